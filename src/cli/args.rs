@@ -11,7 +11,7 @@ use engine::readable::shown;
 
 /// The bank of a home game: chips, notes, THE BOOK, and hands settled by the house's own rules
 #[derive(Debug, Parser)]
-#[command(name = "housebook", version, max_term_width = 80, override_help = front_page())]
+#[command(name = "housebook", version, max_term_width = 80, override_help = front_page(Verb::GROUPS))]
 #[command(disable_help_flag = true, disable_help_subcommand = true)]
 pub struct Arguments {
     #[command(flatten)]
@@ -108,7 +108,7 @@ pub fn reference() -> String {
     text.push_str("## Exit codes\n\n");
     text.push_str(EXIT_CODES);
     text.push_str(ERRORS_IN_JSON);
-    text.push_str(&format!("\n## Options every verb takes\n\n```\n{}```\n", globals()));
+    text.push_str(&format!("\n## Options every verb takes\n\n```\n{}```\n", globals(&program)));
     help("housebook", &mut program, &mut text);
     text
 }

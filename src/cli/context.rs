@@ -4,6 +4,7 @@ use crate::answer::recorded::Recorded;
 use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
+use crate::cli::language::Language;
 use crate::cli::open_book::{OpenBook, folded};
 use crate::cli::output::Out;
 use crate::cli::pays_by_book::PaysByBook;
@@ -71,15 +72,12 @@ pub struct Context {
     pub body: String,
     /// Chance.
     pub random: Random,
-    /// Runs another line, for scripts.
-    pub interpret: Interpreter,
+    /// The words of the program, for scripts and help.
+    pub language: Language,
 }
 
 /// Why cards that the program deals are not shown before they are dealt.
 pub const DEALT_ONCE: &str = "cards of the program are dealt once";
-
-/// Runs a line of words under the options of a script.
-pub type Interpreter = fn(&[String], &Globals) -> Result<Reply, Failure>;
 
 /// What a recording command gives back: text, the keys of its JSON, remarks.
 pub struct Told {
@@ -108,7 +106,7 @@ impl Told {
 
 impl Context {
     /// The surroundings of one line of words under `globals`.
-    pub fn new(globals: &Globals, words: &[String], interpret: Interpreter) -> Result<Self, Failure> {
+    pub fn new(globals: &Globals, words: &[String], language: Language) -> Result<Self, Failure> {
         let now = clock::now(environment::now().as_deref());
         let day = globals.at.as_deref().and_then(|text| clock::end_of_day(text).ok());
         let at = match (&globals.at, day) {
@@ -147,7 +145,7 @@ impl Context {
             receipt: globals.receipt,
             looked: Cell::new(false),
             body: request_body(words),
-            interpret,
+            language,
             random: Random::new(seed.as_deref(), turn).map_err(|why| Failure::new(7, "random", why))?,
         })
     }

@@ -6,31 +6,32 @@ mod topics;
 
 pub use front_page::front_page;
 
-use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
-use clap::CommandFactory;
+use clap::Command;
 
-/// The help on these words; without words the front page.
+/// The help on these words of a program; without words its front page.
 ///
 /// # Errors
 ///
 /// Words that no verb, no topic and nothing people say at a table begins with (2).
-pub fn on(words: &[String]) -> Result<String, Failure> {
+pub fn on(mut program: Command, words: &[String]) -> Result<String, Failure> {
     let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let said = words.join(" ");
     if words.is_empty() {
-        return Ok(front_page());
+        return Ok(program.render_help().to_string());
     }
     if said == "globals" {
-        return Ok(globals());
+        return Ok(globals(&program));
     }
+    program = program.term_width(80);
+    program.build();
     if let Some(topic) = topics::on(&said) {
         return Ok(topic.to_owned());
     }
-    if let Some(mut verb) = found(&words) {
+    if let Some(mut verb) = found(&program, &words) {
         return Ok(verb.render_help().to_string());
     }
-    called::on(&said).ok_or_else(|| {
+    called::on(&program, &said).ok_or_else(|| {
         let said: String = said.chars().take(40).flat_map(char::escape_debug).collect();
         Failure::usage(format!("no help on `{said}`")).hint("help")
     })
@@ -43,17 +44,15 @@ pub fn is_called(said: &str) -> bool {
 }
 
 /// The verb of these words, laid out.
-fn found(words: &[String]) -> Option<clap::Command> {
-    let mut program = Arguments::command().term_width(80);
-    program.build();
-    words.iter().try_fold(program, |command, word| command.find_subcommand(word).cloned())
+fn found(program: &Command, words: &[String]) -> Option<Command> {
+    words.iter().try_fold(program, |command, word| command.find_subcommand(word)).cloned()
 }
 
 /// The options that every verb takes.
 #[must_use]
-pub fn globals() -> String {
+pub fn globals(program: &Command) -> String {
     let mut text = String::from("Options every verb takes, before or behind its words\n\n");
-    for option in Arguments::command().get_arguments().filter(|option| option.get_help().is_some()) {
+    for option in program.get_arguments().filter(|option| option.get_help().is_some()) {
         let long = option.get_long().map(|long| format!("--{long}")).unwrap_or_default();
         let value = option.get_value_names().unwrap_or_default().first().map(|name| format!(" {name}"));
         let value = value.filter(|_| option.get_action().takes_values()).unwrap_or_default();

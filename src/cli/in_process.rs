@@ -8,7 +8,7 @@ use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::short_words;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
-use crate::cli::{interpret, perform};
+use crate::cli::{LANGUAGE, perform};
 use engine::play::Play;
 use ledger::refusal::Refusal;
 use serde_json::Value;
@@ -89,7 +89,7 @@ impl Entering {
         let begun = || {
             let arguments =
                 Arguments::read(&words).map_err(|error| crate::cli::usage::usage(&error, &words))?;
-            let context = Context::new(&arguments.globals, &words, interpret)?;
+            let context = Context::new(&arguments.globals, &words, LANGUAGE)?;
             let dialogue = opened(&context, None, false)?;
             Ok(Self { context, dialogue })
         };

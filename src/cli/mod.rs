@@ -50,6 +50,7 @@ mod key_file;
 mod plain_file;
 
 mod help;
+mod language;
 mod short_words;
 mod verbs;
 
@@ -60,7 +61,9 @@ use crate::cli::args::Arguments;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
+use crate::cli::language::Language;
 use crate::cli::reply::Reply;
+use clap::CommandFactory;
 use ledger::shown::shown;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -103,9 +106,12 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     }
 }
 
+/// The words of the program.
+const LANGUAGE: Language = Language { interpret, program: Arguments::command };
+
 /// Carries a line of words out, or says why not.
 fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Result<Reply, Failure> {
-    let mut context = Context::new(globals, words, interpret)?;
+    let mut context = Context::new(globals, words, LANGUAGE)?;
     let script = verb.as_ref().is_some_and(verbs::Verb::is_script);
     let mut reply = match context.replayed() {
         Some(reply) if !script => reply,

@@ -6,6 +6,7 @@ use crate::cli::help;
 use crate::cli::output;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use engine::formats::closest::is_one_slip;
 
 /// What number parsers say, and what a person understands.
 const PLAINER: &[(&str, &str)] = &[
@@ -120,11 +121,6 @@ fn meant(error: &clap::Error, words: &[String]) -> String {
         |verb: &String| path.len() > 1 || LOOKS.contains(&verb.as_str()) || is_one_slip(&typed, verb);
     path.push(near.filter(is_near).unwrap_or_else(|| "--help".to_owned()));
     path.join(" ")
-}
-
-/// True for words that differ by one letter, or by two that changed places.
-fn is_one_slip(typed: &str, verb: &str) -> bool {
-    strsim::damerau_levenshtein(typed, verb) <= 1
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ const fn means(means: Means) -> &'static str {
         Means::Chips => "for chips",
         Means::Note => "by note",
         Means::Book => "on THE BOOK",
-        Means::Gift => "with nothing recorded in return",
+        Means::Gift => "as a gift",
     }
 }
 

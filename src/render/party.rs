@@ -42,7 +42,7 @@ fn by(term: &Term) -> String {
         TermKind::Chips(_) => String::new(),
     };
     match (term.source, term.row.open) {
-        (TermSource::Table, _) => "you said so".to_owned(),
+        (TermSource::Table, _) => "set by you".to_owned(),
         (TermSource::House, _) => "the house".to_owned(),
         (TermSource::Default, true) => format!("the text leaves it open{others}"),
         (TermSource::Default, false) => "as the game is written".to_owned(),

@@ -9,7 +9,8 @@ use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
 use ledger::night::result_told::ToldResult;
-use ledger::night::tournament::going::{self, Fallen};
+use ledger::night::tournament::fallen::Fallen;
+use ledger::night::tournament::going;
 use ledger::night::tournament::sharing::{self, WantedDeal};
 use ledger::night::tournament::{bounty, entering, making, paying, starting};
 use ledger::time::Instant;
@@ -141,7 +142,15 @@ fn play(luck: &mut Luck, room: &mut Room) {
     let fallen = going::fallen_in(&room.tonight, &hand).expect("they can be counted").unwrap_or_else(|| {
         let on = room.tonight.tournament().expect("it is played");
         let takers = bounty::takers(on, &lost_in).expect("they can be counted");
-        Fallen { players: gone, stacks: Vec::new(), by: takers.expect("nobody antes, so it is known") }
+        // Where the result leaves it open, whoever matched the smallest of their stacks may have won some of it.
+        let bet = |player: &PlayerId| {
+            let seat = hand.seats.iter().find(|seat| seat.player == *player).expect("he is in it");
+            seat.put_in.minus(seat.returned).expect("they can be counted")
+        };
+        let least = gone.iter().map(bet).min().expect("somebody is out");
+        let winners = hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player);
+        let open = || winners.filter(|winner| bet(winner) >= least).collect();
+        Fallen { players: gone.clone(), stacks: Vec::new(), by: takers.unwrap_or_else(open) }
     });
     let did = going::out(&room.tonight, &fallen, &lost_in).expect("they have nothing");
     room.does(did);

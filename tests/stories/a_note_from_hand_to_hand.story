@@ -50,7 +50,7 @@ $ note show FOB
 $ note give BOF Ann
   note BOF of Cat for $5.00 went from Bob to Ann
   recorded #9 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note give BOF Cat
 ! error: a note given back to its debtor is paid: `BOF`
 ! hint: note pay BOF 5.00

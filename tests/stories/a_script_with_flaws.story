@@ -66,7 +66,7 @@ $ run more.txt --id evening --at 20:15
   $ count Bob 20
   Bob has $20.00, as expected
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ run more.txt --id evening
   $ buy Bob 20
   already recorded #7
@@ -85,12 +85,12 @@ $ audit
   check           found
   ────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  8 events in an unbroken chain
   entries     ok  8 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 8 events

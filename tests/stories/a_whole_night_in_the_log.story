@@ -30,7 +30,7 @@ $ buy Ann 20
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
   recorded #11 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
   recorded #12 ········
@@ -123,8 +123,8 @@ $ log
   #25  2026-01-02 19:20  cashed-out      Bob turned in $14.00: $10.00 off the
                                          debt to the bank and $4.00 in cash
   #26  2026-01-02 19:20  left            Bob left the table
-  #27  2026-01-02 19:20  bank-settled    the bank was wound up: $50.00 out of
-                                         the drawer, $50.00 of it to Ann for the
+  #27  2026-01-02 19:20  bank-settled    the bank was settled: $50.00 out of the
+                                         drawer, $50.00 of it to Ann for the
                                          float of $50.00
   #28  2026-01-02 19:20  night-closed    the night ended
   #29  2026-01-02 19:21  adjusted        late for an old night, Cat owes Bob
@@ -152,12 +152,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  30 events in an unbroken chain
   entries     ok  53 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 30 events

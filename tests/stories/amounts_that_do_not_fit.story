@@ -29,7 +29,7 @@ $ buy Bob
 $ buy Bob 20 --note --as BOF
   Bob buys chips: $20.00 by note BOF; stack $20.00
   recorded #7 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: an amount must be above zero, not -$1.00
 = 4

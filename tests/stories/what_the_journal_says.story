@@ -18,7 +18,7 @@ $ buy Ann 20
 $ buy Bob 10 --book
   Bob buys chips: $10.00 in THE BOOK; stack $10.00
   recorded #7 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ ruling "a card on the floor is dead" --by ann
   Ann ruled: a card on the floor is dead
   recorded #8 ········
@@ -69,7 +69,7 @@ $ undo
   took back #8: Ann ruled: a card on the floor is dead
   recorded #9 ········
 $ undo 4
-! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) stands on it, because it needs a player who is not in the book
+! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) depends on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
@@ -78,7 +78,7 @@ $ undo 4 --with-dependents
   took back #7: Bob bought $10.00 on THE BOOK
   recorded #11 ········
 $ undo 5
-! error: event 5 (the night was opened) cannot be taken back: event 6 (a purchase of chips) stands on it, because its night was never opened
+! error: event 5 (the night was opened) cannot be taken back: event 6 (a purchase of chips) depends on it, because its night was never opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
@@ -99,17 +99,17 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 11 events
 $ --json audit --deep
-  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages and indexes are sound"},{"name":"references","ok":true,"detail":"nothing hangs in the air"},{"name":"people","ok":true,"detail":"nobody is written down as two"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"29 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"recorded hands that settle as they did: 0"}]}
+  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages and indexes are sound"},{"name":"references","ok":true,"detail":"no broken links"},{"name":"people","ok":true,"detail":"nobody is written down as two"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"29 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"0 hands settled again, same result"}]}
 $ backup copy.book
   copied 11 events to `copy.book` and audited the copy: in order
 $ backup copy.book
@@ -119,13 +119,13 @@ $ --book copy.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  11 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 11 events
 $ --dry-run backup other.book

@@ -1,6 +1,7 @@
 //! What people call things, and the verbs that do them.
 
 use crate::cli::help::found;
+use clap::Command;
 
 /// What is said at a table, and the lines that do it, the usual one first.
 const CALLED: &[(&str, &[&str])] = &[
@@ -80,12 +81,12 @@ pub fn is_one(said: &str) -> bool {
 }
 
 /// The verbs that are called so, each with what it is for.
-pub fn on(said: &str) -> Option<String> {
+pub fn on(program: &Command, said: &str) -> Option<String> {
     let (_, lines) = CALLED.iter().find(|(word, _)| *word == said)?;
     let mut text = format!("For {said}:\n\n");
     for line in *lines {
         let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
-        let purpose = found(&words).and_then(|verb| verb.get_about().map(ToString::to_string));
+        let purpose = found(program, &words).and_then(|verb| verb.get_about().map(ToString::to_string));
         text.push_str(&format!("  {line:<22}{}\n", purpose.unwrap_or_default()));
     }
     text.push_str("\nhousebook help and one of these lines says more\n");
@@ -95,14 +96,18 @@ pub fn on(said: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::args::Arguments;
+    use clap::CommandFactory;
 
     #[test]
     fn every_line_is_one_of_the_program() {
+        let mut program = Arguments::command();
+        program.build();
         for (word, lines) in CALLED {
             assert_eq!(word.to_lowercase(), *word);
             for line in *lines {
                 let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
-                assert!(found(&words).is_some(), "{word}: {line}");
+                assert!(found(&program, &words).is_some(), "{word}: {line}");
             }
         }
     }

@@ -1,7 +1,5 @@
 //! The front page of the help: the verbs by what they are for.
 
-use crate::cli::verbs::Verb;
-
 const HEAD: &str = "\
 housebook, the bank of a home game: chips, IOUs, THE BOOK of debts, and pots
 settled by the rules of the house
@@ -25,11 +23,14 @@ A first evening
   housebook status
 ";
 
+/// A group of verbs, each with what it is for.
+pub type Group = (&'static str, &'static [(&'static str, &'static str)]);
+
 /// All verbs on one page.
 #[must_use]
-pub fn front_page() -> String {
+pub fn front_page(groups: &[Group]) -> String {
     let mut page = HEAD.to_owned();
-    for (group, verbs) in Verb::GROUPS {
+    for (group, verbs) in groups {
         page.push_str(&format!("\n{group}\n"));
         for (word, purpose) in *verbs {
             page.push_str(&format!("  {word:<12}{}\n", purpose.trim()));

@@ -17,8 +17,8 @@ pub struct Help {
 
 impl Help {
     /// Says what there is to say.
-    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
-        let help = help::on(&self.words)?;
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let help = help::on((context.language.program)(), &self.words)?;
         Ok(Reply::document(help.clone(), HelpGiven { help }))
     }
 }

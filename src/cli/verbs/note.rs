@@ -153,7 +153,7 @@ impl From<GivenFor> for Means {
 
 /// Nothing in return is easily forgotten rather than meant, so it is said.
 fn unpaid(means: Means) -> Vec<Notice> {
-    let text = "nothing was recorded in return; --for cash, --for chips or --for book would";
+    let text = "recorded as a gift; --for cash, --for chips or --for book says what for";
     if means == Means::Gift { vec![Notice::new(None, text)] } else { Vec::new() }
 }
 

@@ -97,7 +97,7 @@ fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<
         }
         let words = shlex::split(line)
             .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is not closed")))?;
-        match (context.interpret)(&words, &globals(number)) {
+        match (context.language.interpret)(&words, &globals(number)) {
             Ok(reply) => {
                 let code = output::tell(&look, Ok(reply));
                 if code != 0 {

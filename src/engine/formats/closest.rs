@@ -12,6 +12,12 @@ pub fn closest(name: &str, known: impl Iterator<Item = &'static str>) -> Vec<&'s
     near.into_iter().take(3).map(|(_, word)| word).collect()
 }
 
+/// True for words that differ by one letter, or by two that changed places.
+#[must_use]
+pub fn is_one_slip(typed: &str, word: &str) -> bool {
+    strsim::damerau_levenshtein(typed, word) <= 1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -62,7 +62,7 @@ impl Voice<'_> {
                 format!("nobody called the last {} of {}: it goes back", self.money(amount), self.name(seat))
             }
             ReasonFact::Layered { pots } => {
-                format!("the stakes differ, so there are {pots} pots, each among those who reached it")
+                format!("the stakes differ, so there are {pots} pots, each among players who reached it")
             }
             ReasonFact::ShortBlind { seat } => {
                 format!("{} could not cover the blind and is all-in for the main pot", self.name(seat))

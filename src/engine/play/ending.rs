@@ -283,7 +283,7 @@ impl Play<'_> {
         let name = |seat: usize| self.setup.name(seat);
         match self.legal() {
             Next::Deal { to, .. } => {
-                format!("cards are to be dealt to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
+                format!("deal cards to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
             }
             Next::Blind(_) => "the extra hand is to be dealt".to_owned(),
             Next::Board { cards, .. } => format!("shared cards are to come: {cards}"),

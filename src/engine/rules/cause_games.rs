@@ -143,7 +143,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("seven-card-stud"), Betting])
         .served(&[Computed]),
     rule("CAU-103", "Equal open cards")
-        .says("The first of those who show the best begins.")
+        .says("The first of players who show the best begins.")
         .tagged(&[Game("seven-card-stud"), Betting])
         .served(&[Computed]),
     rule("CAU-104", "Limits of stud")

@@ -179,7 +179,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting])
         .served(&[Enforced, Computed]),
     rule("DAV-44", "A short all-in reopens nothing")
-        .says("Too little for a raise in full, it leaves those who have acted a call or a fold.")
+        .says("Too little for a raise in full, it leaves players who have acted a call or a fold.")
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("DAV-45", "Half a raise must be finished")

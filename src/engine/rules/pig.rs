@@ -151,7 +151,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting, SplitPot])
         .served(&[Computed]),
     rule("PIG-37", "Side pot upon side pot")
-        .says("Every further all-in cuts another layer, open to those who paid into it.")
+        .says("Every further all-in cuts another layer, open to players who paid into it.")
         .tagged(&[Betting, SplitPot])
         .served(&[Computed]),
     rule("PIG-38", "No more than your own")

@@ -102,11 +102,12 @@ impl Hands {
     fn finding(self) -> Result<Finding, BankError> {
         let newer = match self.otherwise {
             0 => String::new(),
-            otherwise => format!("; today's engine would settle {otherwise} of them otherwise"),
+            otherwise => format!("; today's engine would settle {otherwise} of them differently"),
         };
         match self.ended {
             None => {
-                Ok(Finding::Sound(format!("recorded hands that settle as they did: {}{newer}", self.count)))
+                let hands = if self.count == 1 { "hand" } else { "hands" };
+                Ok(Finding::Sound(format!("{} {hands} settled again, same result{newer}", self.count)))
             }
             Some(violation) => violation.map(Finding::Violated),
         }

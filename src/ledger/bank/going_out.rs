@@ -9,7 +9,9 @@ use crate::journal::HandPlayed;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::bounty;
 use crate::night::tournament::entering;
-use crate::night::tournament::going::{self, Fallen};
+use crate::night::tournament::fallen::{self, Fallen};
+use crate::night::tournament::going;
+use crate::night::tournament::untold::{self, without_chips};
 use crate::refusal::{Notice, RecordedHandNoticed, WentOut};
 use crate::tournament::Tournament;
 use crate::tournament::clock::Moment;
@@ -54,7 +56,7 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     let after = session.tonight()?;
     let gone = fallen.players.iter().map(|player| went_out(&after, *player)).collect();
     let mut notices =
-        vec![Notice::new(going::rule(&after).as_deref(), RecordedHandNoticed::WentOut { gone, won })];
+        vec![Notice::new(fallen::rule(&after).as_deref(), RecordedHandNoticed::WentOut { gone, won })];
     notices.extend(untold(session, &after)?);
     notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
@@ -63,15 +65,15 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
 /// Who has no chips left and is not told out yet, and who won what is on their heads.
 fn untold(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>, BankError> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
-    let lost_in = last_chips(session.journal().reader(), tonight, &going::without_chips(tonight))?;
-    Ok(going::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
+    let lost_in = last_chips(session.journal().reader(), tonight, &without_chips(tonight))?;
+    Ok(untold::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
 }
 
 /// Who is out, and with which place.
 fn went_out(tonight: &Tonight, player: PlayerId) -> WentOut {
     let places = tonight.tournament().map(|on| on.places()).unwrap_or_default();
     // Who has no chips left and is not told out yet may still be put before or behind him.
-    let is_settled = going::without_chips(tonight).is_empty();
+    let is_settled = without_chips(tonight).is_empty();
     let place = places.into_iter().find(|place| is_settled && place.players.contains(&player));
     let place = place.map(|place| {
         let others = place.players.iter().filter(|other| **other != player);

@@ -4,7 +4,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
-use crate::night::blind_place::Place;
+use crate::night::blind_place::BlindPlace;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::{button, with_kept_chairs};
@@ -44,16 +44,16 @@ pub fn check(
     for (player, posted) in posted {
         let seat = place_of(*player);
         let owed = next.missed(&here.house, &ring, *player);
-        let place =
-            seat.map_or(Place::Elsewhere, |seat| Place::of(now, due.unwrap_or(now.spots.button), seat));
+        let place = seat
+            .map_or(BlindPlace::Elsewhere, |seat| BlindPlace::of(now, due.unwrap_or(now.spots.button), seat));
         let buys = now.bought.is_some() && now.bought == seat;
-        if !owed.any() || place == Place::BigBlind || buys {
+        if !owed.any() || place == BlindPlace::BigBlind || buys {
             continue;
         }
         let due = owing.due(owed)?.min(here.evening.chips(*player));
         // A player who posts both blinds has paid to come in. A file may have the empty chairs wrong.
         let both = owing.due(Missed { small: true, big: true })?;
-        if place == Place::Barred && *posted < both || *posted < due {
+        if place == BlindPlace::Barred && *posted < both || *posted < due {
             return Err(owing.refusal(&here, *player, (owed, place))?.into());
         }
     }
@@ -86,19 +86,19 @@ pub fn told(
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
         let (owed, place) =
-            (next.missed(&here.house, &ring, player), Place::of(&now, now.spots.button, seat));
-        if !owed.any() || place == Place::BigBlind {
+            (next.missed(&here.house, &ring, player), BlindPlace::of(&now, now.spots.button, seat));
+        if !owed.any() || place == BlindPlace::BigBlind {
             continue;
         }
         let put_in = played.seats.iter().find(|seat| seat.player == player).map(|seat| seat.put_in);
         let Some(put_in) = put_in.filter(|put_in| put_in.is_positive()) else {
-            waiting.extend((place == Place::Barred).then_some(player));
+            waiting.extend((place == BlindPlace::Barred).then_some(player));
             continue;
         };
         let said = dead.iter().find(|(of, _)| *of == player).map_or(Money::ZERO, |(_, dead)| *dead);
         // A big blind is live: who bets as much has paid it.
         let is_paid = (!owed.small || said >= owing.stakes.small) && put_in >= owing.due(owed)?;
-        if place == Place::Barred || !is_paid {
+        if place == BlindPlace::Barred || !is_paid {
             let refusal = owing.refusal(&here, player, (owed, place))?;
             here.asked(refusal.seen_from(Quoted::AskedInTheHand))?;
         }
@@ -138,18 +138,18 @@ impl Owing {
         &self,
         here: &Tonight,
         player: PlayerId,
-        (owed, place): (Missed, Place),
+        (owed, place): (Missed, BlindPlace),
     ) -> Result<Refusal, Refusal> {
         let [small, big, due] =
             [self.stakes.small, self.stakes.big, self.due(owed)?].map(|amount| here.amount(amount));
         let blinds = match (place, owed.small, owed.big) {
-            (Place::Barred, ..) => OwedBlinds::Barred,
+            (BlindPlace::Barred, ..) => OwedBlinds::Barred,
             (_, true, true) => OwedBlinds::Both { due, big, small },
             (_, false, _) => OwedBlinds::Big(big),
             (_, true, false) => OwedBlinds::Small(small),
         };
         let [makes_up, buys] = &self.rules;
-        let rule = if place == Place::Barred { buys } else { makes_up };
+        let rule = if place == BlindPlace::Barred { buys } else { makes_up };
         let name = here.name(player).to_owned();
         Ok(Refusal::new(RecordedHandRefused::BlindsOwed { name, owed: blinds }).by(rule.as_deref()))
     }

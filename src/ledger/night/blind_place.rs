@@ -5,7 +5,7 @@ use engine::hand::Seats;
 
 /// Where somebody sits by button and blinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum BlindPlace {
     /// He has the big blind.
     BigBlind,
     /// Between button and small blind, where one enters only by buying the button (DAV-29).
@@ -14,7 +14,7 @@ pub enum Place {
     Elsewhere,
 }
 
-impl Place {
+impl BlindPlace {
     /// The place of `seat` in a hand, by its blinds and this button.
     #[must_use]
     pub fn of(hand: &HandBefore, button: usize, seat: usize) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
-use crate::night::blind_place::Place;
+use crate::night::blind_place::BlindPlace;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
@@ -64,7 +64,7 @@ pub fn spots(
         |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player && seat.put_in.is_positive());
     let posted: Seats = places(&told, put_in);
     let owes = |player: PlayerId| next.missed(&here.house, &ring, player).any();
-    let buyer = posted.iter().find(|seat| Place::of(&told, spots.button, *seat) == Place::Barred);
+    let buyer = posted.iter().find(|seat| BlindPlace::of(&told, spots.button, *seat) == BlindPlace::Barred);
     let buyer = buyer.filter(|seat| ring.get(*seat).is_some_and(|player| owes(*player)));
     // Who came in there has bought the button: there is no other way (DAV-29).
     let skipped = buyer.and_then(|buyer| {

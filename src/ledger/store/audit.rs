@@ -142,7 +142,7 @@ fn references(connection: &Connection) -> Result<Finding, StoreError> {
     let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
     let mut rows = statement.query([])?;
     Ok(match rows.next()? {
-        None => Finding::Sound("nothing hangs in the air".to_owned()),
+        None => Finding::Sound("no broken links".to_owned()),
         Some(row) => Finding::Violated(format!("a row of `{}` points nowhere", row.get::<_, String>(0)?)),
     })
 }

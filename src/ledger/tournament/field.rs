@@ -290,12 +290,21 @@ impl Tournament {
             let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
             self.bounties = self.bounties.minus(head)?;
         }
-        if !out.bounties.iter().all(|(winner, _)| self.entrant(*winner).is_some()) {
+        let won =
+            |winner: PlayerId| self.is_in(winner) || out.hand.is_some_and(|hand| self.was_in(winner, hand));
+        if !out.bounties.iter().all(|(winner, _)| won(*winner)) {
             return Err(Refusal::new(TournamentOtherwise::WonByNobody));
         }
         self.check_somebody_left()?;
         self.put_exit(Exit { hand: out.hand, gone: out.gone.clone() });
         Ok(())
+    }
+
+    /// True if he is out, and went out in a later hand than that.
+    #[must_use]
+    pub fn was_in(&self, player: PlayerId, hand: u32) -> bool {
+        let later = self.exits.iter().filter(|exit| exit.hand.is_some_and(|exit| exit > hand));
+        later.into_iter().any(|exit| exit.gone.iter().any(|gone| gone.player == player))
     }
 
     /// All chips are with those who are in, so somebody is.

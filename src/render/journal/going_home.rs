@@ -57,6 +57,6 @@ impl Teller<'_> {
             (Some(banker), residue) => format!(", {} is owed its {}", self.who(banker), self.sum(residue)),
             (None, residue) => format!(", {} stays open", self.sum(residue)),
         };
-        format!("the bank was wound up: {cash} out of the drawer{}{residue}", back.unwrap_or_default())
+        format!("the bank was settled: {cash} out of the drawer{}{residue}", back.unwrap_or_default())
     }
 }

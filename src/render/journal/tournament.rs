@@ -43,7 +43,7 @@ impl Teller<'_> {
             Did::Stopped { why, .. } => format!("play stopped for a ruling: {}", shown(why)),
             Did::Resumed { ruling, by } => format!("{} ruled: {}", self.who(*by), shown(ruling)),
             Did::Chopped(chopped) => {
-                format!("those who were in agreed to share: {}", self.list(&chopped.shares))
+                format!("the players who were in agreed to share: {}", self.list(&chopped.shares))
             }
             Did::Paid(paid) => self.paid(paid),
             Did::Cancelled { why, .. } => format!("the tournament was called off: {}", shown(why)),

@@ -69,7 +69,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
 pub(super) fn noticed(what: &BuyingNoticed) -> String {
     match what {
         BuyingNoticed::PlayersFirst { seller, stack } => {
-            format!("players sell first; `{seller}` has {stack}")
+            format!("buy from a player first: `{seller}` has {stack}")
         }
         BuyingNoticed::ReserveStays { colours, left } => {
             format!(

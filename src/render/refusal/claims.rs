@@ -5,12 +5,12 @@ use ledger::refusal::{ClaimNoticed, ClaimRefused};
 
 pub(super) fn said(why: &ClaimRefused) -> Said {
     let message = match why {
-        ClaimRefused::WasOut { name } => format!("`{name}` is out: the pot is for those who were still in"),
+        ClaimRefused::WasOut { name } => format!("`{name}` is out: the pot is for the players still in"),
         ClaimRefused::NotInTheLastDeal { name } => {
-            format!("`{name}` was not in the last deal of this game, and the pot is for those who were")
+            format!("`{name}` was not in the last deal of this game, and the pot is for the players who were")
         }
         ClaimRefused::Dropped { name } => {
-            format!("`{name}` dropped, and the pot is for those who stayed in")
+            format!("`{name}` dropped, and the pot is for the players who stayed in")
         }
     };
     Said::new("not-in-this-pot", message)

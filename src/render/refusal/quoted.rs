@@ -31,14 +31,14 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
         Quoted::HandStands { hand, event, on, kind, why } => {
             let message = format!(
-                "hand {hand} (event {event}) cannot be declared void: event {on} ({kind}) stands on it, because {}",
+                "hand {hand} (event {event}) cannot be declared void: event {on} ({kind}) depends on it, because {}",
                 reason(why).message
             );
             Said::new("dependents", message).or(format!("undo {on}"))
         }
         Quoted::StandsOn { event, kind, on, on_kind, why } => {
             let message = format!(
-                "event {event} ({kind}) cannot be taken back: event {on} ({on_kind}) stands on it, because {}",
+                "event {event} ({kind}) cannot be taken back: event {on} ({on_kind}) depends on it, because {}",
                 reason(why).message
             );
             Said::new("dependents", message)
@@ -50,7 +50,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             let debts = || "debts would be other ones than they are now".to_owned();
             let why = why.as_ref().map_or_else(debts, |why| reason(why).message);
             let message = format!(
-                "{what} of this log came in by event {event}, and event {later} ({kind}) stands on it: {why}; \
+                "{what} of this log came in by event {event}, and event {later} ({kind}) depends on it: {why}; \
                  after `undo {later}` it has to be entered again"
             );
             Said::new("dependents", message).or(format!("show {later}"))

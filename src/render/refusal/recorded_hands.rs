@@ -65,7 +65,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         ),
         RecordedHandRefused::DealerIsOut { named, dealer: next } => Said::new(
             "no-dealer",
-            format!("the dealer antes for those who play for the pot, and `{named}` is out of it"),
+            format!("the dealer antes for players who play for the pot, and `{named}` is out of it"),
         )
         .way(dealer(next)),
         RecordedHandRefused::PotCanBeHis { name } => Said::new(

@@ -21,7 +21,7 @@ pub(super) fn said(why: &UndoRefused) -> Said {
             Said::new("undo-of-undo", message).or("hand new")
         }
         UndoRefused::TookBack { event } => {
-            let message = format!("event {event} took something back; enter that again instead");
+            let message = format!("#{event} is itself an undo: enter the original again");
             Said::new("undo-of-undo", message).or(format!("show {event}"))
         }
         UndoRefused::TakenBack { event, by } => {

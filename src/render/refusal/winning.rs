@@ -14,7 +14,7 @@ pub(super) fn said(why: &WinRefused) -> Said {
             Said::new("nothing-put-in", message)
         }
         WinRefused::TooMuch(found) => {
-            let unless = if found.unless_folded { ", unless those who bet more folded" } else { "" };
+            let unless = if found.unless_folded { ", unless players who bet more folded" } else { "" };
             Said::new("wins-too-much", format!("{}{unless}", too_much(found)))
         }
         WinRefused::NotCovered { name, bet, most } => {

@@ -129,7 +129,7 @@ fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
 
 /// Chips that no stack accounts for, or more in the stacks than there are.
 pub fn uncounted(tonight: &Tonight, on: &Tournament) -> Option<String> {
-    let nobody = ledger::night::tournament::paying::stacks(tonight, on).table;
+    let nobody = ledger::night::tournament::stacks::stacks(tonight, on).table;
     let shown = |chips| counted(Currency::CHIPS.shown(chips), "chip");
     if !on.is_open() || on.winner().is_some() || nobody.is_zero() {
         return None;

@@ -49,20 +49,20 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  14 events in an unbroken chain
   entries     ok  24 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 14 events
 $ undo --yes
   took back #10: Bob turned in $20.00: $20.00 in cash
   took back #11: Bob left the table
   took back #12: the bank paid Dan $5.00 by app
-  took back #13: the bank was wound up: $10.00 out of the drawer, $10.00 of it to
+  took back #13: the bank was settled: $10.00 out of the drawer, $10.00 of it to
     Ann for the float of $10.00
   took back #14: the night ended
   recorded #19 ········

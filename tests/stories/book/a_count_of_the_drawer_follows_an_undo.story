@@ -22,7 +22,7 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ drawer 41
   the drawer holds $41.00 and should hold $40.00: $1.00 over
   recorded #9 ········
@@ -70,7 +70,7 @@ A purchase after the count changes nothing of it, and no more does its undo.
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ undo
   took back #12: Cat bought $20.00 for cash
   recorded #13 ········
@@ -111,13 +111,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  18 events in an unbroken chain
   entries     ok  34 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 18 events
 > the book is in order

@@ -27,7 +27,7 @@ $ buy Ann 20
 $ buy Gus 20 --note
   Gus buys chips: $20.00 by note BOGU; stack $20.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #11 ········

@@ -24,11 +24,11 @@ $ buy Ann 20
 $ buy Xav 20
   Xav buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Xav` has $20.00 (MIK-04)
+! note: buy from a player first: `Xav` has $20.00 (MIK-04)
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Xav turns in $20.00: $20.00 in cash
@@ -54,11 +54,11 @@ $ buy Ann 20
 $ buy Xav 20
   Xav buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #21 ········
-! note: players sell first; `Xav` has $20.00 (MIK-04)
+! note: buy from a player first: `Xav` has $20.00 (MIK-04)
 $ adjust --night 1 Xav -5 --against Cat --why 'a bet nobody wrote down'
   night 1: Xav had $0.00, has -$5.00 now
   recorded #23 ········
@@ -126,12 +126,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  34 events in an unbroken chain
   entries     ok  72 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 34 events

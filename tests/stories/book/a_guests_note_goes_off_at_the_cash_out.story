@@ -22,7 +22,7 @@ $ buy Zoe 20 --note
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Zoe` has $20.00 (MIK-04)
+! note: buy from a player first: `Zoe` has $20.00 (MIK-04)
 $ note commit BOZ
   note BOZ went into THE BOOK: Ann owes the bank $20.00 for Zoe (MIK-12)
   recorded #9 ········
@@ -57,7 +57,7 @@ $ book
 Without the note in THE BOOK there would be nothing to go off.
 
 $ undo 9
-! error: event 9 (a note went into THE BOOK) cannot be taken back: event 12 (a cash-out) stands on it, because nobody would answer for what the chips redeemed
+! error: event 9 (a note went into THE BOOK) cannot be taken back: event 12 (a cash-out) depends on it, because nobody would answer for what the chips redeemed
 ! hint: undo 9 --with-dependents
 ! hint: undo 12
 = 4
@@ -81,12 +81,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  16 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 16 events

@@ -18,11 +18,11 @@ $ player merge Bob Gus
   Gus and Bob are one: Bob
   recorded #6 ········
 $ undo 5
-! error: event 5 (a player became a regular or a guest) cannot be taken back: event 6 (two players became one) stands on it, because `Gus` came as the guest of `Bob`, so they are two people
+! error: event 5 (a player became a regular or a guest) cannot be taken back: event 6 (two players became one) depends on it, because `Gus` came as the guest of `Bob`, so they are two people
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
-> (two players became one) stands on it, because `Gus` came as the guest of `Bob`, so they are two people
+> (two players became one) depends on it, because `Gus` came as the guest of `Bob`, so they are two people
 $ undo 5 --with-dependents
   took back #5: Bob became a regular
   took back #6: the records Gus and Bob became one: Bob

@@ -94,7 +94,7 @@ $ buy Ann 5 --cash 5
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ note issue Ann Bob 3 --as AA --for cash
   Ann wrote note AA for $3.00 to Bob, for cash
   recorded #15 ········

@@ -25,7 +25,7 @@ $ buy Ann 20
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #10 ········

@@ -31,7 +31,7 @@ $ --book cabin.book buy Ann 20
 $ --book cabin.book buy Gus 20 --note
   Gus buys chips: $20.00 by note BOGU; stack $20.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book cabin.book count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #11 ········
@@ -135,12 +135,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  26 events in an unbroken chain
   entries     ok  38 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 26 events

@@ -24,7 +24,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 17
   Ann has $17.00: lost $3.00 in hands nobody recorded
   recorded #10 ········

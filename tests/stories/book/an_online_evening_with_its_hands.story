@@ -354,13 +354,13 @@ $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  84 events in an unbroken chain
   entries     ok  168 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 6
+  hands       ok  6 hands settled again, same result
   ¶
   the book is in order: 84 events
 
@@ -387,11 +387,11 @@ $ --book doors.book buy Ann 100 --book
 $ --book doors.book buy Bob 100 --book
   Bob buys chips: $100.00 in THE BOOK; stack $100.00
   recorded #8 ········
-! note: players sell first; `Ann` has $100.00 (MIK-04)
+! note: buy from a player first: `Ann` has $100.00 (MIK-04)
 $ --book doors.book buy Cat 50 --book
   Cat buys chips: $50.00 in THE BOOK; stack $50.00
   recorded #9 ········
-! note: players sell first; `Bob` has $100.00 (MIK-04)
+! note: buy from a player first: `Bob` has $100.00 (MIK-04)
 $ --book doors.book hand add whole.csv
 ! error: whole.csv:2:1: a game log does not say whether its amounts are cents or whole
 ! hint: hand add FILE --scale cents

@@ -24,7 +24,7 @@ $ buy Bob 10 --transfer
 $ buy Cat 10 --transfer
   Cat buys chips: $10.00 by app; stack $10.00
   recorded #9 ········
-! note: players sell first; `Bob` has $10.00 (MIK-04)
+! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ book pay Cat Bob 10 --app
   Cat paid Bob $10.00 by app
   recorded #10 ········
@@ -43,7 +43,7 @@ $ undo 9
 $ buy Cat 10 --cash
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #13 ········
-! note: players sell first; `Bob` has $10.00 (MIK-04)
+! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ book pay Cat Bob 10 --app
   Cat paid Bob $10.00 by app
   recorded #14 ········

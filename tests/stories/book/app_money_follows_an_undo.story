@@ -85,7 +85,7 @@ $ undo
   recorded #14 ········
 > took back #13
 $ undo 12
-! error: event 11 took something back; enter that again instead
+! error: #11 is itself an undo: enter the original again
 ! hint: show 11
 = 4
 
@@ -118,13 +118,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  18 events in an unbroken chain
   entries     ok  28 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 18 events
 > the book is in order
@@ -237,13 +237,13 @@ $ --book two.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  22 events in an unbroken chain
   entries     ok  50 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 22 events
 > the book is in order
@@ -251,13 +251,13 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: event 10 (the bank was handed over) cannot be taken back: event 22 (the night was closed) stands on it, because its night would close with transfer not accounted for
+! error: event 10 (the bank was handed over) cannot be taken back: event 22 (the night was closed) depends on it, because its night would close with transfer not accounted for
 ! hint: undo 10 --with-dependents
 ! hint: undo 22
 = 4
-> event 22 (the night was closed) stands on it
+> event 22 (the night was closed) depends on it
 $ --book two.book undo 8
-! error: event 8 (a purchase of chips) cannot be taken back: event 19 (a cash-out) stands on it, because an account of chips would fall below zero
+! error: event 8 (a purchase of chips) cannot be taken back: event 19 (a cash-out) depends on it, because an account of chips would fall below zero
 ! hint: undo 8 --with-dependents
 ! hint: undo 19
 = 4
@@ -297,7 +297,7 @@ $ --book three.book buy Cat 20 --transfer
 $ --book three.book buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #9 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ --book three.book cashout Dan --really
   Dan turns in $20.00: $20.00 by app
   recorded #11 ········
@@ -328,13 +328,13 @@ $ --book three.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  19 events in an unbroken chain
   entries     ok  40 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 19 events
 > the book is in order

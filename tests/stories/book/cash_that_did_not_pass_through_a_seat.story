@@ -27,7 +27,7 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 
 Ann hands $10 to the banker at the cabin, and takes $4 that Dan brought from there. Both are on their way until the books meet.
 $ book hand Ann Eve 10
@@ -51,7 +51,7 @@ $ book pay bank Dan 4
 $ note issue Bob Dan 3
   Bob wrote note BOB for $3.00 to Dan
   recorded #15 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ count Bob 20 --by banker
   the banker counts $20.00 for Bob
   recorded #16 ········
@@ -101,13 +101,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  28 events in an unbroken chain
   entries     ok  38 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 2; pairs in transit: 2
   ¶
   the book is in order: 28 events

@@ -129,7 +129,7 @@ $ book pay Fay Hal 1.50
   Fay paid Hal $1.50
   recorded #13 ········
 $ undo 11
-! error: event 11 (THE BOOK was consolidated) cannot be taken back: event 13 (a payment) stands on it, because it goes off what `Fay` owes `Hal` only since then
+! error: event 11 (THE BOOK was consolidated) cannot be taken back: event 13 (a payment) depends on it, because it goes off what `Fay` owes `Hal` only since then
 ! hint: undo 11 --with-dependents
 ! hint: undo 13
 = 4
@@ -199,7 +199,7 @@ $ book forgive Gus Ida 2 --why "enough"
   Gus forgave Ida $2.00: enough
   recorded #17 ········
 $ undo 16
-! error: event 16 (THE BOOK was consolidated) cannot be taken back: event 17 (a debt was forgiven) stands on it, because it goes off what `Ida` owes `Gus` only since then
+! error: event 16 (THE BOOK was consolidated) cannot be taken back: event 17 (a debt was forgiven) depends on it, because it goes off what `Ida` owes `Gus` only since then
 ! hint: undo 16 --with-dependents
 ! hint: undo 17
 = 4

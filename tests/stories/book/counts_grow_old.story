@@ -22,11 +22,11 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ count Ann 21
   Ann has $21.00: won $1.00 in hands nobody recorded
   recorded #10 ········
@@ -50,7 +50,7 @@ $ status
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $26.00
   recorded #13 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Cat
   ¶

@@ -26,7 +26,7 @@ $ buy Bob 5
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
-! note: players sell first; `Bob` has $5.00 (MIK-04)
+! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ close
   Bob turns in $5.00: $5.00 in cash
   Gus turns in $5.00: $5.00 in cash
@@ -99,12 +99,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  36 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 20 events

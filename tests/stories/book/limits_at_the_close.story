@@ -27,11 +27,11 @@ $ buy Ann 20
 $ buy Zoe 15 --note
   Zoe buys chips: $15.00 by note BOZ; stack $15.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Bob 10 --note
   Bob buys chips: $10.00 by note BOB; stack $10.00
   recorded #11 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 45
   Ann has $45.00: won $25.00 in hands nobody recorded
   recorded #12 ········

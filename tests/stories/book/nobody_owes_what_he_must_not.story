@@ -26,7 +26,7 @@ $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
   recorded #8 ········
 $ undo 7
-! error: event 7 (a debt) cannot be taken back: event 8 (a debt was forgiven) stands on it, because `Bob` would have forgiven what `Ann` never owed
+! error: event 7 (a debt) cannot be taken back: event 8 (a debt was forgiven) depends on it, because `Bob` would have forgiven what `Ann` never owed
 ! hint: undo 7 --with-dependents
 ! hint: undo 8
 = 4
@@ -46,7 +46,7 @@ $ book pay Ann Gus 5
   Ann paid Gus $5.00
   recorded #12 ········
 $ undo 11
-! error: event 11 (a debt) cannot be taken back: event 12 (a payment) stands on it, because `Gus` would be a guest who owes in THE BOOK
+! error: event 11 (a debt) cannot be taken back: event 12 (a payment) depends on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4
@@ -107,7 +107,7 @@ $ player regular Bob --guest-of Ann
   Bob is a guest of Ann
   recorded #18 ········
 $ undo 17
-! error: event 17 (a payment) cannot be taken back: event 18 (a player became a regular or a guest) stands on it, because `Bob` would be a guest who owes in THE BOOK
+! error: event 17 (a payment) cannot be taken back: event 18 (a player became a regular or a guest) depends on it, because `Bob` would be a guest who owes in THE BOOK
 ! hint: undo 17 --with-dependents
 ! hint: undo 18
 = 4
@@ -143,12 +143,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 20 events

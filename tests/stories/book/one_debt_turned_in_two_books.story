@@ -46,7 +46,7 @@ $ buy Dan 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ count Dan 20
   Dan has $20.00, as expected
   recorded #14 ········
@@ -84,7 +84,7 @@ $ --book lake.book buy Dan 20
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #15 ········
@@ -136,13 +136,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  35 events in an unbroken chain
   entries     ok  54 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 35 events
 > the book is in order
@@ -168,7 +168,7 @@ $ --book lake.book buy Dan 20
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #26 ········
@@ -209,13 +209,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  46 events in an unbroken chain
   entries     ok  70 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 46 events
 > the book is in order
@@ -315,13 +315,13 @@ $ --book two.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  15 events in an unbroken chain
   entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 15 events
 > the book is in order

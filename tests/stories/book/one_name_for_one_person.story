@@ -21,7 +21,7 @@ $ buy Ann 20
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Kat=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #9 ········
@@ -139,13 +139,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  19 events in an unbroken chain
   entries     ok  36 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 0
   ¶
   the book is in order: 19 events

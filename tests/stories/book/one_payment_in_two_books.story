@@ -68,13 +68,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  13 events in an unbroken chain
   entries     ok  14 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 13 events
 
@@ -108,12 +108,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  17 events in an unbroken chain
   entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 17 events

@@ -62,7 +62,7 @@ $ --book cabin.book buy Ana 20 --book
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Ana` has $20.00 (MIK-04)
+! note: buy from a player first: `Ana` has $20.00 (MIK-04)
 $ --book cabin.book count Ana 25
   Ana has $25.00: won $5.00 in hands nobody recorded
   recorded #12 ········
@@ -187,13 +187,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  27 events in an unbroken chain
   entries     ok  38 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 2; pairs in transit: 0
   ¶
   the book is in order: 27 events
@@ -201,13 +201,13 @@ $ --book cabin.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  21 events in an unbroken chain
   entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 1
   ¶
   the book is in order: 21 events

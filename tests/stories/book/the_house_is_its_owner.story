@@ -33,11 +33,11 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Bob house 4
   Bob wrote note BOB for $4.00 to Cat
   recorded #11 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 > to Cat
 $ book owe Bob house 3
   Bob owes Cat $3.00 more
@@ -117,7 +117,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #26 ········
@@ -178,12 +178,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  39 events in an unbroken chain
   entries     ok  72 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 39 events

@@ -28,7 +28,7 @@ $ buy Bob 20
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand result --game seven-card-stud --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, seven-card-stud: Bob wins $10.00
   recorded #11 ········
@@ -59,18 +59,18 @@ $ note pay BOA 4
 $ note give BOA "Dan & Co" --for gift
   note BOA of Ann for $6.00 went from Cat to Dan & Co
   recorded #15 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note trace BOA
   note BOA of Ann, written for $10.00 in night 1, after hand 1:
   ¶
-       day         night  what happened                                amount
-  ─────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob       $10.00
-  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for  $10.00
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob          $10.00
+  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
                           cash
-  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                $4.00
-  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co,   $6.00
-                          with nothing recorded in return
+  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
+  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co, as   $6.00
+                          a gift
   ¶
   Dan & Co holds it, good for $6.00
 $ note commit BOA
@@ -117,8 +117,8 @@ $ note trace BOA
   #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
                           cash
   #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
-  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co,      $6.00
-                          with nothing recorded in return
+  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co, as   $6.00
+                          a gift
   #16  2026-01-02      1  note BOA went into THE BOOK: Ann owes Dan & Co   $6.00
                           $6.00
   #18  2026-01-02      1  THE BOOK was consolidated: 2 debts became 2      $6.00
@@ -126,7 +126,7 @@ $ note trace BOA
   ¶
   Ann owes Cat $5.50 of it in THE BOOK
 $ --json note trace BOA
-  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 by note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA, $10.00, went from Bob to Cat, for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 of note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA, $6.00, went from Cat to Dan & Co, with nothing recorded in return","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
+  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 by note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA, $10.00, went from Bob to Cat, for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 of note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA, $6.00, went from Cat to Dan & Co, as a gift","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
 $ note show BOA --print text
   ════════════════════════════════════════════════
   BANK NOTE BOA
@@ -182,8 +182,8 @@ $ note trace BOA
   #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
                           cash
   #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
-  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co,      $6.00
-                          with nothing recorded in return
+  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co, as   $6.00
+                          a gift
   #16  2026-01-02      1  note BOA went into THE BOOK: Ann owes Dan & Co   $6.00
                           $6.00
   #18  2026-01-02      1  THE BOOK was consolidated: 2 debts became 2      $6.00

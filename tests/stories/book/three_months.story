@@ -42,15 +42,15 @@ $ buy Ann 20 --at "2025-10-03 20:05"
 $ buy Bob 20 --book --at "2025-10-03 20:05"
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #11 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20 --note --at "2025-10-03 20:06"
   Cat buys chips: $20.00 by note BOC; stack $20.00
   recorded #12 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Dan 20 --at "2025-10-03 20:07"
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
   recorded #14 ········
@@ -157,7 +157,7 @@ $ buy Xavier 15 --note --at "2025-10-17 20:05"
 $ buy Cat 15 --at "2025-10-17 20:05"
   Cat buys chips: $15.00 in cash; stack $15.00
   recorded #37 ········
-! note: players sell first; `Xavier` has $15.00 (MIK-04)
+! note: buy from a player first: `Xavier` has $15.00 (MIK-04)
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
   recorded #38 ········
@@ -242,7 +242,7 @@ $ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
 $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #49 ········
-! note: players sell first; `Fay` has $20.00 (MIK-04)
+! note: buy from a player first: `Fay` has $20.00 (MIK-04)
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
   recorded #50 ········
@@ -318,7 +318,7 @@ $ buy Fay 10 --book --at "2025-11-07 20:06"
 $ buy Eve 10 --at "2025-11-07 20:06"
   Eve buys chips: $10.00 in cash; stack $10.00
   recorded #61 ········
-! note: players sell first; `Fay` has $10.00 (MIK-04)
+! note: buy from a player first: `Fay` has $10.00 (MIK-04)
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
   recorded #62 ········
@@ -357,7 +357,7 @@ $ buy Eve 20 --at "2025-11-21 20:05"
 $ buy Dan 20 --book --at "2025-11-21 20:06"
   Dan buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #71 ········
-! note: players sell first; `Eve` has $20.00 (MIK-04)
+! note: buy from a player first: `Eve` has $20.00 (MIK-04)
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
   recorded #72 ········
@@ -437,7 +437,7 @@ $ buy Ann 20 --at "2025-12-19 20:05"
 $ buy Bob 20 --at "2025-12-19 20:05"
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #93 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
   hand 1, holdem: Bob wins $20.00
   recorded #94 ········
@@ -716,25 +716,25 @@ $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  103 events in an unbroken chain
   entries     ok  270 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 7
+  hands       ok  7 hands settled again, same result
   ¶
   the book is in order: 103 events
 $ --book away.book audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  54 events in an unbroken chain
   entries     ok  130 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 4
+  hands       ok  4 hands settled again, same result
   ¶
   the book is in order: 54 events

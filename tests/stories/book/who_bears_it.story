@@ -21,7 +21,7 @@ $ buy Ann 20 --note
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 5
   Ann has $5.00: lost $15.00 in hands nobody recorded
   recorded #9 ········

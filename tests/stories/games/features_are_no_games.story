@@ -24,7 +24,7 @@ $ hand result --game deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: games
 = 4
 $ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 --in Bob=2 --win Ann=4
-! error: `deuces-wild` is added to a game, and is none itself
+! error: `deuces-wild` is added to a game and isn't a game itself
 ! hint: games
 = 4
 $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4

@@ -18,7 +18,7 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 ········
@@ -27,7 +27,7 @@ $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 ········
 $ hand void 1 --why "a card was marked"
-! error: hand 1 (event 8) cannot be declared void: event 9 (a cash-out) stands on it, because an account of chips would fall below zero
+! error: hand 1 (event 8) cannot be declared void: event 9 (a cash-out) depends on it, because an account of chips would fall below zero
 ! hint: undo 9
 = 4
 $ undo 9

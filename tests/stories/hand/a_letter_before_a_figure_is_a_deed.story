@@ -27,19 +27,19 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ buy Pat 20
   Pat buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! note: players sell first; `Fay` has $20.00 (MIK-04)
+! note: buy from a player first: `Fay` has $20.00 (MIK-04)
 $ hand new
 < draw
 < d cat

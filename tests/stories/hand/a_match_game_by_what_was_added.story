@@ -25,14 +25,14 @@ $ seat Ann 1
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
@@ -93,7 +93,7 @@ $ player add Dan
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #16 ········
-! note: players sell first; `Ann` has $20.10 (MIK-04)
+! note: buy from a player first: `Ann` has $20.10 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
   recorded #17 ········
@@ -106,8 +106,8 @@ $ hand new --yes --dry-run
 ! Enter deals > +dan
 ! five-card-draw + match-pot, 0.15 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` was not in the last deal of this game, and the pot is for those who
-!   were (standard)
+! error: `Dan` was not in the last deal of this game, and the pot is for the
+!   players who were (standard)
 ! Enter deals > q
 $ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --win Ann=.35
   hand 2, five-card-draw: Ann wins $0.35

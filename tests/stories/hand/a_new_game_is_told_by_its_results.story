@@ -18,7 +18,7 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game bogey --new-game --rules "low card pays" --dealer Ann --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, bogey: Ann wins $2.00
     `bogey` isn't in the list; the dealer stated its rules: low card pays (MIK-58)

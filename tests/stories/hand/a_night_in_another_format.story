@@ -34,7 +34,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand add holdem.phh
   hand 1, holdem: Ann wins $0.50
     nobody called the last $0.25 of Ann: it goes back (standard)

@@ -18,7 +18,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 ········
@@ -31,7 +31,7 @@ $ hand void 1 --why "misdeal"
   Bob        -$5.00
   recorded #10 ········
 $ undo 4
-! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) stands on it, because it needs a player who is not in the book
+! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) depends on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
@@ -44,12 +44,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  13 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 13 events

@@ -21,11 +21,11 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -76,12 +76,12 @@ $ hand new --yes
 ! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 stays in the middle
 ! ¶
 $ hand void 1 --why "a card was marked"
-! error: hand 1 (event 14) cannot be declared void: event 16 (a hand) stands on it, because hand 2 was played for what lay in the middle
+! error: hand 1 (event 14) cannot be declared void: event 16 (a hand) depends on it, because hand 2 was played for what lay in the middle
 ! hint: undo 16
 = 4
 > hand 2 was played for what lay in the middle
 $ undo 14
-! error: event 14 (a hand) cannot be taken back: event 16 (a hand) stands on it, because hand 2 was played for what lay in the middle
+! error: event 14 (a hand) cannot be taken back: event 16 (a hand) depends on it, because hand 2 was played for what lay in the middle
 ! hint: undo 14 --with-dependents
 ! hint: undo 16
 = 4
@@ -128,7 +128,7 @@ $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
   recorded #25 ········
 $ undo 22
-! error: event 22 (a player was fined) cannot be taken back: event 24 (a hand) stands on it, because hand 3 was played for what lay in the middle
+! error: event 22 (a player was fined) cannot be taken back: event 24 (a hand) depends on it, because hand 3 was played for what lay in the middle
 ! hint: undo 22 --with-dependents
 ! hint: undo 24
 = 4
@@ -142,12 +142,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  28 events in an unbroken chain
   entries     ok  36 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 28 events

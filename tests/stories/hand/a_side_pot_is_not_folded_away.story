@@ -149,7 +149,8 @@ $ hand new --yes --dry-run
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > x
 ! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
 ! Bob is the only one left for the main pot: 300 (PIG-53)
 ! Dan is the only one left for side pot 1: 400 (PIG-53)
@@ -194,7 +195,8 @@ $ hand new --yes --dry-run
 ! pot 700 · Dan shows > ks kd
 ! pot 700 · Bob shows > as ad
 ! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
 ! all who are left put in the same, but for those all in: the pot is right
 !   (PIG-52)
@@ -238,7 +240,8 @@ $ hand new --yes
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > w Bob
 ! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
 ! Bob is the only one left for the main pot: 300 (PIG-53)
 ! Dan is the only one left for side pot 1: 400 (PIG-53)
@@ -274,7 +277,8 @@ $ hand show 2
   main pot       300  Bob           Bob
   side pot 1     400  Dan           Dan
   nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-  the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+  the stakes differ, so there are 2 pots, each among players who reached it
+    (PIG-36)
   Bob put in 100 and wins at most that from each of the others (PIG-38)
   Bob is the only one left for the main pot: 300 (PIG-53)
   Dan is the only one left for side pot 1: 400 (PIG-53)

@@ -24,14 +24,14 @@ $ seat Ann 1
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
@@ -69,13 +69,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  25 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 20 events
 $ hand result --game three-card-guts --dealer Bob --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.35 --matched Bob=.15 --carry .15
@@ -86,6 +86,6 @@ $ hand result --game three-card-guts --dealer Cat --win Ann=.15
   hand 4, three-card-guts: Ann wins $0.15
   recorded #24 ········
 $ hand void 3 --why "wrong winner"
-! error: hand 3 (event 22) cannot be declared void: event 24 (a hand) stands on it, because hand 4 was played for what lay in the middle
+! error: hand 3 (event 22) cannot be declared void: event 24 (a hand) depends on it, because hand 4 was played for what lay in the middle
 ! hint: undo 24
 = 4

@@ -71,7 +71,8 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Bob shows > x
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Cat is the only one left for the main pot: $60.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $20.00 (DAV-55)
 ! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
@@ -79,7 +80,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Cat is the only one left for the main pot: $60.00 (DAV-55)
 ! Ann is the only one left for side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
@@ -125,7 +127,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Ann named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Cat is the only one left for the main pot: $60.00 (DAV-55)
 ! Ann is the only one left for side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)

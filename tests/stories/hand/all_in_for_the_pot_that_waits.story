@@ -28,21 +28,21 @@ $ seat Ann 1
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
   recorded #15 ········
@@ -86,7 +86,7 @@ $ hand new --yes
 ! pot 50.10 · Bob shows > 2s2d7h8h9c
 ! pot 50.10 · Cat shows > AsAdAc2h3h
 ! pot 50.10 · Ann shows > KsKd3s4d5c
-! the stakes differ, so there are 2 pots, each among those who reached it
+! the stakes differ, so there are 2 pots, each among players who reached it
 !   (standard rule)
 ! best for the main pot of $50.00 is Cat with three aces (MIK-31)
 ! best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)
@@ -121,7 +121,7 @@ $ hand show 2
   ──────────────────────────────────────────────
   main pot    $50.00  Ann, Bob and Cat  Cat
   side pot 1   $0.10  Ann and Bob       Ann
-  the stakes differ, so there are 2 pots, each among those who reached it
+  the stakes differ, so there are 2 pots, each among players who reached it
     (standard)
   best for the main pot of $50.00 is Cat with three aces (MIK-31)
   best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)

@@ -59,15 +59,15 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ deal --dealer Cat
   Cat deals
   recorded #12 ········
@@ -83,7 +83,7 @@ $ hand add other.phh
 > who is all-in wins of each ante no more than he put in
 $ hand add silent.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (standard)
     best for the main pot of $50.00 is Cat with full house, aces over kings
       (MIK-31)
@@ -95,7 +95,7 @@ $ undo
   recorded #15 ········
 $ hand add said.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (standard)
     best for the main pot of $50.00 is Cat with full house, aces over kings
       (MIK-31)
@@ -107,7 +107,7 @@ $ undo
   recorded #17 ········
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (standard)
     best for the main pot of $50.00 is Cat with full house, aces over kings
       (MIK-31)

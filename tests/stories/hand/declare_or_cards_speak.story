@@ -18,7 +18,7 @@ $ buy Ann 10
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! note: players sell first; `Ann` has $10.00 (MIK-04)
+! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ hand new
 < 5stud high-low cards-speak declare
 < 5stud high-low declare cards-speak

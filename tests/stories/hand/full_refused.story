@@ -59,7 +59,7 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand add other_house.phh
 ! error: other_house.phh:8:13: the hand was played at `dave`, and tonight is at `mike`
 ! hint: house list

@@ -24,15 +24,15 @@ $ buy Ann 10
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
-! note: players sell first; `Ann` has $10.00 (MIK-04)
+! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
-! note: players sell first; `Bob` has $10.00 (MIK-04)
+! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ buy Dan 10
   Dan buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
-! note: players sell first; `Cat` has $10.00 (MIK-04)
+! note: buy from a player first: `Cat` has $10.00 (MIK-04)
 
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 
@@ -151,12 +151,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  35 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 5
+  hands       ok  5 hands settled again, same result
   ¶
   the book is in order: 20 events

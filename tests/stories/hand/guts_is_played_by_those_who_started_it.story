@@ -116,8 +116,8 @@ $ hand new
 ! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶
-! error: `Eve` was not in the last deal of this game, and the pot is for those who
-!   were (CAU-120)
+! error: `Eve` was not in the last deal of this game, and the pot is for the
+!   players who were (CAU-120)
 ! Enter deals > -eve
 ! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
@@ -139,15 +139,15 @@ $ hand new
 No other door deals her in.
 
 $ hand add eve.phh
-! error: eve.phh:4:13: `Eve` was not in the last deal of this game, and the pot is for those who were (CAU-120)
+! error: eve.phh:4:13: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
 > was not in the last deal
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for those who were (CAU-120)
+! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 5
 > was not in the last deal
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
-! error: `Eve` was not in the last deal of this game, and the pot is for those who were (CAU-120)
+! error: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
 > was not in the last deal
 
@@ -159,7 +159,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
   recorded #29 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
-! error: `Eve` was not in the last deal of this game, and the pot is for those who were (CAU-120)
+! error: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
 > was not in the last deal
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'

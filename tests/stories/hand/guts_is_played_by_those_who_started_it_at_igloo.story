@@ -79,8 +79,8 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.30 in the middle, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` was not in the last deal of this game, and the pot is for those who
-!   were (standard)
+! error: `Eve` was not in the last deal of this game, and the pot is for the
+!   players who were (standard)
 ! Enter deals > -eve
 ! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -bob
@@ -95,7 +95,7 @@ $ hand new
 > was not in the last deal
 > gives up his claim
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
-! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for those who were (standard)
+! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for the players who were (standard)
 = 5
 > was not in the last deal
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'

@@ -24,14 +24,14 @@ $ seat Ann 1
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
@@ -45,7 +45,7 @@ $ player add Eve
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
   recorded #16 ········
-! note: players sell first; `Bob` has $20.10 (MIK-04)
+! note: buy from a player first: `Bob` has $20.10 (MIK-04)
 $ seat Eve 4
   Eve has seat 4
   recorded #17 ········
@@ -58,8 +58,8 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.15 in the middle, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` was not in the last deal of this game, and the pot is for those who
-!   were (standard)
+! error: `Eve` was not in the last deal of this game, and the pot is for the
+!   players who were (standard)
 ! Enter deals > q
 > was not in the last deal
 $ hand new

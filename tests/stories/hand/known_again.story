@@ -46,7 +46,7 @@ $ buy Ann 20 --book
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 1, holdem: Ann wins $2.00
     best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
@@ -96,7 +96,7 @@ $ player add Cat
 $ buy Cat 20 --book
   Cat buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #18 ········
-! note: players sell first; `Ann` has $22.25 (MIK-04)
+! note: buy from a player first: `Ann` has $22.25 (MIK-04)
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)

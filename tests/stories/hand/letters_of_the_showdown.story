@@ -190,15 +190,15 @@ $ --book mike.book buy Mia 20
 $ --book mike.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Mia` has $20.00 (MIK-04)
+! note: buy from a player first: `Mia` has $20.00 (MIK-04)
 $ --book mike.book buy Pat 20
   Pat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ --book mike.book buy Wes 20
   Wes buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Pat` has $20.00 (MIK-04)
+! note: buy from a player first: `Pat` has $20.00 (MIK-04)
 $ --book mike.book seat Mia 1
   Mia has seat 1
   recorded #12 ········
@@ -271,15 +271,15 @@ $ --book letters.book buy Ivy 20
 $ --book letters.book buy Otto 20
   Otto buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ivy` has $20.00 (MIK-04)
+! note: buy from a player first: `Ivy` has $20.00 (MIK-04)
 $ --book letters.book buy Hal 20
   Hal buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Otto` has $20.00 (MIK-04)
+! note: buy from a player first: `Otto` has $20.00 (MIK-04)
 $ --book letters.book buy Bea 20
   Bea buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Hal` has $20.00 (MIK-04)
+! note: buy from a player first: `Hal` has $20.00 (MIK-04)
 $ --book letters.book seat Ivy 1
   Ivy has seat 1
   recorded #12 ········

@@ -46,31 +46,31 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #13 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #14 ········
-! note: players sell first; `Bob` has $5.00 (MIK-04)
+! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
   recorded #15 ········
-! note: players sell first; `Cat` has $5.00 (MIK-04)
+! note: buy from a player first: `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
   recorded #16 ········
-! note: players sell first; `Dan` has $5.00 (MIK-04)
+! note: buy from a player first: `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
   recorded #17 ········
-! note: players sell first; `Eve` has $5.00 (MIK-04)
+! note: buy from a player first: `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #18 ········
-! note: players sell first; `Fay` has $5.00 (MIK-04)
+! note: buy from a player first: `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
   recorded #19 ········
-! note: players sell first; `Gus` has $5.00 (MIK-04)
+! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
 
@@ -217,7 +217,7 @@ $ hand show 1
 The pot is for those seven; Hal is not dealt in, out of a file or at the table.
 
 $ hand add with_hal.phh
-! error: with_hal.phh:7:13: `Hal` is out: the pot is for those who were still in (MIK-34)
+! error: with_hal.phh:7:13: `Hal` is out: the pot is for the players still in (MIK-34)
 = 4
 
 $ hand new
@@ -244,7 +244,7 @@ $ hand new
 ! seven-card-stud, 1.10 in the middle, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay
 !   Gus Hal
 ! Enter deals > ¶
-! error: `Hal` is out: the pot is for those who were still in (MIK-34)
+! error: `Hal` is out: the pot is for the players still in (MIK-34)
 ! Enter deals > -hal
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
@@ -287,13 +287,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  22 events in an unbroken chain
   entries     ok  49 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 22 events
 

@@ -107,7 +107,8 @@ $ hand new
 ! pot 36.75 · Fay shows > kskd
 ! pot 36.75 · Gus shows > qdqc
 ! Eve bet or raised last and shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! best for the main pot of $18.75 is Gus with three queens (DAV-54)
 ! best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
 ! Ann -0.25, Bob -0.50, Eve -15.00, Fay -6.00, Gus gets 36.75 (+21.75)
@@ -156,7 +157,8 @@ $ hand show 1
   main pot    $18.75  Eve, Fay and Gus  Gus
   side pot 1  $18.00  Eve and Gus       Gus
   Eve bet or raised last and shows first (DAV-52)
-  the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+  the stakes differ, so there are 2 pots, each among players who reached it
+    (DAV-14)
   best for the main pot of $18.75 is Gus with three queens (DAV-54)
   best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
   ¶
@@ -172,13 +174,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  27 events in an unbroken chain
   entries     ok  35 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 27 events
 $ hand new

@@ -24,14 +24,14 @@ $ seat Ann 1
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
-! note: players sell first; `Ann` has $10.00 (MIK-04)
+! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #10 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
-! note: players sell first; `Bob` has $10.00 (MIK-04)
+! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········

@@ -21,11 +21,11 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
-! note: players sell first; `Bob` has $5.00 (MIK-04)
+! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 ! error: `Cat` put nothing in and cannot win $2.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2 --really
@@ -82,12 +82,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  22 events in an unbroken chain
   entries     ok  42 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 22 events

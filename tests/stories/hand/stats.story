@@ -28,11 +28,11 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
@@ -141,7 +141,7 @@ $ buy Robert 5
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #27 ········
-! note: players sell first; `Robert` has $5.00 (MIK-04)
+! note: buy from a player first: `Robert` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
   recorded #28 ········

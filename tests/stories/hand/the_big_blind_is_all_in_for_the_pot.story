@@ -118,7 +118,8 @@ $ hand new --yes
 ! pot 110.75 · Cat shows > KsKd
 ! pot 110.75 · Dan shows > 4s3d
 ! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! nobody called the last $0.25 of Dan: it goes back (standard rule)
 ! best for the main pot of $110.00 is Dan with straight, eight high (DAV-54)
 ! Dan is the only one left for side pot 1: $0.50 (DAV-14)
@@ -137,12 +138,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  26 events in an unbroken chain
   entries     ok  34 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 26 events

@@ -88,7 +88,8 @@ $ hand new --yes
 ! pot 71.00 · Cat shows > AsAd
 ! pot 71.00 · Ann shows > KsKd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! best for the main pot of $70.00 is Cat with full house, aces over nines (DAV-54)
 ! best for side pot 1 of $1.00 is Cat with full house, aces over nines (DAV-54)
 ! Bob -0.50, Cat gets 71.00 (+70.50)

@@ -101,7 +101,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
 > $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
   hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (IGL-15)
     best for the main pot of $0.90 is Cat with pair of aces (IGL-18)
     best for side pot 1 of $1.60 is Bob with pair of fours (IGL-18)

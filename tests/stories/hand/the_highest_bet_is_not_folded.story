@@ -25,15 +25,15 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
   recorded #12 ········
@@ -87,7 +87,7 @@ $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=2.5 --in B
   hand 1, five-card-draw + goal-post: nobody wins; $6.00 stays for the next hand
   (rehearsed: nothing was recorded)
 $ hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5
-! error: `Bob` put in $2.50 and wins at most that from each of the others: $6.00, not $6.50, unless those who bet more folded
+! error: `Bob` put in $2.50 and wins at most that from each of the others: $6.00, not $6.50, unless players who bet more folded
 ! hint: hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5 --really
 = 4
 

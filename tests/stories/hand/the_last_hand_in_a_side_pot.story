@@ -118,7 +118,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $30.00 (DAV-55)
 ! Cat is the only one left for side pot 1: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -165,7 +166,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $30.00 (DAV-53)
 ! Cat is the only one left for side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -211,7 +213,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > w Ann
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $30.00 (DAV-53)
 ! Cat is the only one left for side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -261,7 +264,8 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > cat x
 ! pot 40.00 · Bob shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $30.00 (DAV-53)
 ! Bob is the only one left for side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
@@ -275,7 +279,7 @@ $ hand add folded.phh
 $ hand add mucked.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (DAV-14)
     Ann is the only one left for the main pot: $30.00 (DAV-53)
     Cat is the only one left for side pot 1: $10.00 (DAV-53)
@@ -285,14 +289,14 @@ $ hand add miscalled.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
     Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (DAV-14)
     Ann is the only one left for the main pot: $30.00 (DAV-55)
     Cat is the only one left for side pot 1: $10.00 (DAV-55)
   (rehearsed: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
-! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00, unless those who bet more folded (DAV-14)
+! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00, unless players who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
 > `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00

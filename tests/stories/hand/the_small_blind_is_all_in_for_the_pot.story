@@ -129,7 +129,8 @@ $ hand new --yes
 ! pot 111.00 · Cat shows > 4s4d
 ! pot 111.00 · Ann shows > 3s3d
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! best for the main pot of $110.00 is Cat with straight, eight high (DAV-54)
 ! best for side pot 1 of $1.00 is Cat with straight, eight high (DAV-54)
 ! Ann -0.50, Cat gets 111.00 (+110.50)
@@ -147,12 +148,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  26 events in an unbroken chain
   entries     ok  34 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 26 events

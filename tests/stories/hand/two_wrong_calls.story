@@ -96,7 +96,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -144,7 +145,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -192,7 +194,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -238,7 +241,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -281,7 +285,8 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Cat named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Bob shows no hand and gives up any claim (DAV-53)
 ! best for the main pot of $40.00 is Dan with three deuces (DAV-54)
 ! best for side pot 1 of $30.00 is Dan with three deuces (DAV-54)
@@ -294,7 +299,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -336,7 +342,8 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Bob shows no hand and gives up any claim (DAV-53)
 ! best for the main pot of $40.00 is Dan with three deuces (DAV-54)
 ! best for side pot 1 of $30.00 is Dan with three deuces (DAV-54)
@@ -345,7 +352,8 @@ $ hand new --yes --dry-run
 ! miscall dan
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Bob shows no hand and gives up any claim (DAV-53)
 ! best for the main pot of $40.00 is Cat with king high (DAV-54)
 ! best for side pot 1 of $30.00 is Cat with king high (DAV-54)
@@ -357,7 +365,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -401,7 +410,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! Dan is the only one left for side pot 2: $40.00 (DAV-55)
@@ -452,7 +462,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Bob is the only one left for the main pot: $70.00 (DAV-55)
 ! best for side pot 1 of $40.00 is Dan with three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
@@ -495,7 +506,8 @@ $ hand new --yes --dry-run
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Bob is the only one left for the main pot: $70.00 (DAV-55)
 ! best for side pot 1 of $40.00 is Dan with three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
@@ -536,7 +548,8 @@ $ hand new --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! best for the main pot of $40.00 is Dan with three deuces (DAV-54)
 ! best for side pot 1 of $30.00 is Dan with three deuces (DAV-54)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -547,7 +560,8 @@ $ hand new --dry-run
 ! pot 110.00 · Dan shows > dead dan
 ! the hand of Dan is dead and cannot win (DAV-41)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! best for the main pot of $40.00 is Bob with pair of eights (DAV-54)
 ! best for side pot 1 of $30.00 is Bob with pair of eights (DAV-54)
 ! Cat is the only one left for side pot 2: $40.00 (DAV-14)
@@ -564,7 +578,7 @@ $ hand add acts.phh --dry-run
       that no other hand is left for (DAV-55)
     Dan named his hand wrongly and another threw his away: he can win only a pot
       that no other hand is left for (DAV-55)
-    the stakes differ, so there are 3 pots, each among those who reached it
+    the stakes differ, so there are 3 pots, each among players who reached it
       (DAV-14)
     Ann is the only one left for the main pot: $40.00 (DAV-55)
     Bob is the only one left for side pot 1: $30.00 (DAV-55)
@@ -577,7 +591,7 @@ $ hand add stakes.jsonl --dry-run
       that no other hand is left for (DAV-55)
     Dan named his hand wrongly and another threw his away: he can win only a pot
       that no other hand is left for (DAV-55)
-    the stakes differ, so there are 3 pots, each among those who reached it
+    the stakes differ, so there are 3 pots, each among players who reached it
       (DAV-14)
     Bob shows no hand and gives up any claim (DAV-53)
     best for the main pot of $40.00 is Ann with king high (DAV-54)
@@ -623,7 +637,8 @@ $ hand new --yes
 !   that no other hand is left for (DAV-55)
 ! Dan named his hand wrongly and another threw his away: he can win only a pot
 !   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 3 pots, each among players who reached it
+!   (DAV-14)
 ! Ann is the only one left for the main pot: $40.00 (DAV-55)
 ! Bob is the only one left for side pot 1: $30.00 (DAV-55)
 ! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
@@ -635,13 +650,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  17 events in an unbroken chain
   entries     ok  19 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 17 events
-> recorded hands that settle as they did: 1
+> 1 hand settled again, same result

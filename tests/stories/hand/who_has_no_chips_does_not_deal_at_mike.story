@@ -28,21 +28,21 @@ $ seat Ann 1
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
-! note: players sell first; `Cat` has $20.00 (MIK-04)
+! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
   recorded #15 ········
@@ -78,7 +78,7 @@ $ hand new
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #20 ········
-! note: players sell first; `Cat` has $40.00 (MIK-04)
+! note: buy from a player first: `Cat` has $40.00 (MIK-04)
 $ deal
   Bob deals
     the deal goes to the left (MIK-26)
@@ -90,12 +90,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  21 events in an unbroken chain
   entries     ok  22 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 21 events

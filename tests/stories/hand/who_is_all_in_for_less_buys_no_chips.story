@@ -90,7 +90,8 @@ $ hand new --yes
 ! pot 2.10 · Bob shows > AhAd2c3c4d
 ! pot 2.10 · Cat shows > KhKd2d3d4c
 ! pot 2.10 · Ann shows > QhQd2h3h4h
-! the stakes differ, so there are 2 pots, each among those who reached it (IGL-15)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (IGL-15)
 ! best for the main pot of $1.20 is Bob with pair of aces (IGL-18)
 ! best for side pot 1 of $0.90 is Bob with pair of aces (IGL-18)
 ! Ann -1.05, Bob gets 2.10 (+1.35), Cat -0.30
@@ -147,12 +148,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  19 events in an unbroken chain
   entries     ok  26 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 19 events

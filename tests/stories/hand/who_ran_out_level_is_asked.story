@@ -168,7 +168,8 @@ $ hand new --yes
 ! pot 1.30 · Ann shows > KhKd2d3d4c
 ! pot 1.30 · Bob shows > AhAd2c3c4d
 ! pot 1.30 · Cat shows > QhQd2h3h4h
-! the stakes differ, so there are 2 pots, each among those who reached it (IGL-15)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (IGL-15)
 ! best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
 ! best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
@@ -205,7 +206,8 @@ $ hand show 1
   ──────────────────────────────────────────────
   main pot     $0.90  Ann, Bob and Cat  Bob
   side pot 1   $0.40  Ann and Cat       Ann
-  the stakes differ, so there are 2 pots, each among those who reached it (IGL-15)
+  the stakes differ, so there are 2 pots, each among players who reached it
+    (IGL-15)
   best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
   best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
   ¶
@@ -221,7 +223,7 @@ $ undo
   recorded #30 ········
 $ hand add silent.phh
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (IGL-15)
     best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
     best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
@@ -231,12 +233,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  32 events in an unbroken chain
   entries     ok  50 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 4
+  hands       ok  4 hands settled again, same result
   ¶
   the book is in order: 32 events

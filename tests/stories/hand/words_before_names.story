@@ -25,15 +25,15 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Pat 20
   Pat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
   recorded #12 ········
@@ -69,6 +69,7 @@ $ hand new --yes --dry-run
 ! Ann 19.70 · pot 1.20 · exchanges 0–3 > d 2c3d4h
 ! `d` is what `Ann` does, not a name
 ! Bob 19.70 · pot 1.20 · exchanges 0–3 > D 2
+! `d` is what `Bob` does, not a name
 ! Dan 19.70 · pot 1.20 · exchanges 0–3 > p
 ! Pat 19.70 · pot 1.20 · exchanges 0–3 > dan KsKd
 ! cards of `Dan`: Ks Kd
@@ -271,15 +272,15 @@ $ --book letters.book buy Ivy 20
 $ --book letters.book buy Otto 20
   Otto buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ivy` has $20.00 (MIK-04)
+! note: buy from a player first: `Ivy` has $20.00 (MIK-04)
 $ --book letters.book buy Hal 20
   Hal buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: players sell first; `Otto` has $20.00 (MIK-04)
+! note: buy from a player first: `Otto` has $20.00 (MIK-04)
 $ --book letters.book buy Lee 20
   Lee buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Hal` has $20.00 (MIK-04)
+! note: buy from a player first: `Hal` has $20.00 (MIK-04)
 $ --book letters.book seat Ivy 1
   Ivy has seat 1
   recorded #12 ········

@@ -85,10 +85,10 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
   `Ann` is the last with stacks in game 1 and takes $3.00 (standard rule)
   hand 1, left-center-right: Ann wins $3.00
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  1      you said so
+!   stacks  1      set by you
 !   stack   $1.00  as the game is written
 !   dot     any    the text leaves it open, else all
-!   games   1      you said so
+!   games   1      set by you
 !   Ann, Bob and Cat play; Cat deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶

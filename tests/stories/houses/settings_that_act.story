@@ -158,7 +158,7 @@ $ house explain rebuy --house never.toml
            players-only: more chips come from other players, at any moment
            allowed: allowed at any time between hands, never forced
            pause-hand: allowed, even by stopping a hand for it
-           players-first: allowed; other players are to be asked before the bank
+           players-first: allowed; ask other players before the bank
            first-out-once: only the first player out, once, at a price set
            before
            never: what is gone is gone
@@ -167,11 +167,11 @@ $ house explain rebuy --house never.toml
 $ house explain show.order --house pig
   setting  show.order (showdown and dividing the pot)
   settles  who shows first
-  because  whoever shows last may not have to
+  because  the player who shows last may not have to
   takes    one of
            last-aggressor: the last to bet or raise, else the first player left
            of the dealer
-           bettor: whoever's bet was called, else the first to act, then
+           bettor: the player whose bet was called, else the first to act, then
            clockwise
   at pig   bettor (rule PIG-53)
   acts in  src/engine/hand/of_house.rs
@@ -186,8 +186,8 @@ $ hand incident show-first --house cause
   told  the last to bet or raise shows first, else the first player left of the
         dealer; then clockwise (CAU-032)
 $ hand incident show-first --house pig
-  told  whoever's bet was called shows first, else the first who had to act;
-        then clockwise (PIG-53)
+  told  the player whose bet was called shows first, else the first who had to
+        act; then clockwise (PIG-53)
 $ hand incident stack-asked --house dave
   granted  high chips stand in front, where everybody can judge them (DAV-23)
 $ hand incident stack-asked --house pig
@@ -196,7 +196,7 @@ $ hand incident helped --house dave
   refused  nobody talks about a live hand; the table settles what was said
            (DAV-59)
 $ hand incident helped --house cause
-  refused  whoever helps another, or asks for it, has to leave the game
+  refused  the player who helps another, or asks for it, has to leave the game
            (CAU-133)
 $ hand incident helped --house pig
   refused  everybody plays his own hand, without help (PIG-67)

@@ -89,8 +89,8 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $10.00
   recorded #17 ········
-! note: players sell first; `Ann` has $15.00
-> players sell first; `Ann` has $15.00
+! note: buy from a player first: `Ann` has $15.00
+> buy from a player first: `Ann` has $15.00
 $ cashout Ann 5
 ! error: winnings stay on the table while the others play for them: `Ann` turns in all $15.00 or nothing, not $5.00
 ! hint: cashout Ann

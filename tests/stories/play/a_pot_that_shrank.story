@@ -35,7 +35,7 @@ $ play in-between --dealer Bob --option ante=25
   50 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            25           you said so (CAU-091)
+!   ante            25           set by you (CAU-091)
 !   first-limit     100          as the game is written (CAU-093)
 !   limit           500          as the game is written (CAU-093)
 !   ace             second-high  the text leaves it open, else call (CAU-092)
@@ -90,12 +90,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  15 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 15 events

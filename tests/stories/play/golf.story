@@ -91,7 +91,7 @@ $ play golf --option holes=1 --dealer Bob
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -290,12 +290,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  34 events in an unbroken chain
   entries     ok  18 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 34 events

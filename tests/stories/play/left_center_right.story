@@ -79,7 +79,7 @@ $ play lcr --option stacks=1 --dealer Cat
   `Cat` is the last with stacks in game 3 and takes 800 (CAU-113)
   hand 1, left-center-right: Bob wins 100, Cat wins 800
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  1    you said so (CAU-109)
+!   stacks  1    set by you (CAU-109)
 !   stack   100  as the game is written (CAU-109)
 !   dot     any  the text leaves it open, else all (CAU-112)
 !   games   3    as the game is written (CAU-113)
@@ -163,12 +163,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  24 events in an unbroken chain
   entries     ok  21 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 24 events

@@ -134,7 +134,7 @@ $ play golf --deal --dealer Bob --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
 !   the program throws and deals, and draws each throw as it is made
@@ -169,13 +169,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  26 events in an unbroken chain
   entries     ok  14 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 26 events
 
@@ -201,7 +201,7 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 !   reante        100     the house (CAU-090)
 !   no-qualifier  25      the house (CAU-088)
 !   dice-off      100     the house (CAU-089)
-!   stop          no      you said so (CAU-087)
+!   stop          no      set by you (CAU-087)
 !   nobody        replay  the text leaves it open, else carry (CAU-086)
 !   Ann and Bob play; Bob deals, Ann begins
 !   the program throws and deals, and draws each throw as it is made
@@ -254,12 +254,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  31 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 31 events

@@ -116,7 +116,7 @@ $ play zilch --option tie=share --option tie=replay
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
 !                        (CAU-131)
-!   tie         replay   you said so (CAU-132)
+!   tie         replay   set by you (CAU-132)
 !   Ann, Bob and Gus play; Gus deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
@@ -440,13 +440,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  26 events in an unbroken chain
   entries     ok  20 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 26 events
 $ undo
@@ -556,7 +556,7 @@ $ play zilch --option tie=share
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
 !                        (CAU-131)
-!   tie         share    you said so (CAU-132)
+!   tie         share    set by you (CAU-132)
 !   Ann, Bob and Gus play; Gus deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
@@ -578,12 +578,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  55 events in an unbroken chain
   entries     ok  22 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 55 events

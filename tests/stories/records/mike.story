@@ -48,7 +48,7 @@ $ show 7
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! note: players sell first; `Bob` has $5.00 (MIK-04)
+! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ fine Bob
   Bob is warned, for the whole table: the next one pays (MIK-17)
   recorded #9 ········

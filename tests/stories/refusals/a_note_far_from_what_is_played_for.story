@@ -20,11 +20,11 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ note issue Ann Bob 2000
 ! error: $2,000.00 is far from what is played for: people buy $20.00
 ! hint: note issue Ann Bob 2000 --really
@@ -44,9 +44,9 @@ $ note issue Ann Bob 2000 --for book
 $ note issue Ann Bob 50
   Ann wrote note BOG for $50.00 to Bob
   recorded #10 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note issue Ann Bob 200 --really
   Ann wrote note BOA for $200.00 to Bob
   recorded #11 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 ! note: $200.00 is far from what is played for: people buy $20.00

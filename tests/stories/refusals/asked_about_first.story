@@ -22,7 +22,7 @@ $ buy Ann 20
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
   recorded #9 ········
@@ -121,7 +121,7 @@ $ buy Ann 20
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #21 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #22 ········
@@ -174,7 +174,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #31 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 ! note: `Bob` owes $35.00 in THE BOOK, and may owe $30.00
 $ buy Cat 200
 ! error: `Cat` buys $200.00, where the others bought $20.00
@@ -185,7 +185,7 @@ $ buy Cat 200
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
   recorded #32 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Cat 2000 --yes
 ! error: `Cat` buys $2,000.00, where the others bought $20.00
 ! hint: buy Cat 2000 --yes --really
@@ -196,7 +196,7 @@ $ undo
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 ! note: `Cat` buys $200.00, where the others bought $20.00
 > note: `Cat` buys $200.00, where the others bought $20.00
 

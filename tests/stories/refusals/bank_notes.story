@@ -40,7 +40,7 @@ $ note issue Fay Ned 5 --as BOG
 $ note issue Fay Ned 5 --as fay
   Fay wrote note FAY for $5.00 to Ned
   recorded #7 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note issue Fay Ned 5 --as "BO F"
 ! error: `BO F` is no note identifier: 2 to 12 of A-Z and 0-9, like BOF (MIK-05)
 = 4
@@ -51,7 +51,7 @@ $ note issue Fay Ned 5 --for chips
 $ note issue Fay Ned 5 --as BOF
   Fay wrote note BOF for $5.00 to Ned
   recorded #8 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note issue Gus Ned 5 --as BOF
 ! error: `BOF` already marks a note of `Fay` (MIK-05)
 ! hint: --as BOG

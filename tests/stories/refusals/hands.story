@@ -18,7 +18,7 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem
 ! error: a hand needs somebody who put something in
 ! hint: hand result --help

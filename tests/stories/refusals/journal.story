@@ -46,7 +46,7 @@ $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
   recorded #8 ········
 $ undo 6
-! error: event 6 (a purchase of chips) cannot be taken back: event 8 (a player was fined) stands on it, because an account of chips would fall below zero
+! error: event 6 (a purchase of chips) cannot be taken back: event 8 (a player was fined) depends on it, because an account of chips would fall below zero
 ! hint: undo 6 --with-dependents
 ! hint: undo 8
 = 4
@@ -58,7 +58,7 @@ $ undo 8
 ! hint: show 9
 = 4
 $ undo 9
-! error: event 9 took something back; enter that again instead
+! error: #9 is itself an undo: enter the original again
 ! hint: show 9
 = 4
 $ log --night 5

@@ -86,7 +86,7 @@ $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
   recorded #12 ········
 $ undo 11
-! error: event 11 (a player became a regular or a guest) cannot be taken back: event 12 (a debt) stands on it, because `Gus` would be a guest who owes in THE BOOK
+! error: event 11 (a player became a regular or a guest) cannot be taken back: event 12 (a debt) depends on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4

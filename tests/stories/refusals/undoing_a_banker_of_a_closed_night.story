@@ -22,7 +22,7 @@ $ buy Ann 20
 $ buy Cat 20 --note
   Cat buys chips: $20.00 by note BOC; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note commit BOC
   note BOC went into THE BOOK: Cat owes the bank $20.00
   recorded #9 ········
@@ -44,13 +44,13 @@ $ close --yes
   recorded #15 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
 $ undo 9
-! error: event 9 (a note went into THE BOOK) cannot be taken back: event 15 (the night was closed) stands on it, because the bank was settled with it when the night ended
+! error: event 9 (a note went into THE BOOK) cannot be taken back: event 15 (the night was closed) depends on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 15
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
-! error: event 10 (the bank was handed over) cannot be taken back: event 15 (the night was closed) stands on it, because the bank was settled with it when the night ended
+! error: event 10 (the bank was handed over) cannot be taken back: event 15 (the night was closed) depends on it, because the bank was settled with it when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4

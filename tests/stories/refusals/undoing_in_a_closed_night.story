@@ -22,7 +22,7 @@ $ buy Ann 20
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note void BOB --why lost
   note BOB of Bob for $20.00 is void: lost
   recorded #9 ········
@@ -57,13 +57,13 @@ $ close
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
 $ undo 9
-! error: event 9 (a note was declared void) cannot be taken back: event 17 (the night was closed) stands on it, because the bank was settled with it when the night ended
+! error: event 9 (a note was declared void) cannot be taken back: event 17 (the night was closed) depends on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 17
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
-! error: event 10 (a debt) cannot be taken back: event 17 (the night was closed) stands on it, because the bank was settled with it when the night ended
+! error: event 10 (a debt) cannot be taken back: event 17 (the night was closed) depends on it, because the bank was settled with it when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 17
 = 4
@@ -79,8 +79,8 @@ $ undo
   took back #12: Ann left the table
   took back #13: Bob turned in $20.00: $20.00 as a claim on the bank
   took back #14: Bob left the table
-  took back #15: the bank was wound up: $0.00 out of the drawer, Ann owes its
-    debts of $15.00
+  took back #15: the bank was settled: $0.00 out of the drawer, Ann owes its debts
+    of $15.00
   took back #16: THE BOOK was consolidated: 3 debts became 2
   took back #17: the night ended
   recorded #26 ········
@@ -128,12 +128,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  34 events in an unbroken chain
   entries     ok  74 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 34 events

@@ -28,7 +28,7 @@ $ house explain moneyunit
 = 4
 $ player
 ! error: a word is missing
-! hint: housebook player [OPTIONS] <COMMAND>
+! hint: housebook player <COMMAND>
 = 2
 $ --at noonish status
 ! error: `noonish` is no time (write 20:15 or 2026-11-21 20:15)

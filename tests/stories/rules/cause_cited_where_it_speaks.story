@@ -66,7 +66,7 @@ $ house explain game.choice
   settles        which game is played
   because        the hand is judged by the game that was called
   takes          one of
-                 dealers-choice: whoever deals names the game
+                 dealers-choice: the dealer names the game
                  holdem: hold'em, always
   at cause       — (the house is silent)
   standard rule  dealers-choice (standard rule)

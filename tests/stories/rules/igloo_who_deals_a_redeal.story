@@ -66,7 +66,7 @@ $ deal
 > Bob deals
 > `Bob` antes $0.20 for all 2 (IGL-08)
 $ deal --dealer Dan
-! error: the dealer antes for those who play for the pot, and `Dan` is out of it (IGL-08)
+! error: the dealer antes for players who play for the pot, and `Dan` is out of it (IGL-08)
 ! hint: deal --dealer Bob
 = 4
 > `Dan` is out of it (IGL-08)
@@ -98,12 +98,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  24 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 20 events

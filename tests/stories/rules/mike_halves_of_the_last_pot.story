@@ -18,7 +18,7 @@ $ buy Ann 5
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! note: players sell first; `Ann` has $5.00 (MIK-04)
+! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
   recorded #8 ········

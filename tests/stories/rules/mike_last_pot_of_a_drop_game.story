@@ -18,7 +18,7 @@ $ buy Ann 10
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! note: players sell first; `Ann` has $10.00 (MIK-04)
+! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
   recorded #8 ········

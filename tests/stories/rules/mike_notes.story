@@ -36,7 +36,7 @@ $ buy Gil 5 --note --as BOG
 $ buy Gus 5 --note --as BOG
   Gus buys chips: $5.00 by note BOG; stack $5.00
   recorded #10 ········
-! note: players sell first; `Foobar` has $5.00 (MIK-04)
+! note: buy from a player first: `Foobar` has $5.00 (MIK-04)
 
 A note needs an amount.
 
@@ -50,11 +50,11 @@ Foobar's note for five dollars and Ned's for two and a half go to Fay; only the 
 $ note issue Foobar Fay 5 --as BOFF
   Foobar wrote note BOFF for $5.00 to Fay
   recorded #11 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note issue Ned Fay 2.50 --as BON
   Ned wrote note BON for $2.50 to Fay
   recorded #12 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 $ note commit BOFF
   note BOFF went into THE BOOK: Foobar owes Fay $5.00
   recorded #13 ········

@@ -91,7 +91,7 @@ $ buy Xavier 10 --note
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
   recorded #13 ········
-! note: players sell first; `Xavier` has $10.00 (MIK-04)
+! note: buy from a player first: `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
   recorded #14 ········

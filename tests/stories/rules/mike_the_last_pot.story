@@ -31,11 +31,11 @@ $ buy Gus 10
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
-! note: players sell first; `Gus` has $10.00 (MIK-04)
+! note: buy from a player first: `Gus` has $10.00 (MIK-04)
 $ buy Ned 5
   Ned buys chips: $5.00 in cash; stack $5.00
   recorded #12 ········
-! note: players sell first; `Fay` has $10.00 (MIK-04)
+! note: buy from a player first: `Fay` has $10.00 (MIK-04)
 $ deal
   Gus deals
     the banker deals the first hand (MIK-26)

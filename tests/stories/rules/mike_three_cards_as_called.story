@@ -22,7 +22,7 @@ $ seat Ann 1
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
-! note: players sell first; `Ann` has $10.00 (MIK-04)
+! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
   recorded #9 ········

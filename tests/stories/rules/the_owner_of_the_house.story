@@ -26,11 +26,10 @@ $ house owner
 $ note issue Ned Gil 5 --as BOG
   Ned wrote note BOG for $5.00 to Gil
   recorded #7 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 > BOG
 $ undo
-  took back #7: Ned wrote note BOG for $5.00 to Gil, with nothing recorded in
-    return
+  took back #7: Ned wrote note BOG for $5.00 to Gil, as a gift
   recorded #8 ········
 $ house owner Mike
   Mike is the owner of `mike`
@@ -57,7 +56,7 @@ $ buy Ned 5 --note
 $ buy Mike 5 --note
   Mike buys chips: $5.00 by note BOG; stack $5.00
   recorded #11 ········
-! note: players sell first; `Ned` has $5.00 (MIK-04)
+! note: buy from a player first: `Ned` has $5.00 (MIK-04)
 > BOG
 $ note issue Gil Ned 5 --as BOG
 ! error: `BOG` is kept for the owner of the house, not for `Gil` (MIK-06)
@@ -160,12 +159,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  23 events in an unbroken chain
   entries     ok  20 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 23 events

@@ -23,7 +23,7 @@ $ backup old.book
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #8 ········

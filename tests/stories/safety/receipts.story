@@ -37,12 +37,12 @@ $ buy Bob 20 --receipt=qr
       ▀▀▀▀▀▀▀ ▀▀  ▀       ▀▀▀ ▀    ¶
                                    ¶
                                    ¶
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"buy from a player first: `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"buy from a player first: `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 $ --quiet --receipt fine Bob
   receipt hb1-f85a8059-9-8ccccb6485a13b85-35
 $ receipt
@@ -68,13 +68,13 @@ $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D
   check                 found
   ───────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
-  references  ok        nothing hangs in the air
+  references  ok        no broken links
   people      ok        nobody is written down as two
   chain       ok        9 events in an unbroken chain
   entries     ok        12 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
-  hands       ok        recorded hands that settle as they did: 0
+  hands       ok        0 hands settled again, same result
   receipt     VIOLATED  event 7 is 9c917bbbb89b14c9, its receipt says
                         128cee6f8cdd7542: history was rewritten
   receipt     VIOLATED  event 6 is 13016c31cc7a407a, its receipt says
@@ -91,18 +91,18 @@ $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $40.00
   recorded #10 ········
   receipt hb1-f85a8059-10-7f0227b1511237da-77
-! note: players sell first; `Bob` has $40.00 (MIK-04)
+! note: buy from a player first: `Bob` has $40.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
   ───────────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
-  references  ok        nothing hangs in the air
+  references  ok        no broken links
   people      ok        nobody is written down as two
   chain       ok        9 events in an unbroken chain
   entries     ok        12 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
-  hands       ok        recorded hands that settle as they did: 0
+  hands       ok        0 hands settled again, same result
   receipt     VIOLATED  the book ends at event 9, 1 before the event of its
                         receipt
   ¶
@@ -114,18 +114,18 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 $ --book old.book buy Bob 40
   Bob buys chips: $40.00 in cash; stack $80.00
   recorded #10 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
   ───────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
-  references  ok        nothing hangs in the air
+  references  ok        no broken links
   people      ok        nobody is written down as two
   chain       ok        10 events in an unbroken chain
   entries     ok        16 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
-  hands       ok        recorded hands that settle as they did: 0
+  hands       ok        0 hands settled again, same result
   receipt     VIOLATED  event 10 is 09ed85c30397f775, its receipt says
                         0cda867bb4af8199: history was rewritten
   ¶

@@ -31,13 +31,13 @@ $ audit
   check           found
   ────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  6 events in an unbroken chain
   entries     ok  4 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   tape        ok  6 events stand on `night.book.tape` too
   ¶
   the book is in order: 6 events
@@ -49,13 +49,13 @@ $ --book copy.book audit --tape night.book.tape
   check           found
   ────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  6 events in an unbroken chain
   entries     ok  4 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   tape        ok  6 events stand on `night.book.tape` too
   ¶
   the book is in order: 6 events
@@ -65,18 +65,18 @@ $ --book copy.book audit --tape night.book.tape
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #7 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book copy.book audit --tape night.book.tape
   check                 found
   ────────────────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
-  references  ok        nothing hangs in the air
+  references  ok        no broken links
   people      ok        nobody is written down as two
   chain       ok        6 events in an unbroken chain
   entries     ok        4 postings follow from their facts and balance
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
-  hands       ok        recorded hands that settle as they did: 0
+  hands       ok        0 hands settled again, same result
   tape        VIOLATED  `night.book.tape` goes on after event 6, where the book
                         ends
   ¶
@@ -153,7 +153,7 @@ $ tape on second.tape
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
   recorded #8 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ tape off
   the tape `second.tape` is written no more; it stays where it lies
 $ tape
@@ -179,13 +179,13 @@ $ --book lone.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  8 events in an unbroken chain
   entries     ok  12 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   tape        ok  8 events stand on `lone.book.tape` too
   ¶
   the book is in order: 8 events
@@ -201,7 +201,7 @@ $ backup older.book
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book older.book tape off
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 a purchase of chips
 ! hint: restore --from-tape older.book.tape

@@ -67,7 +67,7 @@ $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=300 --in Cat=100
   recorded #24 ········
 ! note: `Ann` is out, place 5; `Cat` wins $5.00 for it
 ! note: `Ann` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Ann
-> Cat wins $5.00
+> `Cat` wins $5.00 for it
 $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 --win Bob=1475 --win Cat=1450
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
   recorded #26 ········
@@ -75,7 +75,7 @@ $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 
 > tournament bust Dan --by Bob --by Cat
 $ tournament rebuy Dan
 ! error: `Dan` has no chips left, and nobody said that he's out
-! hint: tournament bust Dan --by PLAYER
+! hint: tournament bust --help
 = 4
 > `Dan` has no chips left, and nobody said that he's out
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
@@ -87,14 +87,14 @@ $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2
 > tournament bust Dan --by Bob --by Cat
 $ tournament payout
 ! error: `Dan` has no chips left, and nobody said that he's out
-! hint: tournament bust Dan --by PLAYER
+! hint: tournament bust --help
 = 4
 > `Dan` has no chips left, and nobody said that he's out
 $ tournament bust Dan --by Eve
 ! error: `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of the last chips of `Dan`: in hand 3 Bob and Cat did
+> `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
 $ tournament bust Dan --by Bob --by Cat --by Eve
 ! error: `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat

@@ -115,7 +115,8 @@ $ hand new --yes
 ! pot 150 · Cat shows > x
 ! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
 ! Cat could not cover the blind and is all-in for the main pot (PIG-35)
-! the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (PIG-35)
 ! Cat put in 25 and wins at most that from each of the others (PIG-38)
 ! all who are left put in the same, but for those all in: the pot is right
 !   (PIG-52)
@@ -131,13 +132,14 @@ $ hand new --yes
 ! note: `Cat` is out, place 4 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 > could not cover the blind and is all-in for the main pot (PIG-35)
-> the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
+> the stakes differ, so there are 2 pots, each among players who reached it (PIG-35)
 > so Dan, the first to act, shows first (PIG-53)
 $ hand why 1
   hand 1, holdem: Ann wins 150
   nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
   Cat could not cover the blind and is all-in for the main pot (PIG-35)
-  the stakes differ, so there are 2 pots, each among those who reached it (PIG-35)
+  the stakes differ, so there are 2 pots, each among players who reached it
+    (PIG-35)
   Cat put in 25 and wins at most that from each of the others (PIG-38)
   all who are left put in the same, but for those all in: the pot is right
     (PIG-52)

@@ -99,7 +99,7 @@ $ hand new
 ! pot 3500 · Cat shows > QhQd
 ! pot 3500 · Ann shows > AhAd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! the stakes differ, so there are 2 pots, each among those who reached it
+! the stakes differ, so there are 2 pots, each among players who reached it
 !   (standard rule)
 ! best for the main pot of 1,500 is Ann with straight, five high (CAU-030,
 !   CAU-034)
@@ -131,12 +131,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  22 events in an unbroken chain
   entries     ok  31 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 1
+  hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 22 events

@@ -114,7 +114,8 @@ $ hand new --yes
 ! pot 3600 · Cat shows > 2s3d
 ! pot 3600 · Ann shows > AsAd
 ! nobody bet in the last round, so Bob, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (PIG-36)
 ! Ann put in 0 and wins at most that from each of the others (PIG-38)
 ! all who are left put in the same, but for those all in: the pot is right
 !   (PIG-52)

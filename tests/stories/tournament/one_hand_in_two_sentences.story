@@ -73,7 +73,7 @@ $ count Dan 3000
 $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=1000 --win Ann=3500
   hand 1, holdem: Dan wins 1,000, Ann wins 3,500
   recorded #21 ········
-! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan --by Ann (PIG-40)
+! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by PLAYER (PIG-40)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament bust Bob --by Dan
   Bob is out: place 4 (PIG-40)
@@ -140,12 +140,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  28 events in an unbroken chain
   entries     ok  61 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 28 events

@@ -95,14 +95,14 @@ $ --book mike.book seat Ann 1
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Ann` has $20.00 (MIK-04)
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book mike.book seat Bob 2
   Bob has seat 2
   recorded #10 ········
 $ --book mike.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ --book mike.book seat Cat 3
   Cat has seat 3
   recorded #12 ········

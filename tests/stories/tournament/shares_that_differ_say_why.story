@@ -82,8 +82,8 @@ $ tournament chop icm
 ! note: this house plays until one has all the chips; here all who are in agree to share instead (PIG-12)
 ! note: shares are in steps of $1.00, and the odd ones go to `Ann` and `Bob`: by chips, then by seat (standard)
 $ undo
-  took back #23: those who were in agreed to share: Ann $27.00, Bob $27.00, Cat
-    $26.00
+  took back #23: the players who were in agreed to share: Ann $27.00, Bob $27.00,
+    Cat $26.00
   recorded #24 ········
 $ tournament chop even
   player   share

@@ -110,7 +110,7 @@ $ hand new --yes
 ! pot 570 · Bob shows > 2s3d
 ! pot 570 · Cat shows > AsAd
 ! pot 570 · Dan shows > KsKd
-! the stakes differ, so there are 2 pots, each among those who reached it
+! the stakes differ, so there are 2 pots, each among players who reached it
 !   (standard rule)
 ! best for the main pot of 40 is Cat with full house, aces over nines (standard
 !   rule)
@@ -150,7 +150,7 @@ $ hand show 2
   ──────────────────────────────────────────────
   main pot        40  Bob, Cat and Dan  Cat
   side pot 1     530  Bob and Dan       Dan
-  the stakes differ, so there are 2 pots, each among those who reached it
+  the stakes differ, so there are 2 pots, each among players who reached it
     (standard)
   best for the main pot of 40 is Cat with full house, aces over nines (standard)
   best for side pot 1 of 530 is Dan with two pair, kings and nines (standard)

@@ -56,7 +56,7 @@ $ tournament start
   recorded #17 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ undo 13
-! error: event 13 (a purchase of chips) cannot be taken back: event 17 (a step of the tournament) stands on it, because the tournament went another way: others would have entered
+! error: event 13 (a purchase of chips) cannot be taken back: event 17 (a step of the tournament) depends on it, because the tournament went another way: others would have entered
 ! hint: undo 13 --with-dependents
 ! hint: undo 17
 = 4
@@ -131,7 +131,7 @@ $ tournament chop even
   paid with: tournament payout
   recorded #24 ········
 $ undo 24
-  took back #24: those who were in agreed to share: Bob $40.00, Dan $40.00
+  took back #24: the players who were in agreed to share: Bob $40.00, Dan $40.00
   recorded #25 ········
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all
@@ -139,7 +139,7 @@ $ tournament payout
 ! hint: tournament bust --help
 = 4
 $ undo 25
-! error: event 25 took something back; enter that again instead
+! error: #25 is itself an undo: enter the original again
 ! hint: show 25
 = 4
 $ undo 26
@@ -177,8 +177,7 @@ $ tournament bust Dan --by Bob
   recorded #28 ········
 ! note: by the book `Dan` still had 1,500 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Dan` is not out: undo
 $ tournament payout
-! error: 3 players still have chips, and it is played until one has all
-! hint: tournament chop icm
+! error: `Ann` has no chips left, and nobody said that he's out
 ! hint: tournament bust --help
 = 4
 $ undo 24
@@ -194,12 +193,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  28 events in an unbroken chain
   entries     ok  54 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 28 events

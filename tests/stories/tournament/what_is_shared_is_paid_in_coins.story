@@ -90,11 +90,11 @@ $ deal --dealer Ann
 $ hand result --game holdem --dealer Ann --in Bob=1000 --in Cat=1000 --in Dan=1000 --in Ann=1000 --win Bob=4000
   hand 1, holdem: Bob wins 4,000
   recorded #24 ········
-! note: `Cat` is out, place 3 with `Ann` and `Dan`, `Dan` is out, place 3 with `Ann` and `Cat`, `Ann` is out, place 3 with `Cat` and `Dan`
+! note: `Cat` is out, place 3 with `Ann` and `Dan`, `Dan` is out, place 3 with `Ann` and `Cat`, `Ann` is out, place 3 with `Cat` and `Dan`; `Bob` wins $15.00 for it
 $ hand result --game holdem --dealer Bob --in Bob=1000 --in Eve=1000 --win Bob=2000
   hand 2, holdem: Bob wins 2,000
   recorded #27 ········
-! note: `Eve` is out, place 2
+! note: `Eve` is out, place 2; `Bob` wins $5.00 for it
 ! note: `Bob` has all 5,000 chips: tournament payout
 $ tournament payout
   place  player   prize  own head

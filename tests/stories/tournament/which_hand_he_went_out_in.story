@@ -198,7 +198,7 @@ $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········
-! note: `Ann` and `Bob` have no chips left: tournament bust Ann --by PLAYER
+! note: `Ann` and `Bob` have no chips left: tournament bust Ann --by Cat --by Dan
 $ tournament bust Ann Bob --by Cat
 ! error: `Ann` lost the last chips in hand 3, and `Bob` did not: tell them one by one
 ! hint: tournament bust Ann
@@ -258,12 +258,12 @@ $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  56 events in an unbroken chain
   entries     ok  148 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 4
+  hands       ok  4 hands settled again, same result
   ¶
   the book is in order: 56 events

@@ -62,7 +62,7 @@ $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #16 ········
-! note: `Ann` is out, place 3 (PIG-40)
+! note: `Ann` is out, place 3; `Bob` wins $5.00 for it (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ --dry-run export balances --out balances.csv

@@ -284,7 +284,7 @@ $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   recorded #45 ········
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (PIG-36)
     Eve put in 600 and wins at most that from each of the others (PIG-38)
     all who are left put in the same, but for those all in: the pot is right
@@ -306,7 +306,8 @@ $ hand show 4
   Dan      1,500         –      –
   Eve        600         –      –
   Bob         50         –      –
-  the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
+  the stakes differ, so there are 2 pots, each among players who reached it
+    (PIG-36)
   Eve put in 600 and wins at most that from each of the others (PIG-38)
   all who are left put in the same, but for those all in: the pot is right
     (PIG-52)
@@ -455,13 +456,13 @@ $ audit
   check           found
   ──────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  60 events in an unbroken chain
   entries     ok  107 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 4
+  hands       ok  4 hands settled again, same result
   ¶
   the book is in order: 60 events
 $ tournament status
@@ -549,7 +550,7 @@ $ log --night 1
   #56  2026-01-02 20:01  cashed-out    Dan turned in $13.00: $13.00 as a claim
                                        on the bank
   #57  2026-01-02 20:01  left          Dan left the table
-  #58  2026-01-02 20:03  bank-settled  the bank was wound up: $0.00 out of the
+  #58  2026-01-02 20:03  bank-settled  the bank was settled: $0.00 out of the
                                        drawer, Ann owes its debts of $20.00
   #59  2026-01-02 20:03  consolidated  THE BOOK was consolidated: 3 debts became
                                        2

@@ -76,7 +76,7 @@ impl NewGame {
     fn stated(&self, verb: &str, typed: &str, house: &House) -> Result<NamedGame, Failure> {
         let name = spelled(typed);
         if is_added(&name) {
-            let message = format!("`{name}` is added to a game, and is none itself");
+            let message = format!("`{name}` is added to a game and isn't a game itself");
             return Err(Refusal::worded("game-known", message).hint("games").into());
         }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';

@@ -15,7 +15,7 @@ use ledger::bank::going_out;
 use ledger::bank::tournament::TournamentDone;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
-use ledger::night::tournament::going::{Fallen, rule};
+use ledger::night::tournament::fallen::{Fallen, rule};
 use ledger::tournament::did::Did;
 
 /// Players lost their last chip

@@ -51,7 +51,7 @@ pub(crate) const STOP: TermRow = TermRow {
     name: "stop",
     question: "whether a player who qualified may stop early",
     kind: TermKind::Word(&[
-        ("allowed", "whoever qualified may stand on his two dice"),
+        ("allowed", "the player who qualified may stand on his two dice"),
         ("no", "all three throws are used"),
     ]),
     rule: "CAU-087",

@@ -271,7 +271,7 @@ rows! {
         consumer = Some("engine/play/of_house/openers.rs");
 
     TURN_ORDER = "turn.order", Word(&[
-            word("clockwise", "to the left, past those who folded, until all still in have matched the bets"),
+            word("clockwise", "to the left, past players who folded, until all still in have matched the bets"),
         ]),
         "who acts next and when a round is over",
         "nobody should act before he has seen what the others do",
@@ -295,7 +295,7 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     TURN_FOLD = "turn.fold", Word(&[
-            word("final", "whoever folded is out, and what he bet stays"),
+            word("final", "the player who folded is out, and what he bet stays"),
         ]),
         "what a fold means",
         "a hand once given up cannot come back when the cards are kind",

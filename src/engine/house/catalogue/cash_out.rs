@@ -10,11 +10,11 @@ rows! {
             word("last-dealer", "after the hand dealt by the player right of the first dealer"),
             word("equal-deals", "when the last dealer has dealt as often as the first"),
             word("notice", "whenever the table breaks up; leaving takes notice"),
-            word("management", "whoever runs the house says so"),
+            word("management", "the people who run the house say so"),
             word("one-has-all", "one player has all the chips"),
         ]),
         "when play stops",
-        "a round cut short cheats whoever has dealt less",
+        "a round cut short cheats players who have dealt less",
         fallback = Some("whenever the banker closes"),
         consumer = Some("ledger/night/end_of_play.rs");
 
@@ -61,7 +61,7 @@ rows! {
             word("by-place", "prizes by place"),
         ]),
         "in which order players are paid",
-        "whoever comes last meets the shortage",
+        "the player who comes last meets the shortage",
         fallback = Some("smallest-first"),
         consumer = Some("ledger/night/cash_out.rs");
 

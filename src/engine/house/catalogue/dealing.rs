@@ -9,7 +9,7 @@ rows! {
     SEATING = "seating", Word(&[
             word("free", "everybody picks a seat at the start and keeps it"),
             word("first-come", "seats go in the order of arrival"),
-            word("management", "whoever runs the house assigns them"),
+            word("management", "the people who run the house assign them"),
             word("draw", "seats are drawn by lot"),
         ]),
         "how seats are taken",
@@ -110,7 +110,7 @@ rows! {
     SEATING_CHANGE = "seating.change", Word(&[
             word("never", "a seat once taken is kept"),
             word("if-balanced", "on request, if the tables stay level"),
-            word("management", "only through whoever runs the house"),
+            word("management", "only through the people who run the house"),
             word("free", "any free seat may be taken between hands"),
         ]),
         "whether a player may change seats",
@@ -135,7 +135,7 @@ rows! {
         ]),
         "who deals last",
         "then everybody has dealt equally often",
-        fallback = Some("whoever dealt when the banker closes"),
+        fallback = Some("the player who dealt when the banker closes"),
         consumer = Some("ledger/night/last_deal.rs");
 
     DEALER_ROTATION = "dealer.rotation", Word(&[
@@ -148,7 +148,7 @@ rows! {
         consumer = Some("ledger/night/dead_button.rs");
 
     DEALER_DEALS = "dealer.deals", Word(&[
-            word("button", "whoever has the button deals"),
+            word("button", "the player on the button deals"),
         ]),
         "who deals the cards of a tournament",
         "the button and the cards are then in one hand",
@@ -156,7 +156,7 @@ rows! {
         consumer = Some("ledger/night/tournament/dealing.rs");
 
     DEALER_DUTIES = "dealer.duties", Word(&[
-            word("checks-and-pays", "whoever deals checks the bets, collects them and pays out all of them"),
+            word("checks-and-pays", "the dealer checks the bets, collects them and pays out all of them"),
         ]),
         "what the dealer answers for",
         "what went in has to come out",
@@ -175,7 +175,7 @@ rows! {
         consumer = Some("ledger/night/dealing_beside.rs");
 
     GAME_CHOICE = "game.choice", Word(&[
-            word("dealers-choice", "whoever deals names the game"),
+            word("dealers-choice", "the dealer names the game"),
             word("holdem", "hold'em, always"),
         ]),
         "which game is played",
@@ -236,7 +236,7 @@ rows! {
 
     RULING = "ruling", Word(&[
             word("host", "the host; where he is party to it, a player chosen beforehand"),
-            word("management", "whoever runs the house, and that is final"),
+            word("management", "the people who run the house, and that is final"),
             word("agreement", "whatever is found fair and quickly agreed on, written down"),
         ]),
         "who decides what the rules leave open",

@@ -44,7 +44,7 @@ rows! {
 
     CHIPS_VISIBILITY = "chips.visibility", Word(&[
             word("front", "high chips stand in front where all can see them"),
-            word("on-request", "high chips are kept visible, and a count is given to whoever asks"),
+            word("on-request", "high chips are kept visible, and a count is given to any player who asks"),
         ]),
         "how visible a stack has to be",
         "opponents judge a bet by what stands behind it",
@@ -87,7 +87,7 @@ rows! {
 
     BUYIN_MAX_STACK = "buyin.max_stack", Flag,
         "whether a player may also buy up to the size of the biggest stack",
-        "whoever sits against a big stack may want to cover it",
+        "the player who sits against a big stack may want to cover it",
         serves = &["buyin.max"],
         consumer = Some("ledger/night/buy_in.rs");
 
@@ -99,7 +99,7 @@ rows! {
 
     BUYIN_ANNOUNCED = "buyin.announced", Word(&[
             word("outset", "limits are stated before play; a later change needs an agreement on record"),
-            word("management", "whoever runs the house sets them"),
+            word("management", "the people who run the house set them"),
         ]),
         "who says the buy-in limits, and when",
         "limits that change during play favour somebody",
@@ -121,7 +121,7 @@ rows! {
             word("players-only", "more chips come from other players, at any moment"),
             word("allowed", "allowed at any time between hands, never forced"),
             word("pause-hand", "allowed, even by stopping a hand for it"),
-            word("players-first", "allowed; other players are to be asked before the bank"),
+            word("players-first", "allowed; ask other players before the bank"),
             word("first-out-once", "only the first player out, once, at a price set before"),
             word("never", "what is gone is gone"),
         ]),
@@ -132,7 +132,7 @@ rows! {
 
     REBUY_STACK_PART = "rebuy.stack_part", count(1, 100),
         "a rebuy brings one part in so many of a starting stack",
-        "a player who comes back should not outweigh those who stayed in",
+        "a player who comes back should not outweigh players who stayed in",
         serves = &["rebuy"],
         consumer = Some("ledger/night/tournament/making.rs");
 
@@ -170,7 +170,7 @@ rows! {
             word("notes+book", "bank notes are taken and debts may stand in THE BOOK"),
         ]),
         "which credit a player may have",
-        "whoever sells on credit carries the loss",
+        "the player who sells on credit carries the loss",
         fallback = Some("none"),
         consumer = Some("ledger/night/buy_in.rs");
 

@@ -42,7 +42,7 @@ rows! {
         serves = &[], fallback = Some("replay"), consumer = Some("engine/calling/agreed.rs");
 
     SIX_FIVE_FOUR_STOP = "six_five_four.stop", Word(&[
-            word("allowed", "whoever qualified may stand on his two dice"),
+            word("allowed", "the player who qualified may stand on his two dice"),
             word("no", "all three throws are used"),
         ]),
         "whether a player who qualified may stop early",
@@ -71,8 +71,8 @@ rows! {
         serves = &[], fallback = Some("3"), consumer = Some("engine/calling/agreed.rs");
 
     IN_BETWEEN_NEXT = "in_between.next", Word(&[
-            word("regular", "whoever was dealt to last before the joker came in"),
-            word("ordinary", "whoever had the last turn without the joker"),
+            word("regular", "the player who was dealt to last before the joker came in"),
+            word("ordinary", "the player who had the last turn without the joker"),
         ]),
         "who begins the next game of In Between",
         "turns go on after the joker came in, and the text counts regular ones",

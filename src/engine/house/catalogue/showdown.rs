@@ -21,7 +21,7 @@ rows! {
             word("optional", "some games may count a hand as its owner calls it"),
         ]),
         "whether a hand may count as its owner calls it",
-        "it rewards those who read their cards",
+        "it rewards players who read their cards",
         fallback = Some("no"),
         consumer = Some("engine/hand/of_house.rs");
 
@@ -34,10 +34,10 @@ rows! {
 
     SHOW_ORDER = "show.order", Word(&[
             word("last-aggressor", "the last to bet or raise, else the first player left of the dealer"),
-            word("bettor", "whoever's bet was called, else the first to act, then clockwise"),
+            word("bettor", "the player whose bet was called, else the first to act, then clockwise"),
         ]),
         "who shows first",
-        "whoever shows last may not have to",
+        "the player who shows last may not have to",
         fallback = Some("last-aggressor"),
         consumer = Some("engine/hand/of_house.rs");
 

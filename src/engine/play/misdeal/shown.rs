@@ -60,22 +60,18 @@ fn by_half_the_pot(
     shown: Shown,
     (pays, is_all): (Money, bool),
 ) -> Verdict {
-    let share = if is_all { "all he has" } else { "half" };
     let currency = house.currency();
     let then = shown.pot.plus(pays).unwrap_or(shown.pot);
-    let into = format!(
-        "{} of the {} in the pot, into it, which makes {}",
-        currency.shown(pays),
-        currency.shown(shown.pot),
-        currency.shown(then)
-    );
+    let [paid, pot, then] = [pays, shown.pot, then].map(|amount| currency.shown(amount));
+    let share = match is_all {
+        true => format!("all he has, {paid}, into the pot of {pot}, which makes {then}"),
+        false => format!("half, {paid} of the {pot} in the pot, into it, which makes {then}"),
+    };
     let verdict = match shown.folded {
-        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded: he pays {share}, {into}")),
-        false => Verdict::by(
-            rule,
-            Remedy::DeadAndFined(pays),
-            format!("his hand is dead, and he pays {share}, {into}"),
-        ),
+        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded: he pays {share}")),
+        false => {
+            Verdict::by(rule, Remedy::DeadAndFined(pays), format!("his hand is dead, and he pays {share}"))
+        }
     };
     verdict.remark(None, "whom it is paid to and the limit of his stack are for the host to confirm")
 }

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::going::{Fallen, rule};
+use crate::night::tournament::fallen::{Fallen, rule};
 use crate::refusal::{BountyRefused, Refusal, TournamentGoingRefused};
 use crate::tournament::Tournament;
 use crate::tournament::chips;
@@ -102,16 +102,14 @@ pub fn won(
     fallen: &Fallen,
     lost_in: &[(PlayerId, HandPlayed)],
 ) -> Result<Vec<(PlayerId, Money)>, Refusal> {
-    let is_taker = |player: PlayerId| {
-        lost_in.iter().any(|(_, hand)| hand.seats.iter().any(|seat| seat.player == player))
-    };
+    let was_in = |player: PlayerId| lost_in.iter().any(|(_, hand)| on.was_in(player, hand.number));
     for player in &fallen.by {
         let name = tonight.name(*player).to_owned();
         if fallen.players.contains(player) {
             return Err(refused(BountyRefused::GoesOut { name }));
         }
         // Who won them may be out himself since.
-        if !on.is_in(*player) && !(on.entrant(*player).is_some() && is_taker(*player)) {
+        if !on.is_in(*player) && !was_in(*player) {
             return Err(refused(BountyRefused::NotIn { name }));
         }
     }

@@ -4,9 +4,9 @@ use crate::ids::PlayerId;
 use crate::night::apart::{check_comes, check_enters};
 use crate::night::tables::SEAT_MAX;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::going::{check_told, without_chips};
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
+use crate::night::tournament::untold::{check_told, without_chips};
 use crate::refusal::{
     AddonRefused, EntryWindow, Notice, Refusal, TournamentEntryRefused, TournamentNoticed,
     TournamentRebuyRefused,

@@ -6,29 +6,15 @@ use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone}
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::bounty;
-use crate::night::tournament::paying::stacks;
+use crate::night::tournament::fallen::{Fallen, rule};
+use crate::night::tournament::stacks::stacks;
+use crate::night::tournament::untold::check_told;
 use crate::refusal::{Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
+use crate::tournament::Tournament;
 use crate::tournament::chips;
 use crate::tournament::did::{Did, Gone, Out};
-use crate::tournament::{Phase, Tournament};
 use engine::house::key;
 use engine::money::{Money, Overflow};
-
-/// Players who lost their last chip, as the table tells it.
-#[derive(Clone, Debug, Default)]
-pub struct Fallen {
-    pub players: Vec<PlayerId>,
-    /// Their chips when the hand began, where somebody knows.
-    pub stacks: Vec<(PlayerId, Money)>,
-    /// Who won them.
-    pub by: Vec<PlayerId>,
-}
-
-/// The house's rule of who is out.
-#[must_use]
-pub fn rule(tonight: &Tonight) -> Option<String> {
-    tonight.house.word(key::TOURNAMENT_OUT).and_then(|out| out.rule)
-}
 
 /// Takes players out of the tournament; `lost_in` says of them which recorded hand took the last chips.
 pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Did, Refusal> {
@@ -231,44 +217,6 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
     let (name, chips) = (named(tonight, player), chips(stray));
     let rule = tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule);
     Err(Refusal::new(TournamentGoingRefused::ChipsUncounted { name, chips }).by(rule.as_deref()))
-}
-
-/// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
-#[must_use]
-pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
-    let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Vec::new() };
-    let stacks = stacks(tonight, on);
-    let has_some = |player: &PlayerId| stacks.held.iter().any(|(of, _)| of == player);
-    if !stacks.pot.is_zero() {
-        return Vec::new();
-    }
-    on.players().filter(|player| !has_some(player)).collect()
-}
-
-/// Refuses to go on while somebody without chips is not told out: `who` alone, or whoever it is.
-///
-/// # Errors
-///
-/// `out-untold`.
-pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusal> {
-    let mut untold = without_chips(tonight).into_iter();
-    let Some(player) = untold.find(|player| who.is_none_or(|who| who == *player)) else { return Ok(()) };
-    let head = tonight.tournament().and_then(|on| on.entrant(player)).map(|entrant| entrant.bounty);
-    let is_won = head.is_some_and(Money::is_positive);
-    Err(Refusal::new(TournamentGoingRefused::OutUntold { name: named(tonight, player), is_won }))
-}
-
-/// Names them, who are out as soon as the table says so; `won_by` says who won what is on their heads, as far as that is known.
-#[must_use]
-pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
-    let names = |players: &[PlayerId]| -> Vec<String> {
-        players.iter().map(|player| named(tonight, *player)).collect()
-    };
-    let without = names(&without_chips(tonight));
-    let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
-    let is_told = without.is_empty();
-    let what = TournamentNoticed::NoChips { names: without, won_by: heads.then(|| names(won_by)) };
-    (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
 }
 
 /// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.

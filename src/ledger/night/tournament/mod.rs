@@ -13,8 +13,11 @@ pub mod entering;
 pub mod starting;
 
 pub mod bounty;
+pub mod fallen;
 pub mod field;
 pub mod going;
+pub mod stacks;
+pub mod untold;
 
 pub mod agreeing;
 

@@ -1,14 +1,14 @@
 //! Paying the prizes: places into money, to the last coin, and every chip back into the case (PIG-15, PIG-17).
 
-use crate::accounts::Party;
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::going::check_told;
 use crate::night::tournament::of_house;
+use crate::night::tournament::stacks::stacks;
+use crate::night::tournament::untold::check_told;
 use crate::refusal::{Notice, PrizesRefused, Refusal, TournamentPayoutRefused, TournamentRefused, Why};
 use crate::tournament::Tournament;
 use crate::tournament::chips;
-use crate::tournament::did::{Did, Paid, Prize, Stacks};
+use crate::tournament::did::{Did, Paid, Prize};
 use crate::tournament::entrant::EntrantState;
 use crate::tournament::places::FinishingPlace;
 use crate::tournament::prize_table::PrizeTable;
@@ -178,18 +178,6 @@ fn leftover_bounties(on: &Tournament, unit: Money, paid: &mut [Prize]) -> Result
         first.bounty = first.bounty.plus(part)?;
     }
     Ok(())
-}
-
-/// Every chip of the tournament, wherever the book has it.
-#[must_use]
-pub fn stacks(tonight: &Tonight, on: &Tournament) -> Stacks {
-    let held = |party: Party| tonight.evening.accounts.holding(party, crate::accounts::Asset::Stacks);
-    let players = on.entrants.iter().map(|entrant| (entrant.player, held(entrant.player.into())));
-    Stacks {
-        held: players.filter(|(_, stack)| !stack.is_zero()).collect(),
-        table: held(Party::Table),
-        pot: held(Party::Pot),
-    }
 }
 
 /// Calls the tournament off: everybody gets back what he put into the pool.

@@ -15,7 +15,7 @@ pub enum TournamentOtherwise {
     SharedOtherwise,
     /// Nobody is left with the chips.
     NobodyLeft,
-    /// The player who won the bounty never entered.
+    /// The player who won the bounty is out too, and was when it was won.
     WonByNobody,
     /// The places are others, or the pool is.
     PlacedOtherwise,

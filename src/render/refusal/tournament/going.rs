@@ -18,9 +18,8 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
             Said::new("not-in-tournament", format!("`{name}` is not in the tournament")).or(STATUS)
         }
         TournamentGoingRefused::OutUntold { name, is_won } => {
-            let bust = WayOut::line("tournament bust").who(&[name]);
-            Said::new("out-untold", format!("`{name}` has no chips left, and nobody said that he's out"))
-                .way(if *is_won { bust.option("--by", "PLAYER") } else { bust })
+            let out = Said::new("out-untold", format!("`{name}` has no chips left, and nobody said that he's out"));
+            if *is_won { out.or(BUST) } else { out.way(WayOut::line("tournament bust").who(&[name])) }
         }
         TournamentGoingRefused::NobodyLeft => {
             Said::new("nobody-left", "somebody must be left with the chips").or(STATUS)

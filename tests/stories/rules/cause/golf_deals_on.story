@@ -124,7 +124,7 @@ $ play golf --option holes=2 --deal --salt x
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   2     you said so (CAU-077)
+!   holes   2     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann, Bob and Cat play; Bob deals, Cat begins
 !   the program throws and deals from a seed with the hash e5235c918e7faabd… and the word x
@@ -277,12 +277,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  69 events in an unbroken chain
   entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 2
+  hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 69 events

@@ -249,7 +249,7 @@ $ hand check fifty_against_a_hundred.phh
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
 < {"game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
-  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"standard","text":"best for the main pot of $150.00 is Ann with pair of kings"},{"rule":"standard","text":"best for side pot 1 of $100.00 is Cat with pair of sevens"}]}
+  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"the stakes differ, so there are 2 pots, each among players who reached it"},{"rule":"standard","text":"best for the main pot of $150.00 is Ann with pair of kings"},{"rule":"standard","text":"best for side pot 1 of $100.00 is Cat with pair of sevens"}]}
 > "amount":"150.00"
 > "amount":"100.00"
 $ showdown

@@ -72,7 +72,7 @@ $ hand check kings_and_two_cards.phh
 
 ## V-CAU-034: a misread straight is put right until the pot is handed over
 $ hand incident reading-before --house cause
-  corrected  the cards count for what they are; whoever sees it says so
+  corrected  the cards count for what they are; any player who sees it says so
              (CAU-034)
 > corrected
 > (CAU-034)

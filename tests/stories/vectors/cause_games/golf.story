@@ -55,7 +55,7 @@ $ play golf --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann, Bob, Cat, Dan and Eve play; Eve deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -115,7 +115,7 @@ $ play golf --players Ann,Bob --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -243,7 +243,7 @@ $ play golf --players Ann,Bob,Cat --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann, Bob and Cat play; Cat deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -334,7 +334,7 @@ $ play golf --players Ann,Bob --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -408,7 +408,7 @@ $ play golf --players Ann,Bob,Cat --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann, Bob and Cat play; Cat deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -505,7 +505,7 @@ $ play golf --players Ann,Bob --option holes=2
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   2     you said so (CAU-077)
+!   holes   2     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -625,7 +625,7 @@ $ play golf --players Ann,Bob --option holes=1
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
 !   reante  100   the house (CAU-078)
-!   holes   1     you said so (CAU-077)
+!   holes   1     set by you (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves

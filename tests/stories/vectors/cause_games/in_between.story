@@ -673,7 +673,7 @@ $ play in-between --dealer Dan --first Ann --option rounds=20
 !   split           50           as the game is written (CAU-097)
 !   runner          neighbours   the text leaves it open, else player (CAU-096)
 !   runner-penalty  25           the house (CAU-096)
-!   rounds          20           you said so (CAU-099)
+!   rounds          20           set by you (CAU-099)
 !   next            regular      the text leaves it open, else ordinary
 !                                (CAU-100)
 !   Ann, Bob, Cat and Dan play; Dan deals, Ann begins

@@ -167,7 +167,7 @@ $ play lcr --option stacks=2
   `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
   hand 1, left-center-right: Ann wins 400, Cat wins 1,400
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  2    you said so (CAU-109)
+!   stacks  2    set by you (CAU-109)
 !   stack   100  as the game is written (CAU-109)
 !   dot     any  the text leaves it open, else all (CAU-112)
 !   games   3    as the game is written (CAU-113)
@@ -221,7 +221,7 @@ $ play lcr --option stacks=2 --dealer Cat
     stacks as well: `Ann` keeps 100 (CAU-112, CAU-110)
   hand 2, left-center-right: Ann wins 100, Cat wins 500
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  2    you said so (CAU-109)
+!   stacks  2    set by you (CAU-109)
 !   stack   100  as the game is written (CAU-109)
 !   dot     any  the text leaves it open, else all (CAU-112)
 !   games   3    as the game is written (CAU-113)
@@ -292,9 +292,9 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
   `Cat` is the last with stacks, throws a dot and takes 1,000 (CAU-112)
   hand 4, left-center-right: Ann wins 100, Cat wins 1,100
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  2    you said so (CAU-109)
+!   stacks  2    set by you (CAU-109)
 !   stack   100  as the game is written (CAU-109)
-!   dot     all  you said so (CAU-112)
+!   dot     all  set by you (CAU-112)
 !   games   3    as the game is written (CAU-113)
 !   Ann, Bob and Cat play; Cat deals, Ann begins
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
@@ -337,7 +337,7 @@ $ play lcr --option stacks=1 --dealer Cat
   `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)
   hand 5, left-center-right: Cat wins 300
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  1    you said so (CAU-109)
+!   stacks  1    set by you (CAU-109)
 !   stack   100  as the game is written (CAU-109)
 !   dot     any  the text leaves it open, else all (CAU-112)
 !   games   3    as the game is written (CAU-113)

@@ -49,8 +49,8 @@ $ play zilch --option target=1000 --option board=100
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
 !   reante      100      the house (CAU-132)
-!   target      1000     you said so (CAU-132)
-!   board       100      you said so (CAU-129)
+!   target      1000     set by you (CAU-132)
+!   board       100      set by you (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
 !                        (CAU-131)
 !   tie         share    the text leaves it open, else replay (CAU-132)
@@ -230,7 +230,7 @@ $ play zilch --option target=1000 --players Ann,Bob
 ! 3,000 Zilch, six dice
 !   ante        100      the house (CAU-127)
 !   reante      100      the house (CAU-132)
-!   target      1000     you said so (CAU-132)
+!   target      1000     set by you (CAU-132)
 !   board       500      as the game is written (CAU-129)
 !   three-ones  singles  the text leaves it open, else triple, thousand
 !                        (CAU-131)

@@ -101,5 +101,5 @@ $ hand incident miscall-muck --house dave
   disqualified  the miscalled hand is out, even if the other can be found again
                 (DAV-55)
 $ hand incident reading-before --house dave
-  corrected  the cards count for what they are; whoever sees it says so at once
-             (DAV-54)
+  corrected  the cards count for what they are; any player who sees it says so
+             at once (DAV-54)

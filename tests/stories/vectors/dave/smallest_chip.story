@@ -297,7 +297,7 @@ $ hand add --hand '{"game":"holdem","unit":"0.01","board":"As Ks Qs Js Ts","play
 = 5
 $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":"Ann","in":"1.25","cards":"4c 4d"},{"name":"Cat","in":"1","cards":"2c 2d"},{"name":"Dan","in":"1.25","cards":"3c 3d"}]}'
   hand 3, holdem: Ann wins $1.25, Cat wins $1.00, Dan wins $1.25
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (DAV-14)
     best for the main pot of $3.00 are Ann, Cat and Dan with royal flush (DAV-54)
     Ann, Cat and Dan share the main pot: $1.00 each (DAV-57)
@@ -309,13 +309,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  23 events in an unbroken chain
   entries     ok  25 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 3
+  hands       ok  3 hands settled again, same result
   ¶
   the book is in order: 23 events
 

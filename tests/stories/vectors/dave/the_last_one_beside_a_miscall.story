@@ -238,7 +238,8 @@ $ hand new --yes
 ! pot 50.75 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 2 pots, each among those who reached it (DAV-14)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (DAV-14)
 ! Dan is the only one left for the main pot: $31.75 (DAV-55)
 ! Cat is the only one left for side pot 1: $19.00 (DAV-55)
 ! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)
@@ -248,13 +249,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  23 events in an unbroken chain
   entries     ok  31 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 4
+  hands       ok  4 hands settled again, same result
   ¶
   the book is in order: 23 events
-> recorded hands that settle as they did: 4
+> 4 hands settled again, same result

@@ -28,7 +28,7 @@ $ buy Gus 5
 $ buy Foobar 20
   Foobar buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: players sell first; `Gus` has $5.00 (MIK-04)
+! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
 ! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
@@ -45,7 +45,7 @@ $ buy Ned 0
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $25.00
   recorded #10 ········
-! note: players sell first; `Gus` has $5.00 (MIK-04)
+! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 > BOF
 > $5.00
 
@@ -73,7 +73,7 @@ $ note issue Ned Fay
 $ note issue Ned Foobar 2.50 --as BON
   Ned wrote note BON for $2.50 to Foobar
   recorded #11 ········
-! note: nothing was recorded in return; --for cash, --for chips or --for book would
+! note: recorded as a gift; --for cash, --for chips or --for book says what for
 > BON
 $ note commit BOF
   note BOF went into THE BOOK: Foobar owes the bank $5.00

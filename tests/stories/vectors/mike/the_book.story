@@ -84,7 +84,7 @@ $ buy Xavier 10 --note
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
-! note: players sell first; `Xavier` has $10.00 (MIK-04)
+! note: buy from a player first: `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
   recorded #15 ········

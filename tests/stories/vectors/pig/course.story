@@ -447,7 +447,7 @@ $ hand add short.phh
   hand 3, holdem: Dan wins 170
     nobody bet in the last round, so Bob, the first to act, shows first (PIG-53)
     Cat could not cover the blind and is all-in for the main pot (PIG-35)
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (PIG-35)
     Cat put in 20 and wins at most that from each of the others (PIG-38)
     all who are left put in the same, but for those all in: the pot is right
@@ -518,7 +518,7 @@ file sixty.phh:
 $ hand add sixty.phh --dry-run
   hand 4, holdem: Dan wins 285
     nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (PIG-36)
     Cat put in 60 and wins at most that from each of the others (PIG-38)
     all who are left put in the same, but for those all in: the pot is right

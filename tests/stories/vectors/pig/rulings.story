@@ -56,10 +56,10 @@ $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
 > dead-and-fined
 > $150.00 of the $300.00 in the pot, into it, which makes $450.00 (PIG-33)
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 100
-  dead-and-fined  his hand is dead, and he pays half, $100.00 of the $300.00 in
-                  the pot, into it, which makes $400.00 (PIG-33)
+  dead-and-fined  his hand is dead, and he pays all he has, $100.00, into the
+                  pot of $300.00, which makes $400.00 (PIG-33)
 ! note: whom it is paid to and the limit of his stack are for the host to confirm
-> he pays half, $100.00
+> he pays all he has, $100.00
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --folded
   fined  he had folded: he pays half, $150.00 of the $300.00 in the pot, into
          it, which makes $450.00 (PIG-33)
@@ -284,7 +284,7 @@ $ house explain chips.visibility --house pig
   because  opponents judge a bet by what stands behind it
   takes    one of
            front: high chips stand in front where all can see them
-           on-request: high chips are kept visible, and a count is given to
-           whoever asks
+           on-request: high chips are kept visible, and a count is given to any
+           player who asks
   at pig   on-request (rule PIG-65)
   acts in  src/engine/play/procedure/table.rs

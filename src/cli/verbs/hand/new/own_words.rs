@@ -41,7 +41,8 @@ pub fn tell(asked: Asked<'_>, word: &str, words: &Words) {
         // A board that comes is shown.
         Next::Bet(turn) => {
             let has_cards = has_cards(words) && asked.play.setup().game.board == 0;
-            (Some(turn.seat), has_cards || betting::is_figure(asked, &next))
+            let has_figure = !words.is_glued() && betting::is_figure(asked, &next);
+            (Some(turn.seat), has_cards || has_figure)
         }
         Next::Draw { seat, .. } => (Some(seat), has_cards(words) || dealing::is_count(&next)),
         Next::Declare(due) => (due.left_of(button).next(), words.is_last() && saying::is_side(&next)),

@@ -9,6 +9,8 @@ pub struct Words {
     done: Vec<String>,
     /// The game this line named.
     game: Option<String>,
+    /// How many of the words that are left were typed as one with the last.
+    glued: usize,
 }
 
 impl Words {
@@ -21,7 +23,7 @@ impl Words {
     /// These words.
     #[must_use]
     pub fn all(words: impl Iterator<Item = String>) -> Self {
-        Self { left: words.collect(), done: Vec::new(), game: None }
+        Self { left: words.collect(), done: Vec::new(), game: None, glued: 0 }
     }
 
     /// The next word.
@@ -61,6 +63,7 @@ impl Words {
     /// Takes the next word.
     pub fn take(&mut self) -> Option<String> {
         let word = self.left.pop_front()?;
+        self.glued = self.glued.saturating_sub(1);
         self.done.push(word.clone());
         Some(word)
     }
@@ -83,8 +86,15 @@ impl Words {
     pub fn split_last(&mut self, pieces: impl DoubleEndedIterator<Item = String>) {
         self.done.pop();
         for piece in pieces.rev() {
+            self.glued = self.glued.saturating_add(1);
             self.left.push_front(piece);
         }
+    }
+
+    /// True if the next word was typed as one with the last, as in `ffr2`.
+    #[must_use]
+    pub const fn is_glued(&self) -> bool {
+        self.glued > 0
     }
 
     /// True if nothing is left but folds.

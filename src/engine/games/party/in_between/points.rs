@@ -84,8 +84,8 @@ pub(crate) const NEXT: TermRow = TermRow {
     name: "next",
     question: "who begins the next game",
     kind: TermKind::Word(&[
-        ("regular", "whoever was dealt to last before the joker came in"),
-        ("ordinary", "whoever had the last turn without the joker"),
+        ("regular", "the player who was dealt to last before the joker came in"),
+        ("ordinary", "the player who had the last turn without the joker"),
     ]),
     rule: "CAU-100",
     open: true,

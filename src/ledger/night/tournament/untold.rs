@@ -1,0 +1,47 @@
+//! Who has no chips left, and is not told out yet.
+
+use crate::ids::PlayerId;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::fallen::rule;
+use crate::night::tournament::stacks::stacks;
+use crate::refusal::{Notice, Refusal, TournamentGoingRefused, TournamentNoticed};
+use crate::tournament::Phase;
+use engine::money::Money;
+
+/// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
+#[must_use]
+pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
+    let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Vec::new() };
+    let stacks = stacks(tonight, on);
+    let has_some = |player: &PlayerId| stacks.held.iter().any(|(of, _)| of == player);
+    if !stacks.pot.is_zero() {
+        return Vec::new();
+    }
+    on.players().filter(|player| !has_some(player)).collect()
+}
+
+/// Refuses to go on while somebody without chips is not told out: `who` alone, or whoever it is.
+///
+/// # Errors
+///
+/// `out-untold`.
+pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusal> {
+    let mut untold = without_chips(tonight).into_iter();
+    let Some(player) = untold.find(|player| who.is_none_or(|who| who == *player)) else { return Ok(()) };
+    let head = tonight.tournament().and_then(|on| on.entrant(player)).map(|entrant| entrant.bounty);
+    let is_won = head.is_some_and(Money::is_positive);
+    Err(Refusal::new(TournamentGoingRefused::OutUntold { name: tonight.name(player).to_owned(), is_won }))
+}
+
+/// Names them, who are out as soon as the table says so; `won_by` says who won what is on their heads, as far as that is known.
+#[must_use]
+pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
+    let names = |players: &[PlayerId]| -> Vec<String> {
+        players.iter().map(|player| tonight.name(*player).to_owned()).collect()
+    };
+    let without = names(&without_chips(tonight));
+    let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
+    let is_told = without.is_empty();
+    let what = TournamentNoticed::NoChips { names: without, won_by: heads.then(|| names(won_by)) };
+    (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
+}
