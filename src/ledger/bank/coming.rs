@@ -4,7 +4,7 @@
 //! nothing is open, and who posted his blinds since owes none. So as few of the last hands are read as tell everything.
 
 use crate::bank::desk::BankError;
-use crate::bank::told_hands::{ToldHands, number_of};
+use crate::bank::told_hands::{ToldHands, number_of, of_tournament};
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, Follows, HandFact, HandPlayed};
@@ -178,7 +178,7 @@ fn follow(
 ) -> Result<NextHand, BankError> {
     let (reader, table) = (told.reader(), told.table());
     rows.sort_by_key(|row| row.number);
-    let staged = of_tournament(reader, tonight, &rows)?;
+    let staged = of_tournament(reader, tonight.evening.purse.tournament(), &rows)?;
     rows.retain(|row| row.voided.is_none());
     let mut next = begin;
     let straddled = straddled(tonight);
@@ -238,19 +238,6 @@ fn follow(
         (next.only, next.goes_on) = (None, None);
     }
     Ok(next)
-}
-
-/// The hands of the tournament that is played; none in a game for cash.
-fn of_tournament(reader: Reader<'_>, tonight: &Tonight, rows: &[HandRow]) -> Result<Vec<HandRow>, BankError> {
-    let Some(id) = tonight.evening.purse.tournament() else { return Ok(Vec::new()) };
-    let mut staged = Vec::new();
-    for row in rows.iter().filter(|row| row.staged) {
-        let (_, hand) = hands::played(reader, row)?;
-        if hand.tournament.is_some_and(|stage| stage.id == id) {
-            staged.push(row.clone());
-        }
-    }
-    Ok(staged)
 }
 
 /// Who waited for the big blind in a hand (DAV-27).

@@ -3,13 +3,16 @@
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
 use crate::bank::on_site;
+use crate::bank::told_hands::{number_of, of_tournament};
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
-use crate::night::Deal;
 use crate::night::hand_full::{self, FullHandOutcome};
+use crate::night::told_spots::noted_for;
+use crate::night::tournament::table::deals_of;
+use crate::night::{Deal, Tonight};
 use crate::people::Roster;
 use crate::refusal::{RecordedHandRefused, Refusal};
-use crate::store::{HandRow, Reader, StoreError};
+use crate::store::{HandFilter, HandRow, Reader, StoreError};
 use engine::formats::hands::HandRecord;
 use engine::formats::hands::kept::Kept;
 use engine::formats::line::Houses;
@@ -42,19 +45,35 @@ pub fn name_dealer(
 ) -> Result<(), BankError> {
     let button = record.setup.button;
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
-    if !beside || hand.tournament.is_some() {
+    if !beside {
         return Ok(());
     }
     let night = loaded::load_night(reader, row.night_id)?;
-    let before = hand.number.saturating_sub(1);
-    let noted = |deal: &&Deal| deal.after == before && deal.table == row.table && !deal.dead;
-    let dealer = night.evening.deals.iter().rfind(noted).map(|deal| deal.dealer);
+    let (deals, number) = deals_there(reader, &night, (row, hand))?;
+    let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
+    let dealer = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer);
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
     let dealer = dealer.filter(|dealer| !plays(dealer));
     if let (Some(dealer), Some(name)) = (dealer, record.setup.names.get_mut(button)) {
         night.name(dealer).clone_into(name);
     }
     Ok(())
+}
+
+/// The deals of the table or the tournament that a hand was played at, and the number the hand has among them.
+fn deals_there(
+    reader: Reader<'_>,
+    night: &Tonight,
+    (row, hand): (&HandRow, &HandPlayed),
+) -> Result<(Vec<Deal>, u32), BankError> {
+    let Some(stage) = hand.tournament else {
+        let here = night.evening.deals.iter().filter(|deal| deal.table == row.table);
+        return Ok((here.copied().collect(), hand.number));
+    };
+    let on = night.tournaments.iter().find(|on| on.id == stage.id);
+    let filter = HandFilter { night: Some(row.night), ..HandFilter::default() };
+    let staged = of_tournament(reader, Some(stage.id), &reader.hands(&filter, 0, None)?)?;
+    Ok((on.map(deals_of).unwrap_or_default(), number_of(&staged, row)))
 }
 
 /// Refuses a hand that is not recorded with every act.

@@ -22,6 +22,7 @@ use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
+use crate::night::taken_from_away;
 use crate::night::two_counts;
 use crate::night::usual;
 use crate::refusal::{Notice, Refusal};
@@ -118,9 +119,10 @@ pub fn hand_result(
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), &[])?;
     played.aside.extend(waiting.into_iter().map(|player| Aside { player, waits: false }));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
+    let left_out = taken_from_away::left_out(&table, told.level, (&played, dealer))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
-    notices.extend(unsaid);
+    notices.extend(unsaid.into_iter().chain(left_out));
     notices.extend(pot.unlisted(&table, &players, false));
     Ok((table, played, notices))
 }

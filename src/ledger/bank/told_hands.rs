@@ -2,7 +2,8 @@
 
 use crate::accounts::Asset;
 use crate::bank::desk::BankError;
-use crate::ids::PlayerId;
+use crate::bank::hands;
+use crate::ids::{PlayerId, TournamentId};
 use crate::journal::HandPlayed;
 use crate::night::Tonight;
 use crate::night::next_hand::{Leaves, NextHand};
@@ -56,7 +57,7 @@ impl<'a> ToldHands<'a> {
         let last = std::mem::replace(&mut self.last, number);
         // In a tournament a hand that was declared void used up its deal.
         let last = if row.staged { number.saturating_sub(1) } else { last };
-        let deal = told_spots::noted_for(&self.here, (last, number), hand.keeps_the_deal());
+        let deal = told_spots::noted_for(&self.here.evening.deals, (last, number), hand.keeps_the_deal());
         let Some(deal) = deal else { return Ok(Leaves::AsTheyWere) };
         if hand.depth == "full" || !told_spots::asked(&self.here) {
             return Ok(Leaves::Unknown);
@@ -114,6 +115,23 @@ pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
     }
     let before = staged.iter().flat_map(|other| [Some(other.seq), other.voided]).flatten();
     u32::try_from(before.filter(|seq| *seq < row.seq).count()).unwrap_or(u32::MAX).saturating_add(1)
+}
+
+/// Those of these hands that a tournament played; none in a game for cash.
+pub fn of_tournament(
+    reader: Reader<'_>,
+    id: Option<TournamentId>,
+    rows: &[HandRow],
+) -> Result<Vec<HandRow>, BankError> {
+    let Some(id) = id else { return Ok(Vec::new()) };
+    let mut staged = Vec::new();
+    for row in rows.iter().filter(|row| row.staged) {
+        let (_, hand) = hands::played(reader, row)?;
+        if hand.tournament.is_some_and(|stage| stage.id == id) {
+            staged.push(row.clone());
+        }
+    }
+    Ok(staged)
 }
 
 /// What stands of the night from this event on.

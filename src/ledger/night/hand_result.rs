@@ -5,7 +5,7 @@ use crate::journal::{Aside, HandPlayed, HandSeat, Marks};
 use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
-use crate::night::{everybody_antes, one_hand};
+use crate::night::{everybody_antes, one_hand, taken_from_away};
 use crate::refusal::{AllDropped, Refusal, ResultRefused};
 use engine::house::key;
 use engine::money::Money;
@@ -22,10 +22,14 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         let waits = told.is_anted && told.carry == tonight.evening.pot();
         return Err(Refusal::new(ResultRefused::Empty { dropped: waits.then(|| all_out(tonight, told)) }));
     }
-    let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
-    if let Some(away) = told.away.iter().find(|away| players.contains(away)) {
-        return Err(Refusal::new(ResultRefused::AwayAndIn { name: tonight.name(*away).to_owned() }));
+    for seat in seats.iter().filter(|seat| told.away.contains(&seat.player)) {
+        if !taken_from_away::may_be_all(tonight, told.level, seat)? {
+            return Err(Refusal::new(ResultRefused::AwayAndIn {
+                name: tonight.name(seat.player).to_owned(),
+            }));
+        }
     }
+    let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();
     let went_in = Money::sum(seats.iter().map(|seat| seat.put_in))?;

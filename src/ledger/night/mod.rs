@@ -42,6 +42,7 @@ pub mod result_caps;
 pub mod result_follows;
 pub mod result_outcome;
 pub mod result_told;
+pub mod taken_from_away;
 
 pub mod anted_for_all;
 pub mod antes;

@@ -1,6 +1,7 @@
 //! A hand told by its result, before anything is decided about it.
 
 use crate::ids::PlayerId;
+use crate::tournament::levels::Blinds;
 use engine::money::Money;
 
 /// A hand as the banker tells it.
@@ -15,6 +16,8 @@ pub struct ToldResult {
     pub matched: Vec<(PlayerId, Money)>,
     /// Who was away from the table.
     pub away: Vec<PlayerId>,
+    /// The blinds and antes of the tournament's level, where the result is told.
+    pub level: Option<Blinds>,
     /// Who alone plays for what stays, where the cards ran out; nobody: everybody.
     pub only: Vec<PlayerId>,
     pub carry: Money,

@@ -23,10 +23,10 @@ pub fn asked(here: &Tonight) -> bool {
     is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }
 
-/// Who was noted to deal the hand of that number, after the one numbered `last`; `keeps` if the deal stayed with him.
+/// Who of these deals was noted for the hand of that number, after the one numbered `last`; `keeps` if the deal stayed with him.
 #[must_use]
-pub fn noted_for(here: &Tonight, (last, number): (u32, u32), keeps: bool) -> Option<Deal> {
-    let mut deals = here.evening.deals.iter();
+pub fn noted_for(deals: &[Deal], (last, number): (u32, u32), keeps: bool) -> Option<Deal> {
+    let mut deals = deals.iter();
     let noted = match keeps {
         true => deals.find(|deal| deal.after >= number),
         false => deals.rfind(|deal| (last..number).contains(&deal.after)),

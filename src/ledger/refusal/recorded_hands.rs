@@ -78,6 +78,8 @@ pub enum RecordedHandNoticed {
     Unusual { told: String },
     /// A blind was short: the main pot and the side pots, and how the words of the house alone would lay them.
     ShortBlind { name: String, pots: (Amount, Amount), by_words: (Amount, Amount) },
+    /// Who was away, and what is taken from him that the result leaves out.
+    AwayAndUnposted { name: String, due: Amount },
     /// The deal counts for the one who was noted and had no cards.
     DealIsHis { noted: String, button: String },
     /// One bad deal more, and the deal passes on.

@@ -3,6 +3,7 @@
 use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use crate::render::shell;
 use engine::as_text::listed;
 use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
 
@@ -120,6 +121,11 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
         RecordedHandNoticed::ShortBlind { name, pots: (main, sides), by_words: (all, rest) } => format!(
             "`{name}` could not cover the blind: main pot {main} and side pots {sides} by what each put in; the house's \
              words alone would make it {all} and {rest}"
+        ),
+        RecordedHandNoticed::AwayAndUnposted { name, due } => format!(
+            "`{name}` was away, and {due} of his go into the pot all the same: if they are in it, undo, and tell the hand with \
+             {}",
+            shell::option("--in", &format!("{name}={}", due.plain()))
         ),
         RecordedHandNoticed::DealIsHis { noted, button } => {
             let say = dealer(button);

@@ -71,9 +71,7 @@ impl Export {
             kept_hand::check_full(&hand)?;
             let mut record =
                 kept_hand::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
-            if self.format == Format::Housebook {
-                kept_hand::name_dealer(reader, (row, &hand), &mut record)?;
-            }
+            kept_hand::name_dealer(reader, (row, &hand), &mut record)?;
             record.id.get_or_insert_with(|| row.number.to_string());
             let outcome = kept_hand::again(reader, row, &hand, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();

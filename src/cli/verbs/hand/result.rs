@@ -56,8 +56,9 @@ impl HandResult {
         let named = said.map(|word| words.player(pair(word)?.0));
         let named = named.collect::<Result<Vec<_>, _>>()?;
         let words = words.at_table_of(store.reader(), &named)?;
-        let game =
-            self.new.game("hand result", &self.game, &load_tonight(store.reader())?, store.reader())?;
+        let tonight = load_tonight(store.reader())?;
+        let game = self.new.game("hand result", &self.game, &tonight, store.reader())?;
+        let level = tonight.tournament().map(|on| on.blinds(&context.moment())).transpose()?.flatten();
         drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
@@ -70,6 +71,7 @@ impl HandResult {
             matched: amounts(&self.matched)?,
             dealer: self.dealer.as_deref().map(|word| words.player(word)).transpose()?,
             away: self.away.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
+            level,
             only: self.only.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             carry: self.carry.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
             is_anted: false,

@@ -83,13 +83,14 @@ impl Poster<'_> {
         let (dealer, count) = (self.table.spots.button, self.dealt().count());
         let name = self.table.name(dealer);
         let total = ante.times(i64::from(count))?;
-        if !self.dealt().contains(dealer) {
+        if !self.dealt().or(self.taken_from()).contains(dealer) {
             let message =
                 format!("the dealer antes {} for all {count}, and none is dealt in", self.shown(total));
             return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).instead(Instead::NameDealer));
         }
         let stack = self.table.sitter(dealer).and_then(|sitter| sitter.stack);
-        if let Some(stack) = stack.filter(|stack| *stack < total) {
+        let short = stack.filter(|stack| *stack < total);
+        if let Some(stack) = short.filter(|_| self.house.currency() != Currency::CHIPS) {
             let message = format!(
                 "`{name}` antes {} for all {count} as the dealer and has {}",
                 self.shown(total),
@@ -99,7 +100,14 @@ impl Poster<'_> {
             return Err(self.buys_first(refusal, dealer, total.minus(stack)?));
         }
         self.at(dealer, |place| place.dead = total);
-        self.tell(key::ANTE_PAYER, format!("`{name}` antes {} for all {count}", self.shown(total)));
+        let text = match short {
+            // Chips of a tournament cannot be bought for it.
+            Some(stack) => {
+                format!("`{name}` antes {} for all {count}, which is all he has", self.shown(stack))
+            }
+            None => format!("`{name}` antes {} for all {count}", self.shown(total)),
+        };
+        self.tell(key::ANTE_PAYER, text);
         Ok(())
     }
 

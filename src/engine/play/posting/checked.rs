@@ -6,6 +6,7 @@ use crate::money::{Currency, Money};
 use crate::play::setup::{Place, Setup};
 use crate::play::stakes::Stakes;
 use crate::refusal::Refusal;
+use std::borrow::Cow;
 
 /// The house, what it plays for, and the currency of the sentences.
 #[derive(Clone, Copy, Debug)]
@@ -26,8 +27,29 @@ pub struct PostedAt<'a> {
 ///
 /// `other-stakes`, `ante-of-the-house`, `no-straddle`, `straddle-of-the-house`.
 pub fn check_posts(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
+    let setup = &each_for_himself(&at, setup)?;
     check_blinds(&at, setup, at.stakes)?;
     check_dead(&at, setup)
+}
+
+/// The same posts, with the ante that the dealer pays for all as everybody's own (IGL-08).
+fn each_for_himself<'s>(at: &PostedAt<'_>, setup: &'s Setup) -> Result<Cow<'s, Setup>, Refusal> {
+    let by_dealer = at.house.word(key::ANTE_PAYER).is_some_and(|said| said.value == "dealer-for-all");
+    let ante = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
+    let dealt = setup.places.iter().filter(|place| place.dealt).count();
+    let total = ante.times(i64::try_from(dealt).unwrap_or(i64::MAX))?;
+    let mut anted = setup.places.iter().enumerate().filter(|(_, place)| !place.ante.is_zero());
+    let alone = anted.all(|(seat, _)| seat == setup.button);
+    let Some(dealer) = setup.places.get(setup.button) else { return Ok(Cow::Borrowed(setup)) };
+    if !by_dealer || !alone || total.is_zero() || dealer.ante.plus(dealer.dead)? != total {
+        return Ok(Cow::Borrowed(setup));
+    }
+    let mut each = setup.clone();
+    for (seat, place) in each.places.iter_mut().enumerate() {
+        place.dead = if seat == setup.button { Money::ZERO } else { place.dead };
+        place.ante = if place.dealt { ante } else { Money::ZERO };
+    }
+    Ok(Cow::Owned(each))
 }
 
 /// Everybody who posts one posts the small or the big blind, or straddles where the house has that.
@@ -207,6 +229,7 @@ fn check_dead(at: &PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
 ///
 /// `ante-of-the-house`.
 pub fn check_antes(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
+    let setup = &each_for_himself(&at, setup)?;
     let here = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
     let mut dealt = setup.places.iter().filter(|place| place.dealt);
     match dealt.find(|place| place.ante != here) {

@@ -93,7 +93,7 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
         purse: Purse::Stacks(Stage { id: on.id, unit: on.terms.unit }),
         last_hand: on.last_hand,
         stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
-        deals: on.deals.iter().map(deal).collect(),
+        deals: deals_of(on),
         tables: 1,
         merged: MergedTables::default(),
         hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.last_hand }],
@@ -103,6 +103,12 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
         sittings: sittings.collect(),
         ..evening.clone()
     }
+}
+
+/// The deals of a tournament.
+#[must_use]
+pub fn deals_of(on: &Tournament) -> Vec<Deal> {
+    on.deals.iter().map(deal).collect()
 }
 
 /// A deal of the tournament, whose hands are counted by themselves.

@@ -7,7 +7,7 @@ use crate::formats::hands::ohh::out::{OutAction, OutRound, number};
 use crate::formats::hands::record::HandRecord;
 use crate::hand::Seats;
 use crate::money::Money;
-use crate::play::{Act, Dealt, Setup};
+use crate::play::{Act, Dealt, Place, Setup};
 use crate::refusal::Refusal;
 
 /// The streets with shared cards, and how many cards each has.
@@ -94,20 +94,22 @@ impl<'a> Scribe<'a> {
         Ok(())
     }
 
-    /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles.
+    /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles; each from the dealer's
+    /// left, as they are read.
     fn posts(&mut self) -> Result<(), Refusal> {
         let (_, big) = blinds(&self.record.setup);
         let places = &self.record.setup.places;
-        for (seat, place) in places.iter().enumerate() {
+        let all: Seats = (0..places.len()).collect();
+        let order: Vec<(usize, Place)> = all
+            .left_of(self.record.setup.button)
+            .filter_map(|seat| Some((seat, *places.get(seat)?)))
+            .collect();
+        for (seat, place) in order.iter().copied() {
             self.dead(seat, "Post Ante", place.ante)?;
             self.dead(seat, "Post Dead", place.dead)?;
         }
-        let mut blinds: Vec<(usize, Money)> = places
-            .iter()
-            .map(|place| place.blind)
-            .enumerate()
-            .filter(|(_, blind)| blind.is_positive())
-            .collect();
+        let blinds = order.iter().map(|(seat, place)| (*seat, place.blind));
+        let mut blinds: Vec<(usize, Money)> = blinds.filter(|(_, blind)| blind.is_positive()).collect();
         blinds.sort_by_key(|(_, blind)| *blind);
         let (mut small, mut full) = (false, false);
         for (seat, blind) in blinds {

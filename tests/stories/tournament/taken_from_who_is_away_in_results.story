@@ -1,0 +1,280 @@
+# A result says who was away from a tournament, and what was taken from him for the pot all the same
+# rules: PIG-64
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 ········
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,000 chips of 25 and up
+  prizes 100
+  recorded #8 ········
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,000 chips
+  Bob enters for $20.00: 1,000 chips
+  Cat enters for $20.00: 1,000 chips
+  Dan enters for $20.00: 1,000 chips
+  4 entered; the prizes are $80.00
+  recorded #16 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 4,000 chips in play, 1,000 on average
+  4 entries of $20.00 for 1,000 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $20.00     –
+  Bob        in  1,000   $20.00     –
+  Cat        in  1,000   $20.00     –
+  Dan        in  1,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $80.00
+  of a pool of $80.00
+  recorded #21 ········
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 ········
+$ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
+  hand 1, holdem: Dan wins 125
+  recorded #23 ········
+$ deal --dry-run
+  Bob deals
+    the button moves on to the left (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Cat` is next to the button and has the small blind, `Dan` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (PIG-44)
+    in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Cat; blind 50 from Dan
+  (rehearsed: nothing was recorded)
+$ undo
+  took back #23: hand 1, holdem: Dan won 125
+  recorded #24 ········
+
+Who leaves him out hears what of him goes into the pot.
+
+$ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
+  hand 1, holdem: Dan wins 100
+  recorded #25 ········
+! note: `Bob` was away, and 25 of his go into the pot all the same: if they are in it, undo, and tell the hand with --in Bob=25 (PIG-64)
+> --in Bob=25
+$ undo
+  took back #25: hand 1, holdem: Dan won 100
+  recorded #26 ········
+$ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
+  hand 1, holdem: Dan wins 100
+  recorded #27 ········
+$ undo
+  took back #27: hand 1, holdem: Dan won 100
+  recorded #28 ········
+
+Who bet more, or won, was there.
+
+$ hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225 --away Bob
+! error: `Bob` is in the hand, so nobody can say that he was away
+! hint: hand result --help
+= 4
+> so nobody can say that he was away
+$ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --away Bob
+! error: `Bob` is in the hand, so nobody can say that he was away
+! hint: hand result --help
+= 4
+> so nobody can say that he was away
+
+Antes are taken as well: at `igloo` the dealer's for all.
+
+$ --book two.book init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ --book two.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book two.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book two.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book two.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book two.book open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 ········
+$ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
+  tournament 1
+  entry $15.00, 1,000 chips of 5 and up
+  prizes 60/40
+  recorded #8 ········
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+$ --book two.book tournament enter Ann Bob Cat Dan
+  Ann enters for $15.00: 1,000 chips
+  Bob enters for $15.00: 1,000 chips
+  Cat enters for $15.00: 1,000 chips
+  Dan enters for $15.00: 1,000 chips
+  4 entered; the prizes are $60.00
+  recorded #16 ········
+$ --book two.book seat Ann 1
+  Ann has seat 1
+  recorded #17 ········
+$ --book two.book seat Bob 2
+  Bob has seat 2
+  recorded #18 ········
+$ --book two.book seat Cat 3
+  Cat has seat 3
+  recorded #19 ········
+$ --book two.book seat Dan 4
+  Dan has seat 4
+  recorded #20 ········
+$ --book two.book tournament start
+  tournament 1, running
+  level 1, 25/50, ante 5, until the table agrees on the next
+  4 of 4 players left, 4,000 chips in play, 1,000 on average
+  4 entries of $15.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $15.00     –
+  Bob        in  1,000   $15.00     –
+  Cat        in  1,000   $15.00     –
+  Dan        in  1,000   $15.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #21 ········
+$ --book two.book deal --dealer Ann
+  Ann deals
+  recorded #22 ········
+$ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Ann
+  hand 1, holdem: Dan wins 125
+  recorded #23 ········
+! note: `Ann` was away, and 15 of his go into the pot all the same: if they are in it, undo, and tell the hand with --in Ann=15
+> --in Ann=15
+$ --book two.book undo
+  took back #23: hand 1, holdem: Dan won 125
+  recorded #24 ········
+$ --book two.book hand result --game holdem --in Ann=15 --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=140 --away Ann
+  hand 1, holdem: Dan wins 140
+  recorded #25 ········
+
+At `dave` the blinds pass who is away, in a tournament too.
+
+$ --book three.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book three.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book three.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book three.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book three.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book three.book open --banker Ann
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 ········
+! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+$ --book three.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
+  tournament 1
+  entry $20.00, 1,000 chips of 25 and up
+  prizes 100
+  recorded #8 ········
+$ --book three.book tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,000 chips
+  Bob enters for $20.00: 1,000 chips
+  Cat enters for $20.00: 1,000 chips
+  Dan enters for $20.00: 1,000 chips
+  4 entered; the prizes are $80.00
+  recorded #16 ········
+$ --book three.book seat Ann 1
+  Ann has seat 1
+  recorded #17 ········
+$ --book three.book seat Bob 2
+  Bob has seat 2
+  recorded #18 ········
+$ --book three.book seat Cat 3
+  Cat has seat 3
+  recorded #19 ········
+$ --book three.book seat Dan 4
+  Dan has seat 4
+  recorded #20 ········
+$ --book three.book tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 4,000 chips in play, 1,000 on average
+  4 entries of $20.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $20.00     –
+  Bob        in  1,000   $20.00     –
+  Cat        in  1,000   $20.00     –
+  Dan        in  1,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $80.00
+  of a pool of $80.00
+  recorded #21 ········
+$ --book three.book deal --dealer Ann
+  Ann deals
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 ········
+$ --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
+! error: `Bob` is in the hand, so nobody can say that he was away
+! hint: hand result --help
+= 4
+> so nobody can say that he was away
+$ --book three.book hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
+  hand 1, holdem: Dan wins 100
+  recorded #23 ········
