@@ -300,10 +300,10 @@ impl Tournament {
         Ok(())
     }
 
-    /// True if he is out, and went out in a later hand than that.
+    /// True if he is out, and went out in a later hand than that, or in one that nobody recorded.
     #[must_use]
     pub fn was_in(&self, player: PlayerId, hand: u32) -> bool {
-        let later = self.exits.iter().filter(|exit| exit.hand.is_some_and(|exit| exit > hand));
+        let later = self.exits.iter().filter(|exit| exit.hand.is_none_or(|exit| exit > hand));
         later.into_iter().any(|exit| exit.gone.iter().any(|gone| gone.player == player))
     }
 

@@ -73,9 +73,9 @@ $ tournament bust Bob --by Dan
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
 ! note: `Dan` has all 3,500 chips: tournament payout
 $ undo 16
-! error: event 16 (a purchase of chips) cannot be taken back: event 19 (a step of the tournament) depends on it, because the tournament went another way: nobody would be left with the chips
+! error: event 16 (a purchase of chips) cannot be taken back: event 18 (a step of the tournament) depends on it, because the tournament went another way: a bounty would go to somebody who is not in
 ! hint: undo 16 --with-dependents
-! hint: undo 19
+! hint: undo 18
 = 4
 > a bounty would go to somebody who is not in
 $ tournament payout
@@ -92,22 +92,23 @@ $ tournament payout
 $ undo 16 --with-dependents
   took back #16: Dan bought $10.00 for cash
   took back #17: Dan came back for $10.00: 500 chips
+  took back #18: Cat is out; bounty: Dan $5.00
   took back #19: Bob is out; bounty: Dan $5.00
   took back #20: the prizes were paid: Dan $49.00, Bob $21.00
-  recorded #24 ········
+  recorded #25 ········
 $ tournament
   tournament 1, running
   level 1, 25/50, 12:00 left
-  1 of 3 players left, 3,000 chips in play, 3,000 on average
+  2 of 3 players left, 3,000 chips in play, 1,500 on average
   3 entries of $20.00 for 1,000 chips
   Dan is out
-  Cat is out
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
-  Bob         1  3,000   $25.00     –  $5.00
-  Cat         2      –   $25.00     –      –
+  Bob        in  1,000   $25.00     –  $5.00
+  Cat        in  1,000   $25.00     –  $5.00
   Dan         3      –   $25.00     –      –
+  1,000 chips count for nobody: count the stacks (count PLAYER CHIPS)
   ¶
   place   prize
   ───────────────

@@ -385,7 +385,8 @@ $ --book two.book hand new --yes
 ! river · pot 85 > Jd
 ! river: 2c 7d 9s Th Jd · pot 85
 ! pot 85 · Cat shows > w ann
-! the stakes differ, so there are 2 pots, each among those who reached it (IGL-15)
+! the stakes differ, so there are 2 pots, each among players who reached it
+!   (IGL-15)
 ! nobody called the last 25 of Cat: it goes back (standard rule)
 ! Ann is the only one left for the main pot: 10 (IGL-19)
 ! Cat is the only one left for side pot 1: 50 (IGL-19)
@@ -400,7 +401,7 @@ $ --book two.book undo
   recorded #32 ········
 $ --book two.book hand add short.phh
   hand 2, holdem: Cat wins 50, Ann wins 10
-    the stakes differ, so there are 2 pots, each among those who reached it
+    the stakes differ, so there are 2 pots, each among players who reached it
       (IGL-15)
     nobody called the last 25 of Cat: it goes back (standard)
     Ann is the only one left for the main pot: 10 (IGL-19)

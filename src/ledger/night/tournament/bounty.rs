@@ -109,7 +109,7 @@ pub fn won(
             return Err(refused(BountyRefused::GoesOut { name }));
         }
         // Who won them may be out himself since.
-        if !on.is_in(*player) && !was_in(*player) {
+        if !(on.is_in(*player) || was_in(*player)) {
             return Err(refused(BountyRefused::NotIn { name }));
         }
     }
