@@ -12,15 +12,15 @@ use engine::formats::line::{Houses, Rejected};
 /// Answers a line, or explains it, under the houses that come along.
 pub type Speaks = fn(&str, &Houses) -> Result<String, Rejected>;
 
-/// Where the questions come from, and how they are to be answered.
+/// Where the questions come from, and how to answer them.
 #[derive(Debug, Args)]
 pub struct Explained {
     #[command(flatten)]
     source: Source,
-    /// The house of questions that name none: one that comes along, or the file of a profile
+    /// House for lines that name none: a listed house or a house file
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
-    /// Show the compared hands card by card instead of JSON
+    /// Show the hands card by card instead of JSON
     #[arg(long)]
     explain: bool,
 }

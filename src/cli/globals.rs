@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// Options every verb takes.
 #[derive(Clone, Debug, Args)]
 pub struct Globals {
-    /// The book (else $HOUSEBOOK, else the platform's data folder)
+    /// The book (else $HOUSEBOOK, else your data folder)
     #[arg(id = "book_file", long = "book", value_name = "FILE", hide = true)]
     pub book: Option<PathBuf>,
     /// Answer in JSON

@@ -51,7 +51,7 @@ fn found(program: &Command, words: &[String]) -> Option<Command> {
 /// The options that every verb takes.
 #[must_use]
 pub fn globals(program: &Command) -> String {
-    let mut text = String::from("Options every verb takes, before or behind its words\n\n");
+    let mut text = String::from("Options every verb takes\n\n");
     for option in program.get_arguments().filter(|option| option.get_help().is_some()) {
         let long = option.get_long().map(|long| format!("--{long}")).unwrap_or_default();
         let value = option.get_value_names().unwrap_or_default().first().map(|name| format!(" {name}"));

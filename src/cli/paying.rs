@@ -11,19 +11,19 @@ use ledger::refusal::Refusal;
 /// How something is paid for.
 #[derive(Clone, Debug, Default, Args)]
 pub struct Paying {
-    /// Paid in cash (the default)
+    /// Pay in cash (the default)
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     cash: Option<String>,
-    /// Paid by an app
+    /// Pay by app
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     transfer: Option<String>,
-    /// Paid by a bank note of the buyer's
+    /// Pay with a bank note (an IOU) of the buyer
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     note: Option<String>,
-    /// Written into THE BOOK
+    /// Write the debt into THE BOOK
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     book: Option<String>,
-    /// Identifier of the note
+    /// Name of the note
     #[arg(long = "as", value_name = "BOF")]
     pub identifier: Option<String>,
 }

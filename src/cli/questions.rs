@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// Where the questions come from.
 #[derive(Debug, Args)]
 pub struct Source {
-    /// JSON Lines from a file, or from stdin with `-`
+    /// File of JSON Lines, or - for stdin
     #[arg(long, value_name = "FILE")]
     pub batch: Option<PathBuf>,
 }

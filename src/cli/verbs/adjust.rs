@@ -14,28 +14,27 @@ use ledger::accounts::Party;
 use ledger::bank::closing;
 use ledger::night::adjusting::Other;
 
-/// Book a fact found after a night's close
+/// Correct a closed night
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  housebook adjust --night 3 Ann -2 --against Bob --why \"her stack was miscounted\"\n  \
-        housebook adjust --night 3 Ann -20 --cash --why \"a buy-in nobody wrote down\""
-)]
+#[command(after_help = "Examples:\n  \
+        housebook adjust --night 3 Ann -2 --against Bob --why \"stack miscounted\"\n  \
+        housebook adjust --night 3 Ann -20 --cash --why \"buy-in nobody wrote down\"")]
 pub struct Adjust {
-    /// The closed night it belongs to
+    /// Number of the closed night
     #[arg(long, value_name = "N")]
     night: u32,
-    /// Whose result changes
+    /// Player whose result changes
     player: String,
-    /// By how much; below zero he won less
+    /// How much more they won; below zero: less
     #[arg(allow_hyphen_values = true)]
     amount: String,
-    /// Who owes it to him (or is owed); else that night's banker
+    /// Player on the other side (else that night's banker)
     #[arg(long, value_name = "PLAYER")]
     against: Option<String>,
-    /// It was cash: the drawer was over or short by it, and nobody owes anything
+    /// Only the drawer was wrong; nobody owes anything
     #[arg(long, conflicts_with = "against")]
     cash: bool,
-    /// What was found
+    /// What you found
     #[arg(long, value_name = "TEXT")]
     why: String,
 }

@@ -18,17 +18,17 @@ use ledger::store::{Access, Finding, Store, StoreError, check_writable};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Work everything out again and compare
+/// Recheck every figure
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook audit --deep")]
+#[command(after_help = "Examples:\n  housebook audit\n  housebook audit --deep")]
 pub struct Audit {
-    /// Check every page of the file too
+    /// Also check every page of the file
     #[arg(long)]
     deep: bool,
-    /// Hold this receipt against the book too; may be said again for others
+    /// Also check this receipt (repeatable)
     #[arg(long, value_name = "RECEIPT", allow_hyphen_values = true)]
     anchor: Vec<String>,
-    /// Hold this tape against the book, event by event (else the one that is kept, if any)
+    /// Check this tape, event by event (else the book's own)
     #[arg(long, value_name = "FILE")]
     tape: Option<PathBuf>,
 }

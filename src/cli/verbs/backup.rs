@@ -16,9 +16,11 @@ use std::path::PathBuf;
 
 /// Copy the book into a new file
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook backup night-2026-11-21.book")]
+#[command(after_help = "Examples:\n  \
+        housebook backup night-2026-11-21.book\n  \
+        housebook backup /media/stick/game.book")]
 pub struct Backup {
-    /// Where the copy is to lie; nothing may be there yet
+    /// New file for the copy
     file: PathBuf,
 }
 

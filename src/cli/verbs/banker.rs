@@ -9,11 +9,11 @@ use crate::render;
 use clap::Args;
 use ledger::bank::begin;
 
-/// Hand the bank over
+/// Hand the bank to somebody else
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook banker Bob")]
+#[command(after_help = "Examples:\n  housebook banker Bob\n  housebook banker Cat --at 22:30")]
 pub struct Banker {
-    /// Who keeps the bank from now on
+    /// The new banker
     player: String,
 }
 

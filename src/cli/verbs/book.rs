@@ -31,11 +31,13 @@ use ledger::ids::PlayerId;
 use ledger::journal::{DebtLine, HandOverSide};
 use ledger::refusal::Refusal;
 
-/// THE BOOK of debts
+/// Show and settle the debts in THE BOOK
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook book owe Ann Bob 5 --for \"a side bet\"\n  housebook book consolidate"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook book\n  \
+        housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
+        housebook book consolidate\n\n\
+        A surrogate is a second book that stands in for this one, like at a cabin.")]
 pub struct BookVerb {
     #[command(subcommand)]
     what: Option<What>,
@@ -43,65 +45,91 @@ pub struct BookVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Show who owes whom, and what that comes to for everybody
+    /// Show who owes whom
+    #[command(after_help = "Example:\n  housebook book show")]
     Show,
-    /// Show which events make up what one owes the other
+    /// Show where a debt comes from
     Why(why::Why),
-    /// Draw up what changed all that a player owes and is owed
+    /// Print a player's account statement
     Statement(statement::Statement),
-    /// Write a debt
-    #[command(after_help = "Example:\n  housebook book owe Ann Bob 5 --for \"a side bet\"")]
+    /// Write down a debt
+    #[command(after_help = "Examples:\n  \
+            housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
+            housebook book owe Cat Ann 20")]
     Owe {
+        /// Player who owes
         debtor: String,
+        /// Player who is owed
         creditor: String,
+        /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
-        /// What it comes from
+        /// What it is for
         #[arg(long = "for", value_name = "TEXT")]
         reason: Option<String>,
     },
-    /// Take a payment, in cash or by app
-    #[command(after_help = "Example:\n  housebook book pay Ann Bob 5 --app")]
+    /// Record a payment between players
+    #[command(after_help = "Examples:\n  \
+            housebook book pay Ann Bob 5\n  \
+            housebook book pay Cat Ann 20 --app")]
     Pay {
+        /// Player who pays
         from: String,
+        /// Player who gets the money
         to: String,
+        /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
-        /// It was sent by app
+        /// Sent by app (else cash)
         #[arg(long)]
         app: bool,
     },
     /// Forgive a debt, or part of it
-    #[command(after_help = "Example:\n  housebook book forgive Bob Ann 5 --why \"his birthday\"")]
+    #[command(after_help = "Examples:\n  \
+            housebook book forgive Bob Ann 5 --why birthday\n  \
+            housebook book forgive Ann Cat 2.50 --why \"lost a bet\"")]
     Forgive {
+        /// Player who is owed
         creditor: String,
+        /// Player who owes
         debtor: String,
+        /// How much to forgive
         #[arg(allow_hyphen_values = true)]
         amount: String,
+        /// Why
         #[arg(long, value_name = "REASON")]
         why: String,
     },
-    /// Say how much a player may owe in THE BOOK
+    /// Set the most a player may owe
     #[command(after_help = "Examples:\n  housebook book limit Ann 40 --why \"agreed with all\"\n  \
         housebook book limit Ann none")]
     Limit(limit::Limit),
-    /// Make the debts as few as they can be; nobody's sum changes
-    #[command(after_help = "Example:\n  housebook book consolidate --exclude Ann,Bob --apply")]
+    /// Settle up in the fewest payments
+    #[command(after_help = "Examples:\n  \
+            housebook book consolidate\n  \
+            housebook book consolidate --exclude Ann,Bob --apply")]
     Consolidate(consolidate::Consolidate),
-    /// List the consolidations there were, or show one with its before and after
-    #[command(after_help = "Example:\n  housebook book consolidations 34")]
+    /// Show earlier settle-ups
+    #[command(after_help = "Examples:\n  \
+            housebook book consolidations\n  \
+            housebook book consolidations 34")]
     Consolidations(consolidations::Consolidations),
-    /// Note cash that a banker gives to the banker of another book
-    #[command(after_help = "Example:\n  housebook book hand Ann Ben 1000")]
+    /// Give cash to another book's banker
+    #[command(after_help = "Examples:\n  \
+            housebook book hand Ann Bob 1000\n  \
+            housebook book hand Cat Ann 250")]
     Hand(transit::Handing),
-    /// Note cash that a banker takes from the banker of another book
-    #[command(after_help = "Example:\n  housebook book take Ann Ben 1000")]
+    /// Take cash from another book's banker
+    #[command(after_help = "Examples:\n  \
+            housebook book take Ann Bob 1000\n  \
+            housebook book take Cat Ann 250")]
     Take(transit::Handing),
-    /// Write the book, or what a surrogate has beyond it, into a signed file
+    /// Export the book to a signed file
     Export(export::Export),
-    /// Take what a surrogate recorded into THE BOOK
+    /// Merge a surrogate's records into THE BOOK
     Merge(merge::Merge),
-    /// List the surrogates of the book, or say what it stands in for
+    /// List the surrogates of this book
+    #[command(after_help = "Example:\n  housebook book surrogates")]
     Surrogates,
 }
 

@@ -21,17 +21,17 @@ use ledger::night::buy_in::Purchase;
 #[command(after_help = "Examples:\n  housebook buy Ann 20\n  housebook buy Bob --cash 10 --book 10\n  \
     housebook buy Cat 5 --from Ann --note")]
 pub struct Buy {
-    /// Who buys
+    /// Player who buys
     player: String,
-    /// For how much; may be left out when the parts say it
+    /// How much (not needed if each part has its amount)
     #[arg(allow_hyphen_values = true)]
     amount: Option<String>,
     #[command(flatten)]
     paying: Paying,
-    /// Another player sells, and gets the cash, the note or the debt
+    /// Player who sells, and gets the cash, note or debt
     #[arg(long, value_name = "SELLER")]
     from: Option<String>,
-    /// The chips handed out, by colour: white=20,red=10
+    /// Chips handed out, by color: white=20,red=10
     #[arg(long, value_name = "CHIPS")]
     chips: Option<String>,
 }

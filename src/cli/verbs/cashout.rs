@@ -21,15 +21,15 @@ use ledger::night::{Tonight, two_counts};
     after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout"
 )]
 pub struct Cashout {
-    /// Who; else everybody, in the house's order
+    /// The player (else everybody, in the house's order)
     player: Option<String>,
-    /// For how much, where chips may leave the table; else for all of them
+    /// How much, if part may leave the table (else all)
     #[arg(requires = "player", allow_hyphen_values = true)]
     amount: Option<String>,
-    /// Send the money by app
+    /// Pay by app
     #[arg(long)]
     app: bool,
-    /// Pay in cash, also players who paid by app
+    /// Pay in cash, even players who paid by app
     #[arg(long, conflicts_with = "app")]
     cash: bool,
 }

@@ -17,9 +17,11 @@ use ledger::refusal::Refusal;
 use ledger::store::Reader;
 use std::collections::BTreeMap;
 
-/// The case of chips
+/// Show, set and plan the case of chips
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook chips set white=0.05:200 red=0.10:100 green=5:40:reserve")]
+#[command(after_help = "Examples:\n  \
+        housebook chips set white=0.05:200 red=0.10:100 green=5:40:reserve\n  \
+        housebook chips plan 20")]
 pub struct Chips {
     #[command(subcommand)]
     what: What,
@@ -27,26 +29,33 @@ pub struct Chips {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// The colours, what lies in the case, what is out tonight
+    /// Show the colors, the case and chips out
+    #[command(after_help = "Example:\n  housebook chips show")]
     Show,
-    /// Say what a colour is worth and how many there are
-    #[command(after_help = "Example:\n  housebook chips set white=0.05:200 red=0.10:100")]
+    /// Set each color's value and count
+    #[command(after_help = "Examples:\n  \
+            housebook chips set white=0.05:200 red=0.10:100\n  \
+            housebook chips set green=5:40:reserve")]
     Set {
-        /// COLOUR=VALUE, COLOUR=VALUE:COUNT, with :reserve for chips that come out last
-        #[arg(required = true, value_name = "COLOUR=VALUE:COUNT")]
+        /// Color, value and count; add :reserve for chips that come out last
+        #[arg(required = true, value_name = "COLOR=VALUE:COUNT")]
         kinds: Vec<String>,
     },
-    /// Propose what to hand out for an amount
-    #[command(after_help = "Example:\n  housebook chips plan 20")]
+    /// Plan which chips to hand out
+    #[command(after_help = "Examples:\n  housebook chips plan 20\n  housebook chips plan 7.50")]
     Plan {
+        /// The buy-in
         #[arg(allow_hyphen_values = true)]
         amount: String,
     },
-    /// Change a player's chips for others of the same worth
-    #[command(after_help = "Example:\n  housebook chips swap Ann 5xred=2xblue")]
+    /// Swap a player's chips for equal value
+    #[command(after_help = "Examples:\n  \
+            housebook chips swap Ann 5xred=2xblue\n  \
+            housebook chips swap Bob 2xblue=4xred+2xwhite")]
     Swap {
+        /// The player
         player: String,
-        /// What he gives = what he gets, as in 2xblue=4xred+2xwhite
+        /// Chips given = chips taken, like 2xblue=4xred+2xwhite
         #[arg(value_name = "GIVES=GETS")]
         chips: String,
     },

@@ -25,25 +25,27 @@ use ledger::night::{Tonight, fund};
 use ledger::people::Roster;
 use ledger::store::{Access, Store};
 
-/// Close the night: cash out, settle the bank, consolidate THE BOOK
+/// Close the night and settle up
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook close --dealer Dan --over-short house")]
+#[command(after_help = "Examples:\n  \
+        housebook close\n  \
+        housebook close --dealer Bob --over-short house")]
 pub struct Close {
-    /// Who dealt the last hand
+    /// Player who dealt the last hand
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
-    /// Who bears what is over or short
+    /// Who covers the difference
     #[arg(long, value_name = "WHO")]
     over_short: Option<OverShort>,
-    /// Notes that are not in THE BOOK are worth nothing from now on
+    /// Let notes that aren't in THE BOOK become void
     #[arg(long)]
     lapse: bool,
 }
 
-/// Who bears what is over or short, as it is typed.
+/// Who covers the difference, as it is typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum OverShort {
-    /// The owner of the house; until one is named, the banker
+    /// The owner of the house (else the banker)
     House,
     /// The biggest winner
     Winner,

@@ -32,31 +32,33 @@ use ledger::store::Reader;
 
 /// Deal one hand for the odd change
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c\n  \
-    housebook coldhands --game \"five-card-draw deuces-wild\" --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c\n  \
-    housebook coldhands --commit\n  housebook coldhands --deal --salt banana")]
+#[command(after_help = "Examples:\n  \
+        housebook coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c\n  \
+        housebook coldhands --game \"five-card-draw deuces-wild\" --win Ann\n  \
+        housebook coldhands --commit\n  \
+        housebook coldhands --deal --salt banana")]
 pub struct Coldhands {
-    /// The game of the last hand and what is added to it, where the house leaves it to the dealer
+    /// The game and what was added, where the dealer chooses
     #[arg(long, value_name = "GAME", default_value = COLD_HANDS)]
     game: String,
     #[command(flatten)]
     new: NewGame,
-    /// Cards as they were dealt at the table, hole cards in parentheses where they matter
+    /// Cards dealt at the table; hole cards in parentheses if it matters
     #[arg(long, value_name = "PLAYER=CARDS", conflicts_with_all = ["commit", "deal"])]
     cards: Vec<String>,
-    /// The shared cards, in a game that has some
+    /// The shared cards, if there are any
     #[arg(long, value_name = "CARDS", requires = "cards")]
     board: Option<String>,
-    /// Draw a seed and show its hash, before anybody says a word
+    /// Draw a seed and show its hash, before anybody names a word
     #[arg(long, conflicts_with = "deal")]
     commit: bool,
     /// Let the program deal
     #[arg(long)]
     deal: bool,
-    /// A word a player says after the hash was shown
+    /// A word a player names after seeing the hash
     #[arg(long, value_name = "WORD", requires = "deal")]
     salt: Option<String>,
-    /// Played out at the table: who won it; twice for the high half and the low half
+    /// Who won at the table; twice for the high and low halves
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "commit", "deal"])]
     win: Vec<String>,
 }

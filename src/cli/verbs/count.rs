@@ -14,21 +14,21 @@ use ledger::journal::{Counted, CountedBy};
 use ledger::night::Tonight;
 use ledger::night::count::Found;
 
-/// Count a player's whole stack
+/// Count a player's stack
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook count Ann 31.35\n  housebook count Ann white=12 red=3")]
 pub struct Count {
-    /// Whose stack
+    /// The player
     player: String,
-    /// An amount, or the chips by colour; colours left out are 0
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, value_name = "AMOUNT|COLOUR=N")]
+    /// An amount, or chips by color (colors left out are 0)
+    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, value_name = "AMOUNT|COLOR=N")]
     stack: Vec<String>,
-    /// Whose count it is, where the house wants two that agree
+    /// Who counted, if the house wants both to count
     #[arg(long, value_name = "banker|player")]
     by: Option<By>,
 }
 
-/// Whose count it is.
+/// Who counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum By {
     /// The banker counted the stack.

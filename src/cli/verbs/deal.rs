@@ -26,7 +26,7 @@ use ledger::night::tables::{MAIN, check_table};
 use ledger::people::Roster;
 use ledger::tournament::Phase;
 
-/// Note who deals the next hand, and tell what is posted
+/// Say who deals next and who posts what
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook deal\n  housebook deal --cards \"9d Qs Jh\"\n  housebook deal --commit\n  \
@@ -34,28 +34,28 @@ use ledger::tournament::Phase;
     housebook deal --next"
 )]
 pub struct Deal {
-    /// The dealer (else the next to the left)
+    /// The dealer (else the next player to the left)
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["cards", "deal", "from", "commit"])]
     dealer: Option<String>,
-    /// The hand that was noted last was played and not recorded: the deal goes on
+    /// The last hand was played but not recorded: move on
     #[arg(long, conflicts_with_all = ["cards", "deal", "from", "commit"])]
     next: bool,
-    /// The cards that went round face up until the first jack; where the highest card deals, one each
+    /// Cards you drew for the deal: up to the first jack, or one each
     #[arg(long, conflicts_with_all = ["deal", "commit"])]
     cards: Option<String>,
-    /// Draw a seed and show its hash, before anybody says a word
+    /// Draw a seed and show its hash, before anybody names a word
     #[arg(long, conflicts_with_all = ["deal", "from", "table"])]
     commit: bool,
-    /// Let the program deal them
+    /// Let the program draw the cards
     #[arg(long)]
     deal: bool,
-    /// A word for the shuffle
+    /// A word a player picks for the shuffle
     #[arg(long, value_name = "WORD", requires = "deal")]
     salt: Option<String>,
-    /// Who got the first card (else the lowest seat)
+    /// Player who got the first card (else the lowest seat)
     #[arg(long, value_name = "PLAYER")]
     from: Option<String>,
-    /// The table, where two play (else the dealer's)
+    /// Table number, if two play (else the dealer's)
     #[arg(long, value_name = "N")]
     table: Option<u32>,
 }

@@ -13,11 +13,11 @@ const EVENINGS: &[(&str, &str)] = &[
     ("igloo", include_str!("../../../docs/evenings/igloo.txt")),
 ];
 
-/// Watch a whole evening in a book of its own, which is thrown away afterwards
+/// Watch a whole evening
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook demo mike")]
+#[command(after_help = "Examples:\n  housebook demo\n  housebook demo igloo")]
 pub struct Demo {
-    /// mike or igloo
+    /// The house: mike or igloo
     #[arg(default_value = "mike")]
     house: String,
 }

@@ -12,9 +12,9 @@ use ledger::bank::playing;
 
 /// Count the cash box
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook drawer 78")]
+#[command(after_help = "Examples:\n  housebook drawer 78\n  housebook drawer 112.50")]
 pub struct Drawer {
-    /// The cash found in it
+    /// Cash in the box
     #[arg(allow_hyphen_values = true)]
     amount: String,
 }

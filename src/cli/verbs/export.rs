@@ -24,12 +24,13 @@ use std::path::{Path, PathBuf};
 
 /// Write the journal for other programs
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook export hledger --out night.journal\n  housebook export balances"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook export hledger --out night.journal\n  \
+        housebook export balances")]
 pub struct Export {
+    /// What to write: a spreadsheet, the events, or a ledger file
     format: Format,
-    /// A new file to write into (else the screen)
+    /// New file to write (else the screen)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

@@ -11,16 +11,16 @@ use clap::Args;
 use ledger::bank::playing;
 use ledger::night::fine::FineOutcome;
 
-/// Judge an offence: a warning, then a fine into the pot
+/// Warn or fine a player
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook fine Bob")]
+#[command(after_help = "Examples:\n  housebook fine Bob\n  housebook fine Bob --folding")]
 pub struct Fine {
-    /// Who acted out of turn
+    /// Player who acted out of turn
     player: String,
-    /// Another amount than the house's
+    /// How much (else the house's fine)
     #[arg(allow_hyphen_values = true)]
     amount: Option<String>,
-    /// He only folded
+    /// They only folded
     #[arg(long)]
     folding: bool,
 }

@@ -12,10 +12,12 @@ use ledger::bank::fund::{self, Look};
 use ledger::ids::PlayerId;
 use ledger::store::FundRow;
 
-/// The fund of a house that has one
+/// Show or pay out the house kitty
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook fund show\n  housebook fund give Ann\n  \
-    housebook fund pay Ann 500 --why 'first on the leader board'")]
+#[command(after_help = "Examples:\n  \
+        housebook fund show\n  \
+        housebook fund give Ann\n  \
+        housebook fund pay Ann 500 --why 'first on the leaderboard'")]
 pub struct FundVerb {
     #[command(subcommand)]
     what: Option<What>,
@@ -23,27 +25,29 @@ pub struct FundVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Show what it has and who paid into it
-    #[command(after_help = "Example:\n  housebook fund show --json")]
+    /// Show the kitty and who paid in
+    #[command(after_help = "Examples:\n  housebook fund show\n  housebook fund show --json")]
     Show,
-    /// Book a payment into it that was forgotten
-    #[command(after_help = "Example:\n  housebook fund give Ann 25")]
+    /// Add a payment that was forgotten
+    #[command(after_help = "Examples:\n  housebook fund give Ann\n  housebook fund give Ann 25")]
     Give {
-        /// Who pays, out of his chips
+        /// Player who pays, out of their chips
         player: String,
-        /// How much (else what a deal costs)
+        /// How much (else the price of a deal)
         #[arg(allow_hyphen_values = true)]
         amount: Option<String>,
     },
-    /// Pay a player out of it
-    #[command(after_help = "Example:\n  housebook fund pay Ann 500 --why 'first on the leader board'")]
+    /// Pay a player from the kitty
+    #[command(after_help = "Examples:\n  \
+            housebook fund pay Ann 500 --why 'first on the leaderboard'\n  \
+            housebook fund pay Bob 20")]
     Pay {
-        /// Who gets it: tonight's chips if the fund has them, else cash
+        /// Player who gets it: chips if the kitty has them, else cash
         player: String,
         /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
-        /// What for
+        /// What it is for
         #[arg(long, value_name = "TEXT", default_value = "")]
         why: String,
     },

@@ -26,9 +26,11 @@ use engine::rules;
 use ledger::bank::BankError;
 use ledger::store::{GamePlayed, HandFilter};
 
-/// Card games: list, show, played, check
+/// Show the games of the table
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook games show seven-card-stud --add low-hole-wild --house mike")]
+#[command(after_help = "Examples:\n  \
+        housebook games list --menu draw\n  \
+        housebook games show seven-card-stud --add low-hole-wild --house mike")]
 pub struct Games {
     #[command(subcommand)]
     what: Option<What>,
@@ -36,40 +38,53 @@ pub struct Games {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// The games by kind
+    /// List the games by kind
+    #[command(after_help = "Examples:\n  \
+            housebook games list\n  \
+            housebook games list --menu draw --house mike")]
     List {
-        /// One kind only: 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
+        /// Only one kind: 7-stud, 5-stud, draw, match-pot, shared, casino, other or party
         #[arg(long, value_name = "KIND")]
         menu: Option<String>,
-        /// With the games this house wrote down (else tonight's, or the adopted one)
+        /// Add this house's own games (else tonight's house)
         #[arg(long, value_name = "HOUSE")]
         house: Option<String>,
     },
-    /// How a game goes, with what may be added to it
+    /// Show how a game is played
+    #[command(after_help = "Examples:\n  \
+            housebook games show omaha\n  \
+            housebook games show seven-card-stud --add low-hole-wild --players 6")]
     Show {
+        /// The game
         game: String,
-        /// Something added when it is called, like low-hole-wild; may be repeated
+        /// Something the dealer added, like low-hole-wild (repeatable)
         #[arg(long, value_name = "FEATURE")]
         add: Vec<String>,
         /// As this house plays it
         #[arg(long, value_name = "HOUSE")]
         house: Option<String>,
-        /// Whether so many can play it
+        /// Check whether this many can play
         #[arg(long, value_name = "N")]
         players: Option<usize>,
     },
-    /// What the table plays: hands, nights and pots of each game
-    #[command(after_help = "Example:\n  housebook games played\n  housebook games played --player Ann")]
+    /// Show what your table plays
+    #[command(after_help = "Examples:\n  housebook games played\n  housebook games played --player Ann")]
     Played {
         /// Only this night
         #[arg(long, value_name = "N")]
         night: Option<u32>,
-        /// Only hands he was in
+        /// Only hands this player was in
         #[arg(long, value_name = "P")]
         player: Option<String>,
     },
-    /// Check games written in a file: every mistake with its line and column
-    Check { file: String },
+    /// Check a file of your own games
+    #[command(after_help = "Examples:\n  \
+            housebook games check ours.toml\n  \
+            housebook games check chicago.toml")]
+    Check {
+        /// File with the games
+        file: String,
+    },
 }
 
 impl Games {

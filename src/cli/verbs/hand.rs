@@ -22,11 +22,12 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use clap::{Args, Subcommand};
 
-/// Recorded hands
+/// Record, show and search hands
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook hand result --game seven-card-stud --in Ann=1 --in Bob=1 --win Bob=2"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook hand new\n  \
+        housebook hand result --game seven-card-stud --in Ann=1 --in Bob=1 --win Bob=2\n  \
+        housebook hand list")]
 pub struct HandVerb {
     #[command(subcommand)]
     what: What,
@@ -34,37 +35,38 @@ pub struct HandVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Record a hand by who put in how much and who won
+    /// Record who put in what and won
     Result(result::HandResult),
-    /// Record hands out of files: hand files, hand histories, game logs, JSON as showdown takes it
+    /// Record hands from files or JSON
     Add(add::Add),
-    /// Replay hand files and folders; no book is needed
+    /// Check hand files by replaying them
     Check(check::Check),
-    /// Turn hand files into another kind; no book is needed
+    /// Convert hand files to another format
     Convert(convert::Convert),
-    /// Enter a hand at the table, question by question
+    /// Enter a hand, one question at a time
     New(new::New),
-    /// List recorded hands, the latest page first
+    /// List recorded hands, the latest first
     List(list::List),
-    /// Find hands by words: players, games, cards, tags, notes, reasons
+    /// Find hands by words
     Search(list::Search),
-    /// Show one hand: figures, reasons, what was said of it, what it moved
+    /// Show one hand
     Show(show::Show),
-    /// Step through a hand whose every act is recorded
+    /// Step through a hand
     Replay(replay::Replay),
-    /// Why the money went where it went
+    /// Show why the money went where it did
+    #[command(after_help = "Examples:\n  housebook hand why 12\n  housebook hand why 3 --night 2")]
     Why(show::Show),
-    /// Write full hands as a hand file
+    /// Write full hands to a hand file
     Export(export::Export),
-    /// Put words on a hand that it can be found by
+    /// Tag a hand
     Tag(remark::Tag),
-    /// Write something down about a hand
+    /// Add a remark to a hand
     Note(remark::Note),
-    /// Declare a hand void: what it moved is reversed, and it stays in the list
+    /// Void a hand and reverse its money
     Void(remark::Void),
-    /// Say what the house rules when something goes wrong: a verdict and its rule
+    /// Look up a misdeal ruling
     Incident(incident::Incident),
-    /// Say what a player's words or chips come to under the house's rules
+    /// Rule on a verbal or chip bet
     Said(said::Said),
 }
 

@@ -7,11 +7,11 @@ use crate::cli::help;
 use crate::cli::reply::Reply;
 use clap::Args;
 
-/// Explain a verb, a topic, or a word you use
+/// Explain a verb, a topic or any word
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook help buy\n  housebook help night\n  housebook help rebuy")]
 pub struct Help {
-    /// A verb, a topic or any word: nothing for the front page
+    /// A verb, a topic or any word (else the front page)
     words: Vec<String>,
 }
 

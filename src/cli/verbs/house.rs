@@ -24,9 +24,9 @@ use ledger::refusal::Refusal;
 use ledger::shown::shown;
 use std::path::{Path, PathBuf};
 
-/// House rules: list, show, compare, check, adopt
+/// Show, compare and choose house rules
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook house new ours.toml --from mike")]
+#[command(after_help = "Examples:\n  housebook house list\n  housebook house new ours.toml --from mike")]
 pub struct HouseVerb {
     #[command(subcommand)]
     what: What,
@@ -34,34 +34,62 @@ pub struct HouseVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// The houses that come along
+    /// List the houses that come with housebook
+    #[command(after_help = "Example:\n  housebook house list")]
     List,
-    /// Everything a house says, and where it is silent
-    Show { house: Option<String> },
-    /// Where two houses differ
-    Diff { one: String, other: String },
-    /// Write a profile of your own, made from another
+    /// Show a house's rules and gaps
+    #[command(after_help = "Examples:\n  housebook house show\n  housebook house show dave")]
+    Show {
+        /// A listed house or a house file (else tonight's)
+        house: Option<String>,
+    },
+    /// Compare two houses
+    #[command(after_help = "Examples:\n  \
+            housebook house diff dave mike\n  \
+            housebook house diff mike ours.toml")]
+    Diff {
+        /// One house
+        one: String,
+        /// The other house
+        other: String,
+    },
+    /// Start your own house from another
+    #[command(after_help = "Examples:\n  \
+            housebook house new ours.toml --from mike\n  \
+            housebook house new cabin.toml --from igloo")]
     New {
+        /// New file to write
         file: PathBuf,
+        /// House to start from
         #[arg(long, value_name = "HOUSE")]
         from: String,
     },
-    /// Check a profile: every mistake with its line and column
-    Check { file: String },
-    /// Adopt a house for the nights to come
-    Use { house: String },
-    /// Say whose house it is, or show it
+    /// Check a house file for mistakes
+    #[command(after_help = "Examples:\n  \
+            housebook house check ours.toml\n  \
+            housebook house check cabin.toml")]
+    Check {
+        /// The house file
+        file: String,
+    },
+    /// Use a house from the next night on
+    #[command(after_help = "Examples:\n  housebook house use mike\n  housebook house use ours.toml")]
+    Use {
+        /// A listed house or a house file
+        house: String,
+    },
+    /// Show or set the owner of the house
     #[command(after_help = "Examples:\n  housebook house owner Mike\n  housebook house owner")]
     Owner {
-        /// The owner: a player of the book
+        /// The owner, a player (else show who it is)
         name: Option<String>,
     },
-    /// What a setting or a rule means, and what the house says of it
+    /// Explain a setting or a rule
     #[command(after_help = "Examples:\n  housebook house explain odd.tie\n  housebook house explain MIK-15")]
     Explain {
         /// A setting, or the id of a rule
         key: String,
-        /// The house to ask, instead of tonight's
+        /// The house (else tonight's)
         #[arg(long, value_name = "HOUSE")]
         house: Option<String>,
     },

@@ -31,38 +31,39 @@ use ledger::shown::shown;
 use ledger::time::Instant;
 use std::path::{Path, PathBuf};
 
-/// Import an evening played elsewhere
+/// Import a file
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook import poker-now ledger.csv --unit cents --player \"Alex, Jr.=Alex\"\n  \
-    housebook import poker-now ledger.csv poker_now_log.csv\n  housebook import hands friday.ohh saturday.ohh\n\nA \
-    ledger, a game log (or its parts), or both of one evening make one night. A log brings its hands. Of hands alone each\nevening makes \
-    a night: stacks tell who bought and who left with what."
-)]
+#[command(after_help = "Examples:\n  \
+        housebook import poker-now ledger.csv --unit cents --player \"Alex, Jr.=Bob\"\n  \
+        housebook import poker-now ledger.csv poker_now_log.csv\n  \
+        housebook import hands friday.ohh saturday.ohh\n\n\
+        Ledger and log of one evening make one night. Hand files make a night of each\n\
+        evening.")]
 pub struct Import {
+    /// poker-now, or hands for hand files
     format: Format,
-    /// A ledger, a game log, or both of one evening; or hand files
+    /// Ledger and game log of one evening, or hand files
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What whole numbers count; files with amounts like 0.50 say it themselves
+    /// What whole numbers count (not needed with 0.50)
     #[arg(long, value_name = "UNIT")]
     unit: Option<Unit>,
-    /// Who a nickname is: NICKNAME=PLAYER
+    /// Which player a nickname is (repeatable)
     #[arg(long, value_name = "NICKNAME=PLAYER")]
     player: Vec<String>,
-    /// The house it is booked under: a preset or a profile's file (else the adopted one)
+    /// House it was played at (else the one in use)
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
-    /// Who kept the bank
+    /// The banker
     #[arg(long, value_name = "PLAYER")]
     banker: Option<String>,
-    /// Who bears what the ledger is off by
+    /// Who covers the difference
     #[arg(long, value_name = "WHO")]
     over_short: Option<OverShort>,
-    /// Book the site's result of hands that cannot be replayed
+    /// Take the site's result if a hand won't replay
     #[arg(long)]
     skip_refused: bool,
-    /// Book hands again that look like hands recorded before
+    /// Import hands that look like earlier ones
     #[arg(long)]
     really_different: bool,
 }
@@ -72,7 +73,7 @@ pub struct Import {
 enum Format {
     /// Ledger and game log of a Poker Now game
     PokerNow,
-    /// Hand files (PHH, Open Hand History): a pause of six hours ends an evening
+    /// Hand files (PHH, Open Hand History); a break of six hours ends an evening
     Hands,
 }
 

@@ -21,19 +21,19 @@ use ledger::shown::shown;
 use ledger::store::{Building, Store, aside};
 use std::path::{Path, PathBuf};
 
-/// Begin a book
+/// Start a new book
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  housebook init --house mike\n  housebook tape on /media/stick/night.tape"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook init --house mike\n  \
+        housebook init --house ours.toml --currency EUR")]
 pub struct Init {
-    /// The house to adopt: a preset (house list) or the file of a profile
+    /// The house: from house list, or a house file
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
-    /// What the book counts in: USD, EUR, GBP, CHF, points
+    /// USD, EUR, GBP, CHF or points
     #[arg(long, value_name = "UNIT")]
     currency: Option<String>,
-    /// Stand in for the book that wrote this bundle (book export)
+    /// Stand in for the book that exported this bundle
     #[arg(long, value_name = "BUNDLE", conflicts_with_all = ["house", "currency"])]
     surrogate_of: Option<PathBuf>,
 }

@@ -22,23 +22,23 @@ use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
 use std::collections::BTreeMap;
 
-/// The journal, line by line
+/// Show the journal, line by line
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook log --last 10")]
+#[command(after_help = "Examples:\n  housebook log --last 10\n  housebook log --night 3")]
 pub struct Log {
-    /// Only the events of this night
+    /// Only this night
     #[arg(long, value_name = "N")]
     pub night: Option<u32>,
-    /// Only the last ones
+    /// Only the last K events
     #[arg(long, value_name = "K")]
     pub last: Option<usize>,
 }
 
 /// Show one event
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook show 12")]
+#[command(after_help = "Examples:\n  housebook show 12\n  housebook show 12 --json")]
 pub struct Show {
-    /// The number of the event (log lists them)
+    /// Event number (log lists them)
     #[arg(value_name = "N", value_parser = event_number())]
     event: u64,
 }

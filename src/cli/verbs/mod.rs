@@ -67,7 +67,7 @@ verbs! {
         Status("status", status::Status),
         /// Seat players
         Seat("seat", seat::Seat),
-        /// Show who sits where; split, level and merge tables
+        /// Show seats; split, level and merge tables
         Seats("seats", seats::Seats),
         /// Say who deals next and who posts what
         Deal("deal", deal::Deal),
@@ -95,7 +95,7 @@ verbs! {
         Fine("fine", fine::Fine),
         /// Show or pay out the house kitty
         Fund("fund", fund::FundVerb),
-        /// Show, set and plan the chips of the case
+        /// Show, set and plan the case of chips
         Chips("chips", chips::Chips),
         /// Correct a closed night
         Adjust("adjust", adjust::Adjust),
@@ -143,7 +143,7 @@ verbs! {
         Import("import", import::Import),
         /// Watch a whole evening
         Demo("demo", demo::Demo),
-        /// Explain a verb, a topic, or a word you use
+        /// Explain a verb, a topic or any word
         Help("help", help::Help),
     }
     "Safety" {
@@ -153,7 +153,7 @@ verbs! {
         Audit("audit", audit::Audit),
         /// Copy the book into a new file
         Backup("backup", backup::Backup),
-        /// Restore the book from its tape or a backup
+        /// Restore the book from tape or backup
         Restore("restore", restore::Restore),
         /// Keep a second copy of every event
         Tape("tape", tape::Tape),

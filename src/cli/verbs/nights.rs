@@ -27,9 +27,9 @@ pub struct Nights {}
 
 /// Show one night
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook night 3")]
+#[command(after_help = "Examples:\n  housebook night 3\n  housebook night 3 --json")]
 pub struct Night {
-    /// Its number in the list of nights
+    /// Number of the night (nights lists them)
     number: u32,
 }
 

@@ -23,11 +23,11 @@ use ledger::journal::{Fact, Means, NoteFact};
 use ledger::night::{Note, NoteStatus};
 use ledger::store::Reader;
 
-/// Bank notes
+/// Write, pass on and pay bank notes (IOUs)
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook note issue Ann bank 5 --as BOF --for chips\n  housebook note pay BOF 5"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook note issue Ann bank 5 --as BOF --for chips\n  \
+        housebook note pay BOF 5")]
 pub struct NoteVerb {
     #[command(subcommand)]
     what: What,
@@ -35,61 +35,79 @@ pub struct NoteVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Write a note of DEBTOR to HOLDER
-    #[command(after_help = "Example:\n  housebook note issue Ann Bob 5 --as BOF --for cash")]
+    /// Write a bank note (an IOU)
+    #[command(after_help = "Examples:\n  \
+            housebook note issue Ann Bob 5 --as BOF --for cash\n  \
+            housebook note issue Cat bank 15 --for chips")]
     Issue(Issue),
-    /// List the notes that are open
+    /// List the open notes
+    #[command(after_help = "Examples:\n  housebook note list\n  housebook note list --all")]
     List {
-        /// Those that are settled too
+        /// Settled ones too
         #[arg(long)]
         all: bool,
     },
-    /// Show one note, or print it
-    #[command(after_help = "Example:\n  housebook note show BOF --print svg --out bof.svg")]
+    /// Show or print one note
+    #[command(after_help = "Examples:\n  \
+            housebook note show BOF\n  \
+            housebook note show BOF --print svg --out bof.svg")]
     Show {
+        /// Name of the note
         #[arg(value_name = "ID")]
         note: String,
         #[command(flatten)]
         print: print::Print,
     },
-    /// Show where a note came from, through whose hands it went, and what became of it
-    #[command(after_help = "Example:\n  housebook note trace BOF")]
+    /// Show where a note has been
+    #[command(after_help = "Examples:\n  housebook note trace BOF\n  housebook note trace BOF --json")]
     Trace {
+        /// Name of the note
         #[arg(value_name = "ID")]
         note: String,
     },
-    /// Hand a note on
-    #[command(after_help = "Example:\n  housebook note give BOF Cat --for cash")]
+    /// Pass a note on
+    #[command(after_help = "Examples:\n  \
+            housebook note give BOF Cat\n  \
+            housebook note give BOF Cat --for cash")]
     Give {
+        /// Name of the note
         #[arg(value_name = "ID")]
         note: String,
+        /// Player who gets it
         to: String,
-        /// What its new holder gave for it
+        /// What the new holder gave for it
         #[arg(long = "for", value_name = "WHAT", default_value = "gift")]
         against: GivenFor,
     },
-    /// Take the debtor's cash for a note, or part of it
-    #[command(after_help = "Example:\n  housebook note pay BOF 5")]
+    /// Pay a note, or part of it
+    #[command(after_help = "Examples:\n  housebook note pay BOF 5\n  housebook note pay BOF 2.50")]
     Pay {
+        /// Name of the note
         #[arg(value_name = "ID")]
         note: String,
+        /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
     },
     /// Write a note into THE BOOK
-    #[command(after_help = "Example:\n  housebook note commit BOF")]
+    #[command(after_help = "Examples:\n  housebook note commit BOF\n  housebook note commit --all")]
     Commit {
+        /// Name of the note
         #[arg(value_name = "ID", required_unless_present = "all", conflicts_with = "all")]
         note: Option<String>,
-        /// Every note that is open
+        /// Every open note
         #[arg(long)]
         all: bool,
     },
-    /// Declare a note void
-    #[command(after_help = "Example:\n  housebook note void BOF --why \"written twice\"")]
+    /// Void a note
+    #[command(after_help = "Examples:\n  \
+            housebook note void BOF --why \"written twice\"\n  \
+            housebook note void BOF --why torn")]
     Void {
+        /// Name of the note
         #[arg(value_name = "ID")]
         note: String,
+        /// Why
         #[arg(long, value_name = "REASON")]
         why: String,
     },
@@ -97,11 +115,14 @@ enum What {
 
 #[derive(Debug, Args)]
 struct Issue {
+    /// Player who signs it and owes
     debtor: String,
+    /// Who gets it: a player, or bank
     holder: String,
+    /// How much
     #[arg(allow_hyphen_values = true)]
     amount: String,
-    /// The identifier on the scrap of paper; else one is proposed
+    /// Name on the paper (else the program picks one)
     #[arg(long = "as", value_name = "BOF")]
     identifier: Option<String>,
     /// What the holder gave for it

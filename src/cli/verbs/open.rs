@@ -15,22 +15,22 @@ use engine::refusal::Notice;
 use ledger::bank::begin::{self, NightWanted};
 use ledger::night::opening::{announced, unmeasured};
 
-/// Open a night, or say what is missing of an open one
+/// Open a night
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook open --house mike --banker Ann --float 20\n  housebook open --stakes .25/.50"
 )]
 pub struct Open {
-    /// The house: a preset or a profile's file (else the adopted one)
+    /// The house, or a house file (else the one in use)
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
-    /// Who keeps the bank
+    /// The banker
     #[arg(long, value_name = "PLAYER")]
     banker: Option<String>,
     /// Small and big blind, like .25/.50
     #[arg(long, value_name = "SMALL/BIG")]
     stakes: Option<String>,
-    /// Cash put into the drawer for change
+    /// Cash in the drawer for change
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     float: Option<String>,
 }

@@ -25,37 +25,39 @@ use ledger::refusal::Refusal;
 use serde_json::Value;
 use std::path::PathBuf;
 
-/// Play a game that is no poker: dice, Golf, In Between
+/// Play dice, Golf or In Between
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Lines: what the game asks for, `back` one step, `sheet`, `why`, `q` leaves the table (`play` goes on),\n\
-    `give up WHY` ends it without a result.\n\nExamples:\n  housebook play zilch\n  \
-    housebook play golf --players Ann,Bob,Gus --option holes=4\n  housebook play lcr --roll --salt banana\n  housebook play zilch evening.txt"
-)]
+#[command(after_help = "At the prompt: what the game asks for, `back` (one step), `sheet`, `why`, `q` to\n\
+        leave the table (`play` goes on), `give up WHY` to end it without a result.\n\n\
+        Examples:\n  \
+        housebook play zilch\n  \
+        housebook play golf --players Ann,Bob,Cat --option holes=4\n  \
+        housebook play lcr --roll --salt banana\n  \
+        housebook play zilch evening.txt")]
 pub struct Play {
-    /// The game (`games` lists them); without it the one on the table goes on
+    /// The game (else the one on the table goes on)
     game: Option<String>,
-    /// Its lines from a file, `-` for standard input, instead of the keyboard
+    /// File with the lines to play, or - for stdin
     file: Option<PathBuf>,
-    /// Who plays, clockwise (else everybody who has chips)
+    /// Players, clockwise (else everybody with chips)
     #[arg(long, value_name = "P,P", value_delimiter = ',')]
     players: Vec<String>,
-    /// Who deals, or chose the game
+    /// Player who deals or chose the game
     #[arg(long, value_name = "P")]
     dealer: Option<String>,
-    /// Who begins (else the dealer's left neighbour)
+    /// Player who starts (else the dealer's left)
     #[arg(long, value_name = "P")]
     first: Option<String>,
-    /// What the table agrees on; may be said again
+    /// A setting you agree on, like holes=4 (repeatable)
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// The program throws the dice, or deals the cards
+    /// Let the program roll the dice or deal the cards
     #[arg(long, visible_alias = "deal")]
     roll: bool,
-    /// A word a player says after the seed's hash was shown
+    /// A word a player names after seeing the hash
     #[arg(long, value_name = "WORD", requires = "roll")]
     salt: Option<String>,
-    /// End the game on the table without a result
+    /// End the game without a result
     #[arg(long, value_name = "WHY", conflicts_with_all = ["file", "players", "dealer", "first", "option", "roll"])]
     give_up: Option<String>,
 }

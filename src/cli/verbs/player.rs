@@ -16,9 +16,11 @@ use ledger::bank::surrogate;
 use ledger::people::Standing;
 use ledger::store::Reader;
 
-/// The people of the book
+/// Add, list and rename players
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook player add Xavier --guest-of Ned")]
+#[command(after_help = "Examples:\n  \
+        housebook player add Ann\n  \
+        housebook player add Xavier --guest-of Ann")]
 pub struct Player {
     #[command(subcommand)]
     what: What,
@@ -26,48 +28,77 @@ pub struct Player {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Enter a person into the book
+    /// Add a player
+    #[command(after_help = "Examples:\n  \
+            housebook player add Ann\n  \
+            housebook player add Xavier --guest-of Ann")]
     Add(Add),
-    /// List everybody
+    /// List all players
+    #[command(after_help = "Example:\n  housebook player list")]
     List,
-    /// Show one person
-    Show { name: String },
-    /// Call a person otherwise from now on
+    /// Show one player
+    #[command(after_help = "Examples:\n  housebook player show Ann\n  housebook player show Ann --json")]
+    Show {
+        /// The player
+        name: String,
+    },
+    /// Rename a player
+    #[command(after_help = "Examples:\n  \
+            housebook player rename Ann Anna\n  \
+            housebook player rename Bob \"Bob Miller\"")]
     Rename {
+        /// The player
         name: String,
+        /// The new name
         new_name: String,
-        /// Yes, this is nobody else of a similar name
+        /// It isn't the player with the similar name
         #[arg(long)]
         really_different: bool,
     },
-    /// Give a person another name to be found by
+    /// Add another name for a player
+    #[command(after_help = "Examples:\n  \
+            housebook player alias Ann Annie\n  \
+            housebook player alias Bob \"the Shark\"")]
     Alias {
+        /// The player
         name: String,
+        /// The other name
         alias: String,
-        /// Yes, this is nobody else of a similar name
+        /// It isn't the player with the similar name
         #[arg(long)]
         really_different: bool,
     },
-    /// Make two records of one person one; the second goes
+    /// Merge two entries for one player
+    #[command(after_help = "Examples:\n  \
+            housebook player merge Ann Annie\n  \
+            housebook player merge Bob Bobby")]
     Merge {
-        /// Whose record stays
+        /// The entry that stays
         kept: String,
-        /// Whose record goes; he is found under the other from now on
+        /// The entry that goes (its name still works)
         gone: String,
     },
-    /// Note where a player is paid, a handle or an account; without one, show it
+    /// Show or set where a player gets paid
+    #[command(after_help = "Examples:\n  \
+            housebook player pay-to Ann @ann-pays\n  \
+            housebook player pay-to Ann")]
     PayTo {
+        /// The player
         name: String,
-        /// What to pay to, as the app shows it
+        /// Handle or account, as the app shows it (else show it)
         handle: Option<String>,
-        /// Forget it: paid in person
+        /// Forget it: they get paid in person
         #[arg(long, conflicts_with = "handle")]
         in_person: bool,
     },
-    /// Make a guest a regular, or name his inviter
+    /// Make a guest a regular, or vice versa
+    #[command(after_help = "Examples:\n  \
+            housebook player regular Xavier\n  \
+            housebook player regular Xavier --guest-of Ann")]
     Regular {
+        /// The player
         name: String,
-        /// A guest after all, invited by this regular
+        /// A guest after all, brought by this regular
         #[arg(long, value_name = "NAME")]
         guest_of: Option<String>,
     },
@@ -75,21 +106,21 @@ enum What {
 
 #[derive(Debug, Args)]
 struct Add {
-    /// The name
+    /// The player's name
     name: String,
-    /// Belongs to the house (the default)
+    /// A regular (the default)
     #[arg(long, conflicts_with = "guest_of")]
     regular: bool,
-    /// A guest, invited by this regular
+    /// A guest, brought by this regular
     #[arg(long, value_name = "NAME")]
     guest_of: Option<String>,
-    /// A guest nobody is on record as having invited
+    /// A guest nobody brought
     #[arg(long, conflicts_with_all = ["regular", "guest_of"])]
     guest: bool,
-    /// Another name to be found by
+    /// Another name, like a nickname (repeatable)
     #[arg(long, value_name = "NAME")]
     alias: Vec<String>,
-    /// Yes, this is nobody else of a similar name
+    /// It isn't the player with the similar name
     #[arg(long)]
     really_different: bool,
 }

@@ -11,9 +11,9 @@ use engine::formats::rank::{self, answer};
 
 /// Compare hands (JSON on stdin)
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  echo '{\"high\":\"standard\",\"hands\":[\"KhKd9s5c2d\",\"QhQd9c5s2h\"]}' | housebook rank"
-)]
+#[command(after_help = "Examples:\n  \
+        echo '{\"hands\":[\"KhKd9s5c2d\",\"QhQd9c5s2h\"]}' | housebook rank\n  \
+        housebook rank --batch hands.jsonl")]
 pub struct Rank {
     #[command(flatten)]
     questions: Explained,

@@ -9,14 +9,14 @@ use crate::cli::reply::Reply;
 use clap::Args;
 use ledger::bank::anchoring;
 
-/// Print the receipt of an event again: keep it, and you can prove a loss
+/// Print a receipt again
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook receipt 12 --qr")]
+#[command(after_help = "Examples:\n  housebook receipt\n  housebook receipt 12 --qr")]
 pub struct Receipt {
-    /// The number of the event (else the last one)
+    /// Event number (else the last event)
     #[arg(value_name = "N", value_parser = event_number())]
     event: Option<u64>,
-    /// As a QR code too
+    /// Also as a QR code
     #[arg(long)]
     qr: bool,
 }

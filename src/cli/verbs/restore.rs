@@ -13,17 +13,19 @@ use ledger::shown::shown;
 use ledger::store::Stamp;
 use std::path::PathBuf;
 
-/// Put the book in place again, out of its tape or a backup
+/// Restore the book from tape or backup
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook restore --from-tape night.book.tape")]
+#[command(after_help = "Examples:\n  \
+        housebook restore --from-tape night.book.tape\n  \
+        housebook restore night-2026-11-21.book")]
 pub struct Restore {
-    /// A copy that `backup` made
+    /// Copy made by `backup`
     #[arg(required_unless_present = "from_tape", conflicts_with = "from_tape")]
     file: Option<PathBuf>,
-    /// Build the book again from its tape
+    /// Rebuild the book from this tape
     #[arg(long, value_name = "FILE")]
     from_tape: Option<PathBuf>,
-    /// Let this many known events go
+    /// Accept losing this many events
     #[arg(long, value_name = "N")]
     yes_lose: Option<u64>,
 }

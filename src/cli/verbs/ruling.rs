@@ -10,13 +10,15 @@ use crate::render;
 use clap::Args;
 use ledger::bank::{book, tournament};
 
-/// Record a ruling of the host
+/// Write down a ruling
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook ruling \"a card on the floor is dead\" --by Ann")]
+#[command(after_help = "Examples:\n  \
+        housebook ruling \"a card on the floor is dead\" --by Ann\n  \
+        housebook ruling \"no phones during a hand\"")]
 pub struct Ruling {
     /// The ruling
     text: String,
-    /// Who ruled; else the host
+    /// Who ruled (else the host)
     #[arg(long, value_name = "P")]
     by: Option<String>,
 }

@@ -16,16 +16,17 @@ use std::path::{Path, PathBuf};
 /// The most a script may hold.
 const SCRIPT_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-/// Run a script of these same lines; stops at the first refusal, naming the line
+/// Run a script of these lines
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook run evening.txt\n\nA line is a command as you would type it, without `housebook`;\n\
-    empty lines and lines that begin with # say nothing."
-)]
+#[command(after_help = "Examples:\n  \
+        housebook run evening.txt\n  \
+        housebook run evening.txt --dry-run\n\n\
+        Write each line as you would type it, without `housebook`. Empty lines and lines\n\
+        that start with # are skipped. It stops at the first refusal and names the line.")]
 pub struct Run {
-    /// The script, or - for standard input
+    /// The script, or - for stdin
     file: PathBuf,
-    /// Leave the book as one whole file after every line, not only at the end
+    /// Keep the book in one file after every line, not only at the end
     #[arg(long)]
     fold: bool,
 }

@@ -11,31 +11,31 @@ use ledger::bank::seating::{self, Seated};
 use ledger::night::seats::SeatWish;
 use ledger::night::tables::MAIN;
 
-/// Seat a player
+/// Seat players
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook seat Ann 3\n  housebook seat Bob\n  housebook seat Cat --table 2"
 )]
 pub struct Seat {
-    /// Who
+    /// The player
     player: String,
-    /// The number of the seat, counted clockwise (else the first free one)
+    /// Seat number, clockwise (else the first free seat)
     seat: Option<u32>,
-    /// The table, where two play (else the smaller one)
+    /// Table number, if two play (else the smaller table)
     #[arg(long, value_name = "N")]
     table: Option<u32>,
-    /// It is a change of seat, agreed with the one who runs the house
+    /// A change of seat that the host agreed to
     #[arg(long)]
     agreed: bool,
 }
 
-/// A player without chips leaves the table
+/// Send a player without chips home
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook leave Bob\n  housebook leave Bob --notice")]
 pub struct Leave {
-    /// Who
+    /// The player
     player: String,
-    /// Only say that he will
+    /// Only note that they are about to leave
     #[arg(long)]
     notice: bool,
 }

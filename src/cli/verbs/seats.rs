@@ -20,7 +20,7 @@ use ledger::night::tables::seated_at;
 use ledger::night::{Tonight, apart};
 use ledger::store::Reader;
 
-/// Show who sits where, who is kept apart, who is expected
+/// Show seats; split, level and merge tables
 #[derive(Debug, Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -28,10 +28,10 @@ use ledger::store::Reader;
         housebook seats reserve Dan --for 21:00"
 )]
 pub struct Seats {
-    /// Keep two people apart
+    /// Two players who must not share a table
     #[arg(long, value_name = "P,P", conflicts_with = "allow")]
     forbid: Option<String>,
-    /// Let two people share a table again
+    /// Two players who may share a table again
     #[arg(long, value_name = "P,P")]
     allow: Option<String>,
     #[command(subcommand)]
@@ -43,23 +43,23 @@ pub struct Seats {
 pub enum SeatsVerb {
     /// Split the game into two tables
     Split(Split),
-    /// Level two tables by one player
+    /// Level two tables by moving one player
     Balance(Balance),
-    /// Let a player change to the other table, if they stay level
+    /// Let a player change tables
     Ask(Ask),
-    /// Bring two tables together, and draw for the button
+    /// Merge two tables and draw the button
     Merge(Merge),
-    /// Draw the seats by lot, before the first hand
+    /// Draw for seats before the first hand
     Draw(DrawSeats),
     /// Keep a seat for a player
     Reserve(Reserve),
     /// Put a player on the waiting list
     Wait(Wait),
-    /// Let a player who is expected or waits go before the others
+    /// Let an expected or waiting player go first
     Prefer(Prefer),
-    /// Give a reservation up, or a place on the waiting list
+    /// Cancel a reservation or a waiting place
     Cancel(Cancel),
-    /// Note that a player with a reservation did not come
+    /// Note that a player didn't show up
     Noshow(NoShow),
 }
 

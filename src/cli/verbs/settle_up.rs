@@ -9,11 +9,11 @@ use crate::cli::reply::{Reply, object};
 use clap::Args;
 use ledger::formats::settle_up::{Cause, Declined, answer};
 
-/// The fewest payments that settle balances (JSON on stdin)
+/// Find the fewest payments (JSON on stdin)
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  echo '{\"balances\":{\"Ann\":\"-5\",\"Bob\":\"5\"}}' | housebook settle-up"
-)]
+#[command(after_help = "Examples:\n  \
+        echo '{\"balances\":{\"Ann\":\"-5\",\"Bob\":\"5\"}}' | housebook settle-up\n  \
+        housebook settle-up --batch balances.jsonl")]
 pub struct SettleUp {
     #[command(flatten)]
     source: Source,

@@ -9,11 +9,19 @@ use clap::Args;
 use engine::formats::line::{Houses, Rejected};
 use engine::formats::showdown::{answer, settled};
 
-/// Settle a pot from contributions and cards (JSON on stdin)
+/// Settle a pot (JSON on stdin)
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown\n\nThe object may also say \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\", \"fines\" and \"blind\"; a player \"dead\", \"fine\", \"folded\", \"stayed\", \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". What a player put in is \"in\", which others have to match, and beside it \"dead\", which nobody has to match: an ante for the table, a dead blind. Of 0.50 of which 0.30 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\"."
-)]
+#[command(after_help = "Examples:\n  \
+        echo '{\"game\":\"five-card-draw\",\"players\":[\n    \
+        {\"name\":\"Ann\",\"in\":\"2\",\"cards\":\"KhKd9s5c2d\"},\n    \
+        {\"name\":\"Bob\",\"in\":\"2\",\"cards\":\"QhQd9c5s2h\"}]}' | housebook showdown\n  \
+        housebook showdown --batch pots.jsonl --house mike\n\n\
+        The object may also have \"carry\", \"unit\", \"button\", \"board\" or \"boards\",\n\
+        \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\",\n\
+        \"fines\" and \"blind\". A player may have \"dead\", \"fine\", \"folded\", \"stayed\",\n\
+        \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". The others must\n\
+        match \"in\"; nobody has to match \"dead\", an ante for the table or a dead blind.\n\
+        If 0.30 of 0.50 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\".")]
 pub struct Showdown {
     #[command(flatten)]
     questions: Explained,

@@ -13,17 +13,17 @@ use ledger::bank::stats::{Over, PlayerFigures, Record, look_back};
 use ledger::ids::PlayerId;
 use std::collections::BTreeMap;
 
-/// Look back: nights, hands, net, showdowns, how everybody plays
+/// Show results and playing styles
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook stats\n  housebook stats Ann --game holdem")]
+#[command(after_help = "Examples:\n  housebook stats\n  housebook stats Ann --game holdem")]
 pub struct Stats {
-    /// One player, with the games and houses he played; else everybody
+    /// One player (else everybody)
     #[arg(value_name = "P")]
     player: Option<String>,
     /// Only nights at this house
     #[arg(long, value_name = "H")]
     house: Option<String>,
-    /// Only this game, as it was called
+    /// Only this game
     #[arg(long, value_name = "G")]
     game: Option<String>,
     /// Only this night

@@ -16,7 +16,7 @@ use ledger::bank::loaded::load_night;
 use ledger::ids::PlayerId;
 use ledger::night::{Tonight, evening, fund};
 
-/// Show the state of tonight
+/// Show where tonight stands
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  housebook status --json")]
 pub struct Status {}

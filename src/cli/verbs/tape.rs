@@ -14,9 +14,9 @@ use ledger::shown::shown;
 use ledger::store::{Store, check_writable};
 use std::path::{Path, PathBuf};
 
-/// The tape: a text copy of every event, which survives the book
+/// Keep a second copy of every event
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tape on /media/stick/night.tape")]
+#[command(after_help = "Examples:\n  housebook tape\n  housebook tape on /media/stick/night.tape")]
 pub struct Tape {
     #[command(subcommand)]
     what: Option<TapeWord>,
@@ -25,17 +25,21 @@ pub struct Tape {
 /// What to do with it.
 #[derive(Debug, Subcommand)]
 enum TapeWord {
-    /// Keep one from now on; it begins with everything the book holds
+    /// Keep a tape from now on
+    #[command(after_help = "Examples:\n  \
+            housebook tape on\n  \
+            housebook tape on /media/stick/night.tape")]
     On {
-        /// Where it is to lie, best on another disk (else beside the book)
+        /// File for the tape, best on another disk (else beside the book)
         file: Option<PathBuf>,
-        /// Leave this many known events of the tape before it
+        /// Accept leaving behind this many events of the old tape
         #[arg(long, value_name = "N")]
         yes_lose: Option<u64>,
     },
-    /// Keep none from now on; what was written stays where it lies
+    /// Stop the tape and leave its file
+    #[command(after_help = "Examples:\n  housebook tape off\n  housebook tape off --yes-lose 2")]
     Off {
-        /// Leave this many events that only the tape knows
+        /// Accept leaving behind this many events only the tape has
         #[arg(long, value_name = "N")]
         yes_lose: Option<u64>,
     },

@@ -17,10 +17,12 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use clap::{Args, Subcommand};
 
-/// A tournament: entries, levels, exits, prizes
+/// Run a tournament: entries, levels, knockouts, prizes
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament new --entry 20 --stack 1500 --payout 60/30/10\n  \
-    housebook tournament enter Ann\n  housebook tournament start")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament new --entry 20 --stack 1500 --payout 60/30/10\n  \
+        housebook tournament enter Ann Bob Cat\n  \
+        housebook tournament start")]
 pub struct TournamentVerb {
     #[command(subcommand)]
     what: Option<What>,
@@ -28,47 +30,47 @@ pub struct TournamentVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Announce one: price, stack, prizes, levels, ways back
+    /// Set up a tournament
     New(Box<new::New>),
-    /// Take entries
+    /// Enter players
     Enter(enter::Enter),
-    /// Let the first card be dealt: the prizes must make exactly the pool
+    /// Start play
     Start(start::Start),
-    /// Show it: level, players, prizes
+    /// Show level, players and prizes
     Status(status::Status),
-    /// Show the level, or play another one
+    /// Show or change the level
     Level(clock::Level),
-    /// The clock: start, stop, set
+    /// Show, stop or set the clock
     Clock(clock::Clock),
-    /// Players lost their last chip
+    /// Knock players out
     Bust(exits::Bust),
-    /// A player who is out comes back
+    /// Rebuy a player who busted
     Rebuy(enter::Rebuy),
-    /// A player who is in gets more chips, once
+    /// Sell a player the add-on
     Addon(enter::Addon),
-    /// A player leaves with chips: they leave the game, his money stays
+    /// Take out a player who leaves early
     Leave(exits::Leave),
-    /// Who sits where, has the button, deals
+    /// Show seats, button and dealer
     Seats(status::Seats),
-    /// Write down a change of the rules that all agreed on
+    /// Write down a rule change everybody agreed on
     Agree(agree::Agree),
-    /// Other prizes, which all agreed on
+    /// Change the prizes, if everybody agreed
     Prizes(agree::Prizes),
-    /// Stop play until there is a ruling
+    /// Stop play until somebody rules
     Stop(agree::Stop),
-    /// Those who are in agree on how to share
+    /// Chop the prizes
     Chop(pay::Chop),
     /// Pay the prizes
     Payout(pay::Payout),
-    /// Exchange the smallest chips for larger ones
+    /// Color up the smallest chips
     ColourUp(colour::ColourUp),
-    /// The chips each player begins with, out of a case
+    /// Plan starting stacks from a case of chips
     Chips(colour::Chips),
-    /// Levels that end at the hour wanted
+    /// Suggest a blind schedule
     Suggest(suggest::Suggest),
-    /// Points over many tournaments
+    /// Show points over many tournaments
     Standings(series::Standings),
-    /// Call it off: everybody gets his money back
+    /// Call it off and refund everybody
     Cancel(pay::Cancel),
 }
 

@@ -12,14 +12,14 @@ use clap::Args;
 use ledger::bank::limits::{self, LimitDesk};
 use ledger::bank::undo;
 
-/// Take the last command back, or the one that wrote event N
+/// Undo the last command, or an earlier one
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook undo\n  housebook undo 12 --with-dependents")]
+#[command(after_help = "Examples:\n  housebook undo\n  housebook undo 12 --with-dependents")]
 pub struct Undo {
-    /// An event of the command (log lists them); else the last one
+    /// Event number, from log (else the last command)
     #[arg(value_name = "N", value_parser = event_number())]
     event: Option<u64>,
-    /// Take back as well what cannot stand without it
+    /// Also undo what depends on it
     #[arg(long)]
     with_dependents: bool,
 }

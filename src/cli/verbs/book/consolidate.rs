@@ -25,28 +25,28 @@ use std::collections::BTreeSet;
 
 #[derive(Debug, Args)]
 pub struct Consolidate {
-    /// Between whom the new debts may be
+    /// New debts: fewest, only old pairs, or all with one player
     #[arg(long, default_value = "fewest")]
     mode: Way,
-    /// The one everybody settles with, in mode hub
+    /// Player everybody settles with, in mode hub
     #[arg(long, value_name = "P", required_if_eq("mode", "hub"))]
     hub: Option<String>,
-    /// Two who must not owe each other
+    /// Two players who must not owe each other
     #[arg(long, value_name = "A,B")]
     exclude: Vec<String>,
-    /// Write it; without this it is only shown
+    /// Write it into THE BOOK (else only show it)
     #[arg(long)]
     apply: bool,
 }
 
-/// Between whom the new debts may be.
+/// Who may owe whom afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Way {
-    /// Between whomever
+    /// Between any two players
     Fewest,
-    /// Between those who owe each other already
+    /// Only between players with a debt already
     Pairs,
-    /// Between one and all others
+    /// Between one player and everybody else
     Hub,
 }
 

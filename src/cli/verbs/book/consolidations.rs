@@ -18,7 +18,7 @@ use ledger::store::{Event, Reader};
 
 #[derive(Debug, Args)]
 pub struct Consolidations {
-    /// The event of the one that is to be shown
+    /// Event number of one, to see it before and after
     #[arg(value_parser = event_number())]
     event: Option<u64>,
 }

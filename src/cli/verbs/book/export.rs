@@ -16,16 +16,18 @@ use ledger::journal::{KeyMade, SurrogateFact};
 use ledger::store::Store;
 use std::path::PathBuf;
 
-/// Write the book, or what a surrogate has beyond it, into a signed file
+/// Export the book to a signed file
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook book export the-book.bundle")]
+#[command(after_help = "Examples:\n  \
+        housebook book export the-book.bundle\n  \
+        housebook book export cabin.bundle --from 40 --to 52")]
 pub struct Export {
-    /// The file to write; nothing may be there yet
+    /// New file to write
     file: PathBuf,
-    /// In a surrogate: begin with this event of its own
+    /// In a surrogate: first event to export
     #[arg(long, value_name = "N", value_parser = event_number())]
     from: Option<u64>,
-    /// In a surrogate: end with this event
+    /// In a surrogate: last event to export
     #[arg(long, value_name = "N", value_parser = event_number())]
     to: Option<u64>,
 }

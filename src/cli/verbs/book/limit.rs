@@ -13,8 +13,9 @@ use ledger::bank::limits;
 
 #[derive(Debug, Args)]
 pub struct Limit {
+    /// The player
     player: String,
-    /// The most he may owe, or `none`
+    /// The most they may owe, or `none`
     #[arg(allow_hyphen_values = true)]
     amount: String,
     /// Who agreed, and why

@@ -15,21 +15,21 @@ use clap::Args;
 use ledger::bank::surrogate::{self, Decisions};
 use std::path::PathBuf;
 
-/// Take what a surrogate recorded into THE BOOK
+/// Merge a surrogate's records into THE BOOK
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  housebook book merge the-cabin.bundle\n  housebook book merge the-cabin.bundle --same 12"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook book merge the-cabin.bundle\n  \
+        housebook book merge the-cabin.bundle --same 12 --other Cat=Cathy")]
 pub struct Merge {
-    /// The bundle that the surrogate's `book export` wrote
+    /// Bundle from the surrogate's `book export`
     file: PathBuf,
-    /// Who came into the surrogate is this person of ours; or a payment or debt there, by its number, is the one that is here
+    /// Their player is this one of ours, or their event is already here (repeatable)
     #[arg(long, value_name = "THEIRS=OURS|EVENT")]
     same: Vec<String>,
-    /// A payment or debt there, by its number, is another than the one that is here
+    /// Their event only looks like ours: keep both (repeatable)
     #[arg(long, value_name = "EVENT", value_parser = event_number())]
     both: Vec<u64>,
-    /// Who came into the surrogate is nobody of ours; where the name is taken, with another
+    /// Their player is new here; =NAME if the name is taken (repeatable)
     #[arg(long, value_name = "THEIRS[=NAME]")]
     other: Vec<String>,
 }

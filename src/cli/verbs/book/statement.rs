@@ -20,23 +20,25 @@ use ledger::refusal::Refusal;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// Draw up what changed all that a player owes and is owed
+/// Print a player's account statement
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook book statement Ann\n  \
-    housebook book statement Ann --from 2026-01-01 --format html --out ann.html")]
+#[command(after_help = "Examples:\n  \
+        housebook book statement Ann\n  \
+        housebook book statement Ann --from 2026-01-01 --format html --out ann.html")]
 pub struct Statement {
+    /// The player
     #[arg(value_name = "P")]
     player: String,
-    /// Text, a spreadsheet, or a page to print
+    /// Text, a spreadsheet (csv) or a page to print (html)
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
-    /// A new file to write into (else the screen)
+    /// New file to write (else the screen)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The first day
+    /// First day, like 2026-11-01
     #[arg(long, value_name = "DAY")]
     from: Option<String>,
-    /// The last day
+    /// Last day, like 2026-11-30
     #[arg(long, value_name = "DAY")]
     to: Option<String>,
 }

@@ -13,11 +13,14 @@ use ledger::bank::surrogate::{self, InTransit};
 use ledger::journal::{CashHanded, HandOverSide};
 use ledger::store::Reader;
 
-/// Who gave whom how much.
+/// Who gives how much to which banker.
 #[derive(Debug, Args)]
 pub struct Handing {
+    /// Banker who gives the cash
     from: String,
+    /// Banker who gets it
     to: String,
+    /// How much
     #[arg(allow_hyphen_values = true)]
     amount: String,
 }

@@ -11,12 +11,14 @@ use clap::Args;
 use ledger::accounts::Asset;
 use ledger::bank::debts::{self, Chain};
 
-/// Show which events make up what one owes the other
+/// Show where a debt comes from
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook book why Ann Bob")]
+#[command(after_help = "Examples:\n  housebook book why Ann Bob\n  housebook book why Cat Ann --json")]
 pub struct Why {
+    /// One player
     #[arg(value_name = "A")]
     one: String,
+    /// The other player
     #[arg(value_name = "B")]
     other: String,
 }

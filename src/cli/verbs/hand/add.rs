@@ -31,29 +31,33 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-/// Record hands out of files: hand files, hand histories, game logs, or JSON as showdown takes it
+/// Record hands from files or JSON
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand add evening.phh --as p1=Ann --as p2=Bob\n  \
-    housebook hand add poker_now_log.csv --scale cents\n  housebook hand add hand.json\n\nwhere hand.json holds\n  \
-    {\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n   \
-    {\"name\":\"Ann\",\"in\":\"1.00\",\"cards\":\"5sJc\"},\n   {\"name\":\"Bob\",\"in\":\"1.00\",\"cards\":\"7d4c\"}]}")]
+#[command(after_help = "Examples:\n  \
+        housebook hand add evening.phh --as p1=Ann --as p2=Bob\n  \
+        housebook hand add poker_now_log.csv --scale cents\n  \
+        housebook hand add hand.json\n\n\
+        All hands are recorded, or none. A hand.json:\n  \
+        {\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n   \
+        {\"name\":\"Ann\",\"in\":\"1.00\",\"cards\":\"5sJc\"},\n   \
+        {\"name\":\"Bob\",\"in\":\"1.00\",\"cards\":\"7d4c\"}]}")]
 pub struct Add {
-    /// PHH, OHH, Poker Now logs, JSON Lines, or - for standard input; all hands are recorded, or none
+    /// PHH, OHH, Poker Now logs, JSON Lines, or - for stdin
     #[arg(required_unless_present = "hand")]
     files: Vec<PathBuf>,
-    /// A hand on the line itself, as in a file of JSON Lines
+    /// One hand as JSON, as showdown takes it
     #[arg(long, value_name = "JSON")]
     hand: Vec<String>,
-    /// Who somebody of the file is (may be said again)
+    /// Which player a name in the file is (repeatable)
     #[arg(long = "as", value_name = "FILE_NAME=PLAYER")]
     called: Vec<String>,
-    /// What the amounts of a game log count
+    /// What a game log counts: cents (2000 is $20) or whole (20 is $20)
     #[arg(long, value_name = "UNIT")]
     scale: Option<Unit>,
-    /// Record a hand again that looks like one recorded before
+    /// Record a hand that looks like an earlier one
     #[arg(long)]
     really_different: bool,
-    /// Beside the tournament that is played: for the chips of the night
+    /// Not a tournament hand: played for tonight's chips
     #[arg(long)]
     beside: bool,
     /// True if the line says when: then the files are not asked.

@@ -26,11 +26,13 @@ const LARGE_BYTES: u64 = 1 << 19;
 /// The largest file that is read, in bytes.
 const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
-/// Replay hand files and folders
+/// Check hand files by replaying them
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand check evening.phh")]
+#[command(after_help = "Examples:\n  \
+        housebook hand check evening.phh\n  \
+        housebook hand check friday.ohh hands")]
 pub struct Check {
-    /// Hand files, or folders of them
+    /// Hand files, or folders of them (no book needed)
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }

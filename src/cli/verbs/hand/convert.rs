@@ -16,18 +16,19 @@ use engine::money::{Currency, Money};
 use ledger::shown::shown;
 use std::path::PathBuf;
 
-/// Turn hand files into another kind of hand file
+/// Convert hand files to another format
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand convert evening.ohh --format phh --out evening.phhs\n  \
-    housebook hand convert poker_now_log.csv --format ohh --out evening.ohh")]
+#[command(after_help = "Examples:\n  \
+        housebook hand convert evening.ohh --format phh --out evening.phhs\n  \
+        housebook hand convert poker_now_log.csv --format ohh --out evening.ohh")]
 pub struct Convert {
-    /// PHH, OHH, Poker Now logs, or - for standard input; no book is needed
+    /// PHH, OHH, Poker Now logs, or - for stdin (no book needed)
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The kind of file that is written
+    /// Format to write
     #[arg(long, value_name = "FORMAT")]
     format: Format,
-    /// A new file to write into (else the screen)
+    /// New file to write (else the screen)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

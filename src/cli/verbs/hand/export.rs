@@ -22,20 +22,21 @@ use ledger::tournament::Tournament;
 use ledger::tournament::clock::ClockAct;
 use std::path::PathBuf;
 
-/// Write full hands as a hand file
+/// Write full hands to a hand file
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand export 3 4\n  \
-    housebook hand export --night 2 --format ohh --out evening.ohh")]
+#[command(after_help = "Examples:\n  \
+        housebook hand export 3 4\n  \
+        housebook hand export --night 2 --format ohh --out evening.ohh")]
 pub struct Export {
-    /// Their numbers in the night; none: every full hand of it
+    /// Hand numbers (else every full hand of the night)
     numbers: Vec<u32>,
     /// The night (else the last)
     #[arg(long, value_name = "N")]
     night: Option<u32>,
-    /// The kind of file
+    /// Format to write
     #[arg(long, value_name = "FORMAT", default_value = "phh")]
     format: Format,
-    /// A new file to write into (else the screen)
+    /// New file to write (else the screen)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

@@ -13,13 +13,13 @@ use ledger::night::Tonight;
 use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
 
-/// A game that stands in no list.
+/// A game that isn't in the list.
 #[derive(Debug, Args)]
 pub struct NewGame {
-    /// A game outside the list, entered under its own name
+    /// The game isn't in the list: add it under this name
     #[arg(long)]
     new_game: bool,
-    /// How the new game is played, as the dealer said it
+    /// How the new game is played
     #[arg(long, value_name = "TEXT", requires = "new_game")]
     rules: Option<String>,
 }

@@ -26,11 +26,11 @@ use std::path::Path;
 pub enum Format {
     /// Poker Hand History
     Phh,
-    /// The same with our own words, so that less is lost
+    /// The same with our own fields, so less is lost
     Housebook,
     /// Open Hand History
     Ohh,
-    /// Text to paste, which no program reads back
+    /// Text to paste; no program reads it back
     Text,
 }
 

@@ -38,45 +38,46 @@ const FIGURED: &[(&str, &str, &[&str])] = &[
 /// What plain faults of the deal take.
 const SLIP_TAKES: &[&str] = &["--acted", "--earlier"];
 
-/// Say what the house rules when something goes wrong: a verdict and its rule
+/// Look up a misdeal ruling
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook hand incident exposed --house dave --whose sb --card 1 --by player\n  housebook hand incident mucked-at-once\n\nWithout a word, all words are listed"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook hand incident\n  \
+        housebook hand incident exposed --house dave --whose sb --card 1 --by player\n  \
+        housebook hand incident mucked-at-once")]
 pub struct Incident {
-    /// What happened
+    /// What happened (leave it out for a list)
     what: Option<String>,
-    /// The house; else tonight's, else the adopted one
+    /// The house (else tonight's)
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
-    /// Whose card: sb and bb are the first two dealt to
+    /// Whose card: sb and bb get the first two cards
     #[arg(long, value_name = "sb|bb|other")]
     whose: Option<String>,
-    /// Which of his cards, the first being 1
+    /// Which card of theirs: 1 is the first
     #[arg(long, value_name = "N")]
     card: Option<u32>,
-    /// How many cards were seen, or cut off
+    /// How many cards were seen or cut off
     #[arg(long, value_name = "N")]
     cards: Option<u32>,
     /// Who exposed them
     #[arg(long, value_name = "dealer|player|deck")]
     by: Option<String>,
-    /// Players who had acted, posting blinds not counted
+    /// How many players had acted (blinds don't count)
     #[arg(long, value_name = "N")]
     acted: Option<u32>,
-    /// Misdeals of the same dealer earlier tonight (else those recorded)
+    /// Earlier misdeals of this dealer tonight (else the recorded ones)
     #[arg(long, value_name = "N")]
     earlier: Option<u32>,
-    /// What lies in the pot
+    /// How much is in the pot
     #[arg(long, value_name = "AMOUNT")]
     pot: Option<String>,
-    /// What the player has
+    /// How much the player has
     #[arg(long, value_name = "AMOUNT")]
     stack: Option<String>,
-    /// He had folded
+    /// The player had folded
     #[arg(long)]
     folded: bool,
-    /// How long a decision takes
+    /// How many seconds the player took
     #[arg(long, value_name = "N")]
     seconds: Option<u32>,
 }

@@ -16,23 +16,23 @@ use ledger::store::{HandFilter, HandRow};
 /// How many hands stand on a page.
 const PAGE: u64 = 40;
 
-/// List recorded hands, the latest page first
+/// List recorded hands, the latest first
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook hand list --night 2\n  housebook hand list --won Ann --min-pot 20 --showdown"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook hand list --night 2\n  \
+        housebook hand list --won Ann --min-pot 20 --showdown")]
 pub struct List {
     #[command(flatten)]
     kind: Kind,
 }
 
-/// Find hands by words: players, games, cards, tags, notes, reasons
+/// Find hands by words
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook hand search \"Ann flush\"\n  housebook hand search AsKd --night 2"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook hand search \"Ann flush\"\n  \
+        housebook hand search AsKd --night 2")]
 pub struct Search {
-    /// Every word must stand somewhere in the hand
+    /// Words that must all appear: names, games, cards, tags, remarks
     text: String,
     #[command(flatten)]
     kind: Kind,
@@ -41,43 +41,43 @@ pub struct Search {
 /// Which hands, and which page of them.
 #[derive(Debug, Args)]
 struct Kind {
-    /// Only those of one night
+    /// Only this night
     #[arg(long, value_name = "N")]
     night: Option<u32>,
-    /// Only those this player was in (may be said again)
+    /// Only hands this player was in (repeatable)
     #[arg(long, value_name = "P")]
     player: Vec<String>,
-    /// Only those of this game
+    /// Only this game
     #[arg(long, value_name = "G")]
     game: Option<String>,
-    /// Only those with at least so much in the pot
+    /// Only pots of at least this much
     #[arg(long, value_name = "AMOUNT")]
     min_pot: Option<String>,
-    /// Only those with at most so much in the pot
+    /// Only pots of at most this much
     #[arg(long, value_name = "AMOUNT")]
     max_pot: Option<String>,
-    /// Only those this player came out of ahead
+    /// Only hands this player won money in
     #[arg(long, value_name = "P")]
     won: Vec<String>,
-    /// Only those this player came out of behind
+    /// Only hands this player lost money in
     #[arg(long, value_name = "P")]
     lost: Vec<String>,
-    /// Only those in which hands were compared
+    /// Only hands with a showdown
     #[arg(long)]
     showdown: bool,
-    /// Only those with this tag (may be said again)
+    /// Only hands with this tag (repeatable)
     #[arg(long, value_name = "WORD")]
     tag: Vec<String>,
-    /// Only those recorded in this way
+    /// Only hands recorded this way
     #[arg(long, value_name = "WAY")]
     depth: Option<Depth>,
-    /// Only those played on this day or later
+    /// From this day on, like 2026-11-21
     #[arg(long, value_name = "DAY")]
     from: Option<String>,
-    /// Only those played on this day or earlier
+    /// Up to this day
     #[arg(long, value_name = "DAY")]
     to: Option<String>,
-    /// The page, 1 being the latest
+    /// Page number: 1 is the latest
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     page: Option<u64>,
 }
@@ -91,7 +91,7 @@ enum Depth {
     Showdown,
     /// Every act
     Full,
-    /// Every move of a game that is no poker
+    /// Every move of a game that isn't poker
     Game,
 }
 

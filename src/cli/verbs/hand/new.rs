@@ -49,14 +49,14 @@ use ledger::store::Reader;
 use ledger::tournament::Phase;
 use ledger::tournament::clock::Moment;
 
-/// Enter a hand at the table, question by question
+/// Enter a hand, one question at a time
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook hand new\n  housebook hand new --table 2")]
 pub struct New {
-    /// The table, where two play (else the one whose dealer was noted)
+    /// Table number, if two play (else the dealer's)
     #[arg(long, value_name = "N")]
     table: Option<u32>,
-    /// Beside the tournament that is played: for the chips of the night
+    /// Not a tournament hand: played for tonight's chips
     #[arg(long)]
     beside: bool,
 }

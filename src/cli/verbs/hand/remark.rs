@@ -18,39 +18,43 @@ use ledger::store::HandRow;
 /// The most characters of a tag.
 const TAG_MAX: usize = 30;
 
-/// Put words on a hand that it can be found by
+/// Tag a hand
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook hand tag 12 bluff cooler\n  housebook hand tag 12 --remove bluff"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook hand tag 12 bluff cooler\n  \
+        housebook hand tag 12 --remove bluff")]
 pub struct Tag {
     #[command(flatten)]
     which: Chosen,
-    /// The words; letters, figures and hyphens
+    /// Tags, of letters, digits and hyphens
     #[arg(required = true, value_name = "WORD")]
     words: Vec<String>,
-    /// Take the words off
+    /// Remove the tags
     #[arg(long)]
     remove: bool,
 }
 
-/// Write something down about a hand
+/// Add a remark to a hand
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand note 12 \"he showed the bluff\"")]
+#[command(after_help = "Examples:\n  \
+        housebook hand note 12 \"Bob showed the bluff\"\n  \
+        housebook hand note 3 --night 2 \"best pot of the year\"")]
 pub struct Note {
     #[command(flatten)]
     which: Chosen,
-    /// What is to be said
+    /// Your remark
     text: String,
 }
 
-/// Declare a hand void: what it moved is reversed, and it stays in the list
+/// Void a hand and reverse its money
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand void 12 --why \"the deck had two aces of spades\"")]
+#[command(after_help = "Examples:\n  \
+        housebook hand void 12 --why \"the deck had two aces of spades\"\n  \
+        housebook hand void 3 --night 2 --why \"dealt to an empty seat\"")]
 pub struct Void {
     #[command(flatten)]
     which: Chosen,
-    /// Why it does not count
+    /// Why it doesn't count
     #[arg(long, value_name = "TEXT")]
     why: String,
 }

@@ -19,11 +19,12 @@ use ledger::night::hand_frames::frames;
 use ledger::night::party_game::DEPTH;
 use std::io::{BufRead, IsTerminal};
 
-/// Step through a hand whose every act is recorded
+/// Step through a hand
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Enter shows the next step, b and Enter the one before, q and Enter ends.\n\nExample:\n  housebook hand replay 12"
-)]
+#[command(after_help = "Enter shows the next step, b the one before, q ends.\n\n\
+        Examples:\n  \
+        housebook hand replay 12\n  \
+        housebook hand replay 3 --night 2")]
 pub struct Replay {
     #[command(flatten)]
     which: Chosen,

@@ -12,37 +12,39 @@ use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
 use ledger::night::result_told::ToldResult;
 
-/// Record a hand by who put in how much and who won
+/// Record who put in what and won
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4")]
+#[command(after_help = "Examples:\n  \
+        housebook hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4\n  \
+        housebook hand result --game omaha --in Ann=5 --in Cat=5 --win Cat=10")]
 pub struct HandResult {
-    /// The game as it was called, with what was added: "five-card-draw deuces-wild"
+    /// The game, with what was added: "five-card-draw deuces-wild"
     #[arg(long, value_name = "GAME")]
     game: String,
     #[command(flatten)]
     new: NewGame,
-    /// What a player put in
+    /// What a player put in (repeatable)
     #[arg(long = "in", value_name = "PLAYER=AMOUNT")]
     put_in: Vec<String>,
-    /// What a player won
+    /// What a player won (repeatable)
     #[arg(long = "win", value_name = "PLAYER=AMOUNT")]
     won: Vec<String>,
-    /// What stays in the middle for the next hand
+    /// What stays in the pot for the next hand
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     carry: Option<String>,
-    /// What a loser of guts pays into the next pot, beside what he put in
+    /// What a loser at guts pays into the next pot, on top
     #[arg(long, value_name = "PLAYER=AMOUNT")]
     matched: Vec<String>,
-    /// A fine paid in the hand, beside what he put in
+    /// A fine paid in this hand, on top
     #[arg(long = "fine", value_name = "PLAYER=AMOUNT")]
     fined: Vec<String>,
-    /// Who alone plays for what stays, where the cards ran out
+    /// Only this player plays on for what stays (the cards ran out)
     #[arg(long = "for", value_name = "PLAYER")]
     only: Vec<String>,
-    /// Who was away from the table, so that blinds passed him
+    /// Player who was away, so the blinds passed them by
     #[arg(long, value_name = "PLAYER")]
     away: Vec<String>,
-    /// Who dealt (else who was noted for it)
+    /// The dealer (else the one noted)
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
 }

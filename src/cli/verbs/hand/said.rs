@@ -14,42 +14,42 @@ use engine::money::{AMOUNT_MAX, Money};
 use engine::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
 use engine::play::{Act, RaiseTo, Turn};
 
-/// Say what a player's words or chips come to under the house's rules
+/// Rule on a verbal or chip bet
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook hand said raise to 12 --house dave --facing 5 --min 10\n  housebook hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook hand said raise to 12 --house dave --facing 5 --min 10\n  \
+        housebook hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20")]
 pub struct Said {
-    /// What he said; without it the chips speak
+    /// What the player said (leave it out if only chips moved)
     words: Vec<String>,
-    /// The house; else tonight's, else the adopted one
+    /// The house (else tonight's)
     #[arg(long, value_name = "HOUSE")]
     house: Option<String>,
-    /// What the chips he put in are worth
+    /// Value of the chips put in
     #[arg(long, value_name = "AMOUNT", requires = "pieces")]
     chips: Option<String>,
-    /// How many chips that were
+    /// How many chips that was
     #[arg(long, value_name = "N", requires = "chips")]
     pieces: Option<u32>,
-    /// What he added after a pause
+    /// What was added after a pause
     #[arg(long, value_name = "AMOUNT", requires = "chips")]
     later: Option<String>,
-    /// They went into the pot, not before his cards
+    /// Thrown into the pot, not placed in front
     #[arg(long, requires = "chips")]
     splashed: bool,
-    /// The bet he faces, all told
+    /// The bet to call, in all
     #[arg(long, value_name = "AMOUNT", requires = "min")]
     facing: Option<String>,
-    /// What he has put into the round already
+    /// What the player already put into this round
     #[arg(long = "in", value_name = "AMOUNT")]
     own: Option<String>,
-    /// The least he may bet or raise to
+    /// The least they can bet or raise to
     #[arg(long, value_name = "AMOUNT")]
     min: Option<String>,
-    /// The most he may bet or raise to; else all he has
+    /// The most they can bet or raise to (else all-in)
     #[arg(long, value_name = "AMOUNT")]
     max: Option<String>,
-    /// His chips, without those he put in
+    /// The player's chips, without those put in
     #[arg(long, value_name = "AMOUNT")]
     stack: Option<String>,
 }

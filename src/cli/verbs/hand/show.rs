@@ -28,9 +28,9 @@ use ledger::night::party_game::DEPTH;
 use ledger::refusal::Refusal;
 use ledger::store::{Event, HandRow};
 
-/// Show one hand: figures, reasons, what was said of it, what it moved
+/// Show one hand
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook hand show 12")]
+#[command(after_help = "Examples:\n  housebook hand show 12\n  housebook hand show 3 --night 2")]
 pub struct Show {
     #[command(flatten)]
     which: Chosen,
@@ -39,7 +39,7 @@ pub struct Show {
 /// A hand, chosen by number.
 #[derive(Debug, Args)]
 pub struct Chosen {
-    /// Its number in its night
+    /// The hand's number in its night
     number: u32,
     /// The night (else the last)
     #[arg(long, value_name = "N")]

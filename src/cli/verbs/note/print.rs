@@ -19,7 +19,7 @@ pub struct Print {
     /// Print it with lines to sign
     #[arg(long, value_name = "FORMAT")]
     print: Option<Format>,
-    /// A new file to print into (else the screen)
+    /// New file to write (else the screen)
     #[arg(long, value_name = "FILE", requires = "print")]
     out: Option<PathBuf>,
 }

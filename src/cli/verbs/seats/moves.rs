@@ -23,10 +23,10 @@ use ledger::refusal::Notice;
 /// Where the cards of a draw come from: the table, else the program.
 #[derive(Debug, Args)]
 pub struct Lot {
-    /// The cards that were drawn, one each in the order of the seats (else the program deals them)
+    /// Cards you drew, one each in seat order (else the program deals)
     #[arg(long, conflicts_with = "salt")]
     cards: Option<String>,
-    /// A word for the shuffle
+    /// A word a player picks for the shuffle
     #[arg(long, value_name = "WORD")]
     salt: Option<String>,
 }
@@ -53,34 +53,37 @@ impl Lot {
 #[command(after_help = "Examples:\n  housebook seats split --volunteer Ann --volunteer Bob\n  \
     housebook seats split --move Ann,Bob,Cat,Dan,Eve,Fay")]
 pub struct Split {
-    /// Who wants to go to the second table
+    /// Player who wants to go to table 2 (repeatable)
     #[arg(long, value_name = "PLAYER", conflicts_with = "move")]
     volunteer: Vec<String>,
-    /// Everybody who goes there, as the table agreed
+    /// Everybody who goes to table 2, as you agreed
     #[arg(long = "move", id = "move", value_name = "P,P,…", value_delimiter = ',')]
     named: Vec<String>,
     #[command(flatten)]
     lot: Lot,
 }
 
-/// Level two tables by one player
+/// Level two tables by moving one player
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats balance\n  housebook seats balance --volunteer Ann")]
 pub struct Balance {
-    /// Who goes because he wants to (else the player who is next for the big blind)
+    /// Player who wants to move (else the next big blind)
     #[arg(long, value_name = "PLAYER")]
     volunteer: Option<String>,
 }
 
-/// Let a player change to the other table, if they stay level
+/// Let a player change tables
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seats ask Ann")]
+#[command(after_help = "Examples:\n  \
+        housebook seats ask Ann\n  \
+        housebook seats ask Bob --dry-run\n\n\
+        It works if the tables stay level.")]
 pub struct Ask {
-    /// Who
+    /// The player
     player: String,
 }
 
-/// Bring two tables together, and draw for the button
+/// Merge two tables and draw the button
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats merge\n  housebook seats merge --salt banana")]
 pub struct Merge {
@@ -88,7 +91,7 @@ pub struct Merge {
     lot: Lot,
 }
 
-/// Draw the seats by lot, before the first hand
+/// Draw for seats before the first hand
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats draw\n  housebook seats draw --cards \"9d Qs 3h\"")]
 pub struct DrawSeats {

@@ -14,44 +14,48 @@ use ledger::people::Name;
 
 /// Keep a seat for a player
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seats reserve Dan --for \"about nine\"")]
+#[command(after_help = "Examples:\n  \
+        housebook seats reserve Bob --for \"about nine\"\n  \
+        housebook seats reserve Cat")]
 pub struct Reserve {
-    /// Who
+    /// The player
     player: String,
-    /// When he comes, or for how long
+    /// When they come, or for how long
     #[arg(long = "for", value_name = "TEXT")]
     words: Option<String>,
 }
 
 /// Put a player on the waiting list
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seats wait Dan")]
+#[command(after_help = "Examples:\n  housebook seats wait Bob\n  housebook seats wait Cat --at 21:10")]
 pub struct Wait {
-    /// Who
+    /// The player
     player: String,
 }
 
-/// Let a player who is expected or waits go before the others
+/// Let an expected or waiting player go first
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seats prefer Dan")]
+#[command(after_help = "Examples:\n  housebook seats prefer Bob\n  housebook seats prefer Cat")]
 pub struct Prefer {
-    /// Who
+    /// The player
     player: String,
 }
 
-/// Give a reservation up, or a place on the waiting list
+/// Cancel a reservation or a waiting place
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seats cancel Dan")]
+#[command(after_help = "Examples:\n  housebook seats cancel Bob\n  housebook seats cancel Cat")]
 pub struct Cancel {
-    /// Who
+    /// The player
     player: String,
 }
 
-/// Note that a player with a reservation did not come
+/// Note that a player didn't show up
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook seats noshow Dan")]
+#[command(after_help = "Examples:\n  \
+        housebook seats noshow Bob\n  \
+        housebook seats noshow Cat --at 21:30")]
 pub struct NoShow {
-    /// Who
+    /// The player
     player: String,
 }
 

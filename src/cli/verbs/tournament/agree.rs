@@ -12,36 +12,42 @@ use clap::Args;
 use ledger::bank::tournament;
 use ledger::tournament::did::Did;
 
-/// Write down a change of the rules that all agreed on
+/// Write down a rule change everybody agreed on
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament agree \"no straddles tonight\"")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament agree \"no straddles tonight\"\n  \
+        housebook tournament agree \"one rebuy each\" --against Cat")]
 pub struct Agree {
-    /// What is agreed
+    /// What you agreed on
     text: String,
-    /// Who is against it: then it is not adopted
+    /// Player who is against it: then it isn't adopted
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }
 
-/// Other prizes, which all agreed on
+/// Change the prizes, if everybody agreed
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament prizes 50/30/20")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament prizes 50/30/20\n  \
+        housebook tournament prizes =100/50")]
 pub struct Prizes {
-    /// The prizes in per cent, or amounts behind a =
+    /// Prizes in percent, or amounts after =
     #[arg(value_name = "60/30/10|=100/50")]
     prizes: String,
-    /// Who is against them: then they are not adopted
+    /// Player who is against it: then it isn't adopted
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }
 
-/// Stop play until there is a ruling
+/// Stop play until somebody rules
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament stop \"did Ann call?\" --party Ann --party Bob")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament stop \"did Ann call?\" --party Ann --party Bob\n  \
+        housebook tournament stop \"a card is missing\"")]
 pub struct Stop {
     /// What it is about
     why: String,
-    /// Who is party to it
+    /// Player involved (repeatable)
     #[arg(long, value_name = "PLAYER")]
     party: Vec<String>,
 }

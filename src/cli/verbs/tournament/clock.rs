@@ -15,27 +15,27 @@ use ledger::tournament::clock::{ClockAct, ClockReading, ClockState};
 use ledger::tournament::level_words::parse_level;
 use std::cell::RefCell;
 
-/// Show the level, or play another one
+/// Show or change the level
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook tournament level\n  housebook tournament level next\n  \
     housebook tournament level 50/100")]
 pub struct Level {
-    /// next, back, the number of a level, or blinds that all agree on, like 50/100@20
+    /// next, back, a level's number, or agreed blinds like 50/100@20
     #[arg(value_name = "next|back|N|SMALL/BIG")]
     to: Option<String>,
-    /// Who is against it: then it is not adopted
+    /// Player who is against it: then it isn't adopted
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }
 
-/// The clock: on the whole terminal, or stopped and set
+/// Show, stop or set the clock
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook tournament clock\n  housebook tournament clock pause")]
 pub struct Clock {
-    /// What is done to it (else it is shown)
+    /// What to do (else show it)
     #[arg(value_name = "pause|resume|add=MINUTES")]
     what: Option<String>,
-    /// One line, also on a terminal
+    /// One line, even on a terminal
     #[arg(long)]
     line: bool,
 }

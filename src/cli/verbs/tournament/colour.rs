@@ -18,48 +18,51 @@ use ledger::night::tournament::colouring::ToldExchange;
 use ledger::tournament::chip_set::{ChipNeeds, starting};
 use ledger::tournament::colour_up::OddChips;
 
-/// Exchange the smallest chips for larger ones
+/// Color up the smallest chips
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook tournament colour-up 25 100 Ann=3 Bob=7 Cat=2 --round-up\n  \
-    housebook tournament colour-up 25 100 Ann=3 Bob=7 --card Ann=KhQd2s --card Bob=As4c3d")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament colour-up 25 100 Ann=3 Bob=7 Cat=2 --round-up\n  \
+        housebook tournament colour-up 25 100 Ann=3 Bob=1 \\\n    \
+        --card Ann=KhQd2s --card Bob=As")]
 pub struct ColourUp {
-    /// What the chips that go are worth
+    /// Value of the small chips
     small: String,
-    /// What the chips that come are worth
+    /// Value of the large chips
     large: String,
-    /// How many of the small ones everybody has
+    /// How many small chips each player has
     #[arg(required = true, value_name = "PLAYER=CHIPS")]
     held: Vec<String>,
     /// The cards of the chip race, one for each odd chip
     #[arg(long, value_name = "PLAYER=CARDS", conflicts_with = "round_up")]
     card: Vec<String>,
-    /// Odd chips become one larger chip
+    /// Round odd chips up to one large chip
     #[arg(long)]
     round_up: bool,
 }
 
-/// The chips each player begins with, out of a case
+/// Plan starting stacks from a case of chips
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook tournament chips white=25:200 red=100:150 blue=500:50 --players 9 --stack 3000"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook tournament chips white=25:200 red=100:150 --players 9 --stack 2000\n  \
+        housebook tournament chips white=25:200 red=100:150 blue=500:50 \\\n    \
+        --players 9 --stack 3000 --rebuys 3")]
 pub struct Chips {
-    /// The case, in chips of the tournament
-    #[arg(required = true, value_name = "COLOUR=VALUE:COUNT")]
+    /// Each color with value and count
+    #[arg(required = true, value_name = "COLOR=VALUE:COUNT")]
     case: Vec<String>,
-    /// How many begin
+    /// How many players
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     players: u32,
-    /// What each begins with
+    /// Starting stack
     #[arg(long, value_name = "CHIPS")]
     stack: String,
-    /// How many rebuys and add-ons the case should still hold
+    /// How many rebuys and add-ons to keep chips for
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1000))]
     rebuys: u32,
-    /// What each of them brings (else a stack)
+    /// Chips of each of those (else a starting stack)
     #[arg(long, value_name = "CHIPS")]
     rebuy: Option<String>,
-    /// The first small blind (else the smallest chip)
+    /// First small blind (else the smallest chip)
     #[arg(long, value_name = "CHIPS")]
     small_blind: Option<String>,
 }

@@ -20,37 +20,41 @@ use ledger::refusal::Notice;
 use ledger::tournament::clock::Moment;
 use ledger::tournament::did::{Entered, EntryKind};
 
-/// Take entries
+/// Enter players
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  housebook tournament enter Ann Bob Cat\n  housebook tournament enter Dan --book"
 )]
 pub struct Enter {
-    /// Who enters
+    /// Players who enter
     #[arg(required = true, value_name = "PLAYER")]
     players: Vec<String>,
     #[command(flatten)]
     how: How,
 }
 
-/// A player who is out comes back
+/// Rebuy a player who busted
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament rebuy Ann")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament rebuy Ann\n  \
+        housebook tournament rebuy Bob --note")]
 pub struct Rebuy {
-    /// Who comes back
+    /// Player who comes back
     player: String,
-    /// The table says it is him, where two were first out together
+    /// You agree it is this player, if two busted first together
     #[arg(long)]
     agreed: bool,
     #[command(flatten)]
     how: How,
 }
 
-/// A player who is in gets more chips, once
+/// Sell a player the add-on
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament addon Ann")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament addon Ann\n  \
+        housebook tournament addon Bob --book")]
 pub struct Addon {
-    /// Who
+    /// The player
     player: String,
     #[command(flatten)]
     how: How,
@@ -61,7 +65,7 @@ pub struct Addon {
 struct How {
     #[command(flatten)]
     paying: Paying,
-    /// Paid with what the player has at the bank: chips of the night, a prize
+    /// Pay with money they have at the bank: chips, a prize
     #[arg(long, conflicts_with_all = ["cash", "transfer", "note", "book"])]
     credit: bool,
 }

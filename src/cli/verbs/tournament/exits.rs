@@ -18,27 +18,30 @@ use ledger::night::Tonight;
 use ledger::night::tournament::fallen::{Fallen, rule};
 use ledger::tournament::did::Did;
 
-/// Players lost their last chip
+/// Knock players out
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook tournament bust Ann --by Bob\n  \
     housebook tournament bust Ann Cat --stack Ann=400 --stack Cat=150")]
 pub struct Bust {
-    /// Who; several if it was in one hand
+    /// Player; several if they busted in one hand
     #[arg(required = true, value_name = "PLAYER")]
     players: Vec<String>,
-    /// Who won them, for the bounty
+    /// Player who won their last chips, for the bounty
     #[arg(long, value_name = "PLAYER")]
     by: Vec<String>,
-    /// What each had when the hand began: the larger stack has the better place
+    /// Chips before the hand: the bigger stack finishes higher
     #[arg(long, value_name = "PLAYER=CHIPS")]
     stack: Vec<String>,
 }
 
-/// A player leaves with chips: they leave the game, his money stays
+/// Take out a player who leaves early
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament leave Ann")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament leave Ann\n  \
+        housebook tournament leave Bob --at 23:15\n\n\
+        The player's chips leave the game, and the money stays in the prizes.")]
 pub struct Leave {
-    /// Who
+    /// The player
     player: String,
 }
 

@@ -21,63 +21,62 @@ use ledger::tournament::prize_table::PrizeTable;
 use ledger::tournament::prizes::Rounding;
 use ledger::tournament::terms::{Addon, ComeBack, TournamentTerms, WayBack};
 
-/// Announce a tournament: price, stack, prizes, levels, ways back
+/// Set up a tournament
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  housebook tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10\n  \
-    housebook tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --late 4 \\\n    \
-    --levels \"25/50@20 50/100@20 break@10 100/200/25@20\""
-)]
+#[command(after_help = "Examples:\n  \
+        housebook tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10\n  \
+        housebook tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 \\\n    \
+        --late 4 --levels \"25/50@20 50/100@20 break@10 100/200/25@20\"")]
 pub struct New {
-    /// What it is called
+    /// Name
     #[arg(long)]
     name: Option<String>,
-    /// What an entry adds to the prizes
+    /// Price of an entry, all for the prizes
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     entry: String,
-    /// What an entry puts on its own head
+    /// Bounty on each player, on top
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     bounty: Option<String>,
-    /// The chips everybody begins with
+    /// Starting stack
     #[arg(long, value_name = "CHIPS", allow_hyphen_values = true)]
     stack: String,
-    /// The smallest chip in play (else the first small blind)
+    /// Smallest chip (else the small blind)
     #[arg(long, value_name = "CHIPS", allow_hyphen_values = true)]
     unit: Option<String>,
-    /// The prizes in per cent, or amounts behind a =
+    /// Prizes in percent, or amounts after =
     #[arg(long, value_name = "60/30/10|=100/50")]
     payout: Option<String>,
-    /// What prizes are rounded to (else whole where the house rounds, else the smallest coin)
+    /// Round prizes to this (else house rule)
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     round: Option<String>,
-    /// Who is out may come back for this
+    /// Price of a rebuy
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     rebuy: Option<String>,
-    /// The chips of a rebuy (else what the house says, else a starting stack)
+    /// Chips of a rebuy (else the house's)
     #[arg(long, value_name = "CHIPS", requires = "rebuy", allow_hyphen_values = true)]
     rebuy_stack: Option<String>,
-    /// How often each player may come back for it
+    /// Rebuys for each player
     #[arg(long, value_name = "N", requires = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
     rebuys: Option<u32>,
-    /// Who is out may enter again, so often, as if he came new
+    /// New entries for each busted player
     #[arg(long, value_name = "N", conflicts_with = "rebuy", value_parser = clap::value_parser!(u32).range(1..=100))]
     reentry: Option<u32>,
-    /// More chips for who is in, once
+    /// Price and chips of the one add-on
     #[arg(long, value_name = "AMOUNT=CHIPS", allow_hyphen_values = true)]
     addon: Option<String>,
-    /// Through the end of which level one may still enter, come back, and add on
+    /// Last level to enter, rebuy and add on
     #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u32).range(1..=100))]
     late: Option<u32>,
-    /// The levels, like `25/50@20 50/100/10@20 break@10` (else the house's first blinds)
+    /// Blinds and minutes (else the house's)
     #[arg(long, value_name = "LEVELS")]
     levels: Option<String>,
-    /// Who rules
+    /// Who makes rulings
     #[arg(long, value_name = "PLAYER")]
     host: Option<String>,
-    /// Who rules where the host is party to it
+    /// Who rules when the host is involved
     #[arg(long, value_name = "PLAYER")]
     deputy: Option<String>,
-    /// All who enter agree to terms that are not the house's
+    /// Players agree to non-house terms
     #[arg(long)]
     agreed: bool,
 }

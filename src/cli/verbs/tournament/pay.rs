@@ -19,20 +19,20 @@ use ledger::night::tournament::sharing::WantedDeal;
 use ledger::tournament::agreement::{DEALS, PrizeDeal};
 use ledger::tournament::did::{Did, Paid};
 
-/// Those who are in agree on how to share
+/// Chop the prizes
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  housebook tournament chop icm\n  housebook tournament chop chip-chop --play-for 20\n  \
-    housebook tournament chop Ann=100 Bob=70"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook tournament chop icm\n  \
+        housebook tournament chop chip-chop --play-for 20\n  \
+        housebook tournament chop Ann=100 Bob=70")]
 pub struct Chop {
     /// icm, chip-chop, even, or who gets what
     #[arg(required = true, value_name = "icm|chip-chop|even|PLAYER=AMOUNT")]
     how: Vec<String>,
-    /// Kept back for the winner
+    /// Amount left to play for
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     play_for: Option<String>,
-    /// Who is against it: then there is no deal
+    /// Player who is against it: then there is no deal
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }
@@ -42,9 +42,11 @@ pub struct Chop {
 #[command(after_help = "Example:\n  housebook tournament payout")]
 pub struct Payout {}
 
-/// Call it off: everybody gets his money back
+/// Call it off and refund everybody
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament cancel --why \"nobody came\"")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament cancel --why \"nobody came\"\n  \
+        housebook tournament cancel --why \"the power is out\"")]
 pub struct Cancel {
     /// Why
     #[arg(long, value_name = "REASON")]

@@ -12,14 +12,16 @@ use engine::house::points::PointsTable;
 use ledger::bank::tournament::finishes;
 use ledger::tournament::standings::{SeriesStanding, standings};
 
-/// Points over many tournaments
+/// Show points over many tournaments
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament standings --points 10/7/5/3/2/1 --best 8")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament standings\n  \
+        housebook tournament standings --points 10/7/5/3/2/1 --best 8")]
 pub struct Standings {
-    /// What places count: a list, `square-root` or `beaten` (else what the house says)
+    /// Points by place, square-root or beaten (else the house's)
     #[arg(long, value_name = "10/7/5|FORMULA")]
     points: Option<String>,
-    /// Of each player so many results count
+    /// Count only each player's best N results
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     best: Option<u32>,
     /// From this tournament on

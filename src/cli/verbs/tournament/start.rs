@@ -17,17 +17,20 @@ use ledger::time::Instant;
 /// Milliseconds of a minute.
 const MINUTE: i64 = 60_000;
 
-/// Let the first card be dealt: the prizes must make exactly the pool
+/// Start play
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament start --payout 60/30/10 --host Ann --deputy Bob")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament start\n  \
+        housebook tournament start --payout 60/30/10 --host Ann --deputy Bob\n\n\
+        The prizes must add up to the pool.")]
 pub struct Start {
-    /// The prizes in per cent, or amounts behind a =
+    /// Prizes in percent, or amounts after =
     #[arg(long, value_name = "60/30/10|=100/50")]
     payout: Option<String>,
-    /// Who rules
+    /// Who makes rulings
     #[arg(long, value_name = "PLAYER")]
     host: Option<String>,
-    /// Who rules where the host is party to it
+    /// Who rules when the host is involved
     #[arg(long, value_name = "PLAYER")]
     deputy: Option<String>,
 }

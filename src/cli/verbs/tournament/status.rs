@@ -9,16 +9,18 @@ use clap::Args;
 use ledger::bank::{BankError, load_tonight};
 use ledger::refusal::Refusal;
 
-/// Show it: level, players, prizes
+/// Show level, players and prizes
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook tournament status")]
+#[command(after_help = "Examples:\n  \
+        housebook tournament status\n  \
+        housebook tournament status --number 2")]
 pub struct Status {
-    /// Another tournament than the last one of tonight
+    /// Tournament number (else tonight's last one)
     #[arg(long, value_name = "N")]
     number: Option<u32>,
 }
 
-/// Who sits where, has the button, deals
+/// Show seats, button and dealer
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  housebook tournament seats")]
 pub struct Seats {}

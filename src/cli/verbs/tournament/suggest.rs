@@ -11,31 +11,32 @@ use engine::money::Money;
 use ledger::tournament::level_words::{parse_level, typed};
 use ledger::tournament::suggest::{LevelsWish, Suggestion, suggest};
 
-/// Levels that end at the hour wanted
+/// Suggest a blind schedule
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Example:\n  housebook tournament suggest --players 8 --stack 1500 --hours 3 --chip 25 --chip 100"
-)]
+#[command(after_help = "Examples:\n  \
+        housebook tournament suggest --players 8 --stack 1500 --hours 3 --chip 25\n  \
+        housebook tournament suggest --players 9 --stack 3000 --hours 2:30 \\\n    \
+        --chip 25 --chip 100 --antes")]
 pub struct Suggest {
-    /// How many begin
+    /// How many players
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1000))]
     players: u32,
-    /// What each begins with
+    /// Starting stack
     #[arg(long, value_name = "CHIPS")]
     stack: String,
-    /// After how many hours it should be over, like 3 or 2:30
+    /// How long it should take, like 3 or 2:30
     #[arg(long, value_name = "HOURS")]
     hours: String,
-    /// What a chip is worth; again for each colour
+    /// Value of a chip (repeat it for each color)
     #[arg(long, value_name = "CHIPS", required = true)]
     chip: Vec<String>,
-    /// The first blinds
+    /// First blinds
     #[arg(long, value_name = "SMALL/BIG")]
     start: Option<String>,
-    /// How long a level should be
+    /// Length of a level
     #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(1..=120))]
     minutes: Option<u32>,
-    /// With antes from the fourth level on
+    /// Antes from level 4 on
     #[arg(long)]
     antes: bool,
 }
