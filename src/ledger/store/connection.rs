@@ -3,7 +3,7 @@
 use crate::shown::shown;
 use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
-use crate::store::permission::{check_readable, check_writable};
+use crate::store::permission::{check_readable, check_writable, share_with_group, wait_until_writable};
 use crate::store::read::Reader;
 use crate::store::schema;
 use crate::store::way::{Access, Way};
@@ -78,6 +78,7 @@ impl Store {
         let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         prepare(&connection, path)?;
         use_wal(&connection, path)?;
+        share_with_group(path);
         schema::migrate(&mut connection)?;
         let (connection, file) = (Rc::new(connection), file_id(path));
         Ok(Self { connection, path: path.to_owned(), file, shared: true, tail: None })
@@ -114,7 +115,7 @@ impl Store {
     }
 
     fn write_to(path: &Path) -> Result<Self, StoreError> {
-        if let Err(refused) = check_writable(path) {
+        if let Err(refused) = wait_until_writable(path) {
             return Self::look_at(path).and(Err(refused));
         }
         match Self::open_by(path, Access::Write, Way::writing(path)) {
@@ -145,7 +146,10 @@ impl Store {
         let file = file_id(path);
         let connection = way.connect(path, access).map_err(|error| StoreError::opening(path, &error))?;
         prepare(&connection, path)?;
-        schema::check(&connection, path)?;
+        let checked = schema::check(&connection, path);
+        // The first look has made the log.
+        share_with_group(path);
+        checked?;
         // Only now: the setting is written into the file, and a file that is no book stays as it is.
         if access == Access::Write {
             use_wal(&connection, path)?;
