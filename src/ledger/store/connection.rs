@@ -37,9 +37,6 @@ const PAGES_KB: i64 = 64 * 1024;
 /// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
 const STATEMENTS: usize = 128;
 
-/// A write-ahead log larger than this is folded back in the middle of a script.
-const WAL_BYTES_MAX: u64 = 8 * 1024 * 1024;
-
 impl Store {
     /// Makes a new, empty book file; refuses to touch one that exists.
     pub fn create(path: &Path) -> Result<Self, StoreError> {
@@ -189,7 +186,7 @@ impl Store {
     }
 
     /// The last event is in order, so the last one to close the book folds the log and removes it.
-    fn leave_one_file(&self) -> Result<(), StoreError> {
+    pub(crate) fn leave_one_file(&self) -> Result<(), StoreError> {
         self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         Ok(())
     }
@@ -257,28 +254,6 @@ impl Store {
             return Err(StoreError::Failed(why));
         }
         Ok(transaction)
-    }
-
-    /// Folds the write-ahead log back into the book file and syncs it, however long others look at the book meanwhile.
-    pub fn checkpoint(&self) -> Result<(), StoreError> {
-        let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        if busy != 0 {
-            return Err(StoreError::Busy);
-        }
-        self.leave_one_file()
-    }
-
-    /// Folds the log back as far as nobody needs it, and waits for nobody: what a reader postpones is done by the next command.
-    pub fn fold(&self) -> Result<(), StoreError> {
-        Ok(self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
-    }
-
-    /// True when the write-ahead log has grown beyond its bound.
-    #[must_use]
-    pub fn wants_checkpoint(&self) -> bool {
-        let mut wal = self.path.clone().into_os_string();
-        wal.push("-wal");
-        std::fs::metadata(wal).is_ok_and(|file| file.len() > WAL_BYTES_MAX)
     }
 
     /// Copies the whole book into a new file and opens the copy to verify it.
