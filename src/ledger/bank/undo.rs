@@ -6,6 +6,7 @@ mod closed;
 pub mod debts;
 mod following;
 mod own_guest;
+mod shifted;
 
 pub use crate::bank::undo::following::is_set_right;
 
@@ -16,6 +17,7 @@ use crate::bank::undo::closed::FirstClosed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::following::set_right;
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
+use crate::bank::undo::shifted::shift_back;
 use crate::ids::PlayerId;
 use crate::journal::{
     DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
@@ -52,13 +54,20 @@ pub fn undo(
             }
             Stands::On(obstacle) => obstacle,
         };
-        if !with_dependents {
+        if !with_dependents && !is_shifted(session, obstacle.0)? {
             return Err(in_the_way(session, first, &obstacle)?);
         }
         undone.extend(dependent(session, obstacle.0)?);
     }
     undone.sort_by_key(|event| event.seq);
+    shift_back(session, &undone)?;
     Ok((undone, set_right(session)?))
+}
+
+/// True for what a merge shifted: it follows what stands, and goes with what it stands on.
+fn is_shifted(session: &Session<'_, '_>, seq: u64) -> Result<bool, BankError> {
+    let event = session.journal().reader().event(seq)?;
+    Ok(event.is_some_and(|event| matches!(event.fact, Fact::Debt(DebtFact::DebtShifted(_)))))
 }
 
 /// How things stood before anything was taken back.
