@@ -178,6 +178,10 @@ impl From<StoreError> for Failure {
             }
             StoreError::Exists(_) => Self::new(exit::REFUSED, "exists", message),
             StoreError::Busy => Self::new(exit::BUSY, "busy", message).hint("run it again"),
+            StoreError::LogBarred { owner, .. } => {
+                let as_he = format!("sudo -u '#{owner}' housebook status");
+                Self::new(exit::STORAGE, "storage", message).hint(as_he)
+            }
             StoreError::Failed(_)
             | StoreError::Unreadable { .. }
             | StoreError::Unopened(_)

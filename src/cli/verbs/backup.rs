@@ -41,7 +41,7 @@ impl Backup {
         }
         let (store, writable) = open(context)?;
         let mut notices = Vec::new();
-        if writable && let Err(error) = store.checkpoint() {
+        if writable && let Err(error) = store.fold() {
             notices.push(Notice::new(None, format!("{error}; the copy is complete all the same")));
         }
         // A copy of a book that has gone back has gone back too.

@@ -7,6 +7,7 @@ use crate::answer::{self, Amount, Debt, Who};
 use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
+use crate::cli::open_book::folded;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::cashout::order_of_paying;
 use crate::cli::words::Words;
@@ -115,10 +116,9 @@ impl Close {
             }
         };
         if reply.wrote
-            && let Err(error) = store.checkpoint()
+            && let Some(failed) = folded(store.fold())
         {
-            reply
-                .failed_after(Some(format!("the night is closed, but folding the log back failed: {error}")));
+            reply.failed_after(Some(failed));
         }
         Ok(reply)
     }

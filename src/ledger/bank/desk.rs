@@ -122,8 +122,8 @@ impl<'a> Desk<'a> {
             Ok(Done::Now { value, receipt, answer })
         })?;
         if matches!(done, Done::Before(_)) {
-            // A found request may have been half lost by a failed sync: only a checkpoint proves it is on disk (F3).
-            store.checkpoint()?;
+            // A found request may have been half lost by a failed sync: only what is written again proves it is on disk (F3).
+            store.confirm()?;
         }
         Ok(done)
     }

@@ -6,6 +6,7 @@ mod closed;
 pub mod debts;
 mod following;
 mod own_guest;
+mod shifted;
 
 pub use crate::bank::undo::following::is_set_right;
 
@@ -16,6 +17,7 @@ use crate::bank::undo::closed::FirstClosed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::following::set_right;
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
+use crate::bank::undo::shifted::shift_back;
 use crate::ids::PlayerId;
 use crate::journal::{
     DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
@@ -52,13 +54,20 @@ pub fn undo(
             }
             Stands::On(obstacle) => obstacle,
         };
-        if !with_dependents {
+        if !with_dependents && !is_shifted(session, obstacle.0)? {
             return Err(in_the_way(session, first, &obstacle)?);
         }
         undone.extend(dependent(session, obstacle.0)?);
     }
     undone.sort_by_key(|event| event.seq);
+    shift_back(session, &undone)?;
     Ok((undone, set_right(session)?))
+}
+
+/// True for what a merge shifted: it follows what stands, and goes with what it stands on.
+fn is_shifted(session: &Session<'_, '_>, seq: u64) -> Result<bool, BankError> {
+    let event = session.journal().reader().event(seq)?;
+    Ok(event.is_some_and(|event| matches!(event.fact, Fact::Debt(DebtFact::DebtShifted(_)))))
 }
 
 /// How things stood before anything was taken back.
@@ -136,26 +145,32 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
     Ok(Refusal::new(Quoted::StandsOn { event: first, kind, on: *seq, on_kind, why }).into())
 }
 
-/// Everything the command wrote that wrote event `seq`.
+/// Everything that stands of what the command wrote that wrote event `seq`.
 fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
-    let Some((first, last)) = reader.request_span(seq)? else {
-        return Err(Refusal::new(BookVerbRefused::UnknownEvent { event: seq, last: None }).into());
-    };
-    let events = reader.events_between(first, last)?;
-    if events.iter().all(|event| event.seq != seq) {
-        return Err(StoreError::Damaged(format!("event {seq} is missing")).into());
-    }
+    let mut events = whole_command(reader, seq)?;
     if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
         return Err(Refusal::new(UndoRefused::OfTheBook { event: seq, first: anchor.seq }).into());
     }
+    for event in &events {
+        check_merged(session, event)?;
+    }
+    // What a merge took back of it stays so, and is not in the way of the rest.
+    let mut gone = BTreeSet::new();
+    for event in events.iter().filter(|event| event.seq != seq) {
+        if let Some(by) = reader.undone_by(event.seq)?
+            && is_of_a_merge(reader, by)?
+        {
+            gone.insert(event.seq);
+        }
+    }
+    events.retain(|event| !gone.contains(&event.seq));
     // What a hand did is taken back with the word that it does not count.
     let void = events.iter().find_map(|event| {
         let Fact::Hand(HandFact::HandVoided(voided)) = &event.fact else { return None };
         Some((event.seq, voided.number))
     });
     for event in &events {
-        check_merged(session, event)?;
         if matches!(
             event.fact,
             Fact::House(HouseFact::BookBegun { .. })
@@ -174,6 +189,24 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         }
     }
     Ok(events)
+}
+
+/// The events of the request that wrote event `seq`.
+fn whole_command(reader: Reader<'_>, seq: u64) -> Result<Vec<Event>, BankError> {
+    let Some((first, last)) = reader.request_span(seq)? else {
+        return Err(Refusal::new(BookVerbRefused::UnknownEvent { event: seq, last: None }).into());
+    };
+    let events = reader.events_between(first, last)?;
+    if events.iter().all(|event| event.seq != seq) {
+        return Err(StoreError::Damaged(format!("event {seq} is missing")).into());
+    }
+    Ok(events)
+}
+
+/// True for what a merge wrote itself, beside what came in with it.
+fn is_of_a_merge(reader: Reader<'_>, seq: u64) -> Result<bool, BankError> {
+    let events = whole_command(reader, seq)?;
+    Ok(events.iter().any(|event| matches!(event.fact, Fact::Surrogate(SurrogateFact::BookMerged(_)))))
 }
 
 /// What is taken back of a command that stands on something taken back. What it took back itself stays so: a void hand is still
@@ -215,8 +248,11 @@ fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankErro
             Err(Refusal::new(UndoRefused::Matched { event: event.seq, name, called }).into())
         }
         SurrogateFact::BookMerged(merged) => {
-            let first = event.seq.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
-            let last = last_of(session, first, event.seq)?;
+            // What the merge wrote itself stands behind what came in with it.
+            let own =
+                session.journal().reader().request_span(event.seq)?.map_or(event.seq, |(first, _)| first);
+            let first = own.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
+            let last = last_of(session, first, own)?;
             Err(Refusal::new(UndoRefused::TakenIn { event: event.seq, last }).into())
         }
         SurrogateFact::KeyMade(_)

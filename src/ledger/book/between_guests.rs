@@ -17,6 +17,7 @@ impl TheBook<'_> {
             DebtFact::DebtOwed { .. }
             | DebtFact::DebtAssumed(_)
             | DebtFact::Consolidated(_)
+            | DebtFact::DebtShifted(_)
             | DebtFact::DebtLimited(_)
             | DebtFact::Adjusted(_) => return false,
         };
@@ -44,6 +45,7 @@ impl TheBook<'_> {
             DebtFact::DebtOwed { .. }
             | DebtFact::DebtAssumed(_)
             | DebtFact::Consolidated(_)
+            | DebtFact::DebtShifted(_)
             | DebtFact::DebtLimited(_)
             | DebtFact::Adjusted(_) => fact,
         })

@@ -38,6 +38,8 @@ pub enum DebtFact {
     DebtAssumed(DebtAssumed),
     /// THE BOOK was consolidated.
     Consolidated(Consolidated),
+    /// What one owes another went out of THE BOOK, or into it, where two books came together.
+    DebtShifted(DebtShifted),
     /// It was said how much somebody may owe in THE BOOK.
     DebtLimited(DebtLimited),
     /// A fact found after the close of a night.
@@ -50,6 +52,7 @@ kinds!(DebtFact {
     DebtForgiven = "debt-forgiven",
     DebtAssumed = "debt-assumed",
     Consolidated = "consolidated",
+    DebtShifted = "debt-shifted",
     DebtLimited = "debt-limited",
     Adjusted = "adjusted",
 });
@@ -97,6 +100,15 @@ pub struct Consolidated {
     pub proven: bool,
 }
 
+/// So much of what one owes another is not in THE BOOK any more, and is private; below zero it is in THE BOOK and was private. Only a
+/// merge writes it, where one of the two is a guest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DebtShifted {
+    pub debtor: Party,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
 /// How much a player may owe in THE BOOK, all his debts there together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DebtLimited {
@@ -119,6 +131,7 @@ impl DebtFact {
             Self::DebtOwed { .. }
             | Self::DebtPaid { .. }
             | Self::DebtForgiven { .. }
+            | Self::DebtShifted(_)
             | Self::DebtLimited(_) => None,
         }
     }

@@ -66,6 +66,7 @@ const WORDS: &[(&str, &str)] = &[
     ("debt-forgiven", "a debt was forgiven"),
     ("debt-assumed", "a guest's debt became his inviter's"),
     ("consolidated", "THE BOOK was consolidated"),
+    ("debt-shifted", "a debt went out of THE BOOK, or into it"),
     ("debt-limited", "a debt limit was set"),
     ("adjusted", "a correction of a closed night"),
     ("key-made", "the book got its key"),

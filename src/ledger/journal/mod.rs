@@ -62,7 +62,7 @@ pub use asked::Asked;
 pub use cash_out::{BankSettled, CashOutFact, CashedOut, DrawerShared};
 pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, CountedBy, PaymentPart};
 pub use dealing::Dealing;
-pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine};
+pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine, DebtShifted};
 pub use digest::Digest;
 pub use fact::Fact;
 pub use fund::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};

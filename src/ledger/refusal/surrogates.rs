@@ -105,6 +105,8 @@ pub enum SurrogateNoticed {
     CashCame { amount: Amount, from: String, to: String },
     /// Both books turned one debt of a guest: these consolidations of the surrogate are taken back.
     TurnedTwice { events: Vec<u64> },
+    /// One owes another more privately, and less in THE BOOK, than one of the two books has it.
+    MadePrivate { debtor: String, creditor: String, amount: Amount },
     /// Who came into both books under one name is taken for one person.
     OnePerson { name: String },
 }

@@ -3,7 +3,7 @@
 use crate::shown::shown;
 use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
-use crate::store::permission::{check_readable, check_writable};
+use crate::store::permission::{check_readable, check_writable, share_with_group, wait_until_writable};
 use crate::store::read::Reader;
 use crate::store::schema;
 use crate::store::way::{Access, Way};
@@ -36,9 +36,6 @@ const PAGES_KB: i64 = 64 * 1024;
 
 /// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
 const STATEMENTS: usize = 128;
-
-/// A write-ahead log larger than this is folded back in the middle of a script.
-const WAL_BYTES_MAX: u64 = 8 * 1024 * 1024;
 
 impl Store {
     /// Makes a new, empty book file; refuses to touch one that exists.
@@ -78,6 +75,7 @@ impl Store {
         let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         prepare(&connection, path)?;
         use_wal(&connection, path)?;
+        share_with_group(path);
         schema::migrate(&mut connection)?;
         let (connection, file) = (Rc::new(connection), file_id(path));
         Ok(Self { connection, path: path.to_owned(), file, shared: true, tail: None })
@@ -114,7 +112,7 @@ impl Store {
     }
 
     fn write_to(path: &Path) -> Result<Self, StoreError> {
-        if let Err(refused) = check_writable(path) {
+        if let Err(refused) = wait_until_writable(path) {
             return Self::look_at(path).and(Err(refused));
         }
         match Self::open_by(path, Access::Write, Way::writing(path)) {
@@ -145,7 +143,10 @@ impl Store {
         let file = file_id(path);
         let connection = way.connect(path, access).map_err(|error| StoreError::opening(path, &error))?;
         prepare(&connection, path)?;
-        schema::check(&connection, path)?;
+        let checked = schema::check(&connection, path);
+        // The first look has made the log.
+        share_with_group(path);
+        checked?;
         // Only now: the setting is written into the file, and a file that is no book stays as it is.
         if access == Access::Write {
             use_wal(&connection, path)?;
@@ -185,7 +186,7 @@ impl Store {
     }
 
     /// The last event is in order, so the last one to close the book folds the log and removes it.
-    fn leave_one_file(&self) -> Result<(), StoreError> {
+    pub(crate) fn leave_one_file(&self) -> Result<(), StoreError> {
         self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         Ok(())
     }
@@ -253,28 +254,6 @@ impl Store {
             return Err(StoreError::Failed(why));
         }
         Ok(transaction)
-    }
-
-    /// Folds the write-ahead log back into the book file and syncs it, however long others look at the book meanwhile.
-    pub fn checkpoint(&self) -> Result<(), StoreError> {
-        let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        if busy != 0 {
-            return Err(StoreError::Busy);
-        }
-        self.leave_one_file()
-    }
-
-    /// Folds the log back as far as nobody needs it, and waits for nobody: what a reader postpones is done by the next command.
-    pub fn fold(&self) -> Result<(), StoreError> {
-        Ok(self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
-    }
-
-    /// True when the write-ahead log has grown beyond its bound.
-    #[must_use]
-    pub fn wants_checkpoint(&self) -> bool {
-        let mut wal = self.path.clone().into_os_string();
-        wal.push("-wal");
-        std::fs::metadata(wal).is_ok_and(|file| file.len() > WAL_BYTES_MAX)
     }
 
     /// Copies the whole book into a new file and opens the copy to verify it.

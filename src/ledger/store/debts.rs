@@ -4,10 +4,10 @@ use crate::accounts::{Asset, Counter, Party};
 use crate::ids::{NoteId, PlayerId};
 use crate::store::event::{EVENT_COLUMNS, Event};
 use crate::store::failure::StoreError;
-use crate::store::read::{Reader, asset, player};
+use crate::store::read::{Reader, asset, player, word};
 use engine::money::Money;
 use rusqlite::params;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Leaves out what was undone, and the undoing.
 const STANDING: &str =
@@ -58,6 +58,20 @@ impl Reader<'_> {
                 amount: Money::from_minor(row.get(3)?),
             })
         })
+    }
+
+    /// Who owes whom otherwise by what was written after event `after`.
+    pub fn debts_moved_after(&self, after: u64) -> Result<BTreeSet<(Party, Party)>, StoreError> {
+        let columns = "SELECT DISTINCT party, counter FROM posting WHERE event > ?1 AND asset IN (?2, ?3) AND amount < 0";
+        let (book, private) = (Asset::Book.word(), Asset::Private.word());
+        let moved = self.list(columns, params![after, book, private], |row| {
+            Ok((word::<Party>(row, 0)?, word::<Counter>(row, 1)?))
+        })?;
+        let pair = |(debtor, counter)| match counter {
+            Counter::With(creditor) => Some((debtor, creditor)),
+            Counter::None | Counter::Note(_) => None,
+        };
+        Ok(moved.into_iter().filter_map(pair).collect())
     }
 
     /// The standing events that moved a bank note, in order.

@@ -38,6 +38,12 @@ pub enum StoreError {
     /// A file was not written.
     #[error("`{}` cannot be written: {why}", shown(path))]
     Unwritable { path: PathBuf, why: String },
+    /// The log beside the book is another user's, who has it open or left it behind.
+    #[error(
+        "`{}` cannot be written: what is recorded goes through it, and it is of the user with number {owner}, whose next command takes it in",
+        shown(path)
+    )]
+    LogBarred { path: PathBuf, owner: u32 },
     /// A file has its name, but the disk may forget it.
     #[error("`{}` lies there, but the disk does not say that it keeps it: {why}", shown(path))]
     Unsure { path: PathBuf, why: String },

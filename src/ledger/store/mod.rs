@@ -6,6 +6,7 @@
 
 mod connection;
 mod failure;
+mod folding;
 mod permission;
 mod schema;
 mod seal;

@@ -3,6 +3,7 @@
 
 use crate::store::failure::StoreError;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// What holds events beside the book. The index is left out: where it cannot be written, the book is opened alone.
 const LOGS: [&str; 2] = ["-wal", "-journal"];
@@ -18,10 +19,61 @@ pub fn check_writable(book: &Path) -> Result<(), StoreError> {
     match LOGS.into_iter().find(|log| is_barred(book, log)) {
         None => Ok(()),
         Some(log) => {
-            let why = "what is recorded goes through it, and it is read-only";
-            Err(StoreError::Unwritable { path: beside(book, log), why: why.to_owned() })
+            let path = beside(book, log);
+            let why = "what is recorded goes through it, and it is read-only".to_owned();
+            Err(match stranger(&path, book) {
+                Some(owner) => StoreError::LogBarred { path, owner },
+                None => StoreError::Unwritable { path, why },
+            })
         }
     }
+}
+
+/// How long the log of another user is waited for: he may just have made it, and not given it to the book's group yet.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The same, after a while where a log of another user is in the way: a command of his that ends takes it away.
+pub(crate) fn wait_until_writable(book: &Path) -> Result<(), StoreError> {
+    let begun = Instant::now();
+    loop {
+        match check_writable(book) {
+            Err(StoreError::LogBarred { .. }) if begun.elapsed() < PATIENCE => {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            done => return done,
+        }
+    }
+}
+
+/// Gives the log and its index to the group of the book, as far as they are this user's: whoever may write the book by its group
+/// has to be able to write them too. What the system does not allow stays as it is.
+#[cfg(unix)]
+pub(crate) fn share_with_group(book: &Path) {
+    use std::os::unix::fs::{MetadataExt, lchown};
+    let Ok(book) = std::fs::canonicalize(book) else { return };
+    let Ok(group) = std::fs::metadata(&book).map(|book| book.gid()) else { return };
+    for file in ["-wal", "-shm"].map(|ending| beside(&book, ending)) {
+        if std::fs::symlink_metadata(&file).is_ok_and(|file| file.is_file() && file.gid() != group) {
+            let _ = lchown(&file, None, Some(group));
+        }
+    }
+}
+
+/// Nothing: a file has no group here.
+#[cfg(not(unix))]
+pub(crate) const fn share_with_group(_: &Path) {}
+
+/// The number of the user whose log it is, if the book is another's.
+#[cfg(unix)]
+fn stranger(log: &Path, book: &Path) -> Option<u32> {
+    let owner = |file: &Path| Some(std::os::unix::fs::MetadataExt::uid(&std::fs::metadata(file).ok()?));
+    owner(log).filter(|of_log| owner(book) != Some(*of_log))
+}
+
+/// Nobody: the system does not tell.
+#[cfg(not(unix))]
+const fn stranger(_: &Path, _: &Path) -> Option<u32> {
+    None
 }
 
 /// Refuses a book that this user may not read, or whose log he may not read: without it the book is not all there.

@@ -285,10 +285,14 @@ impl Tournament {
 
     fn go_out(&mut self, out: &Out) -> Result<(), Refusal> {
         self.expect(Phase::Running)?;
+        let mut heads = Money::ZERO;
         for gone in &out.gone {
             self.stand(gone.player, EntrantState::In, EntrantState::Out)?;
-            let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
-            self.bounties = self.bounties.minus(head)?;
+            heads = heads.plus(std::mem::take(&mut self.entrant_mut(gone.player)?.bounty))?;
+        }
+        self.bounties = self.bounties.minus(heads)?;
+        if Money::sum(out.bounties.iter().map(|(_, won)| *won))? != heads {
+            return Err(Refusal::new(TournamentOtherwise::HeadsOtherwise));
         }
         let won =
             |winner: PlayerId| self.is_in(winner) || out.hand.is_some_and(|hand| self.was_in(winner, hand));

@@ -4,7 +4,7 @@ use crate::render::journal::Teller;
 use crate::render::page::name as shown;
 use engine::money::Money;
 use ledger::accounts::Party;
-use ledger::journal::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited};
+use ledger::journal::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtShifted};
 
 impl Teller<'_> {
     /// THE BOOK.
@@ -30,6 +30,12 @@ impl Teller<'_> {
             }
             DebtFact::Consolidated(Consolidated { before, after, .. }) => {
                 format!("THE BOOK was consolidated: {} debts became {}", before.len(), after.len())
+            }
+            DebtFact::DebtShifted(DebtShifted { debtor, creditor, amount }) => {
+                let (debtor, creditor, sum) =
+                    (self.who(*debtor), self.who(*creditor), self.sum(amount.abs()));
+                let [book, private] = if amount.is_negative() { ["more", "less"] } else { ["less", "more"] };
+                format!("{debtor} owes {creditor} {sum} {book} in THE BOOK and as much {private} privately")
             }
             DebtFact::DebtLimited(limited) => self.limited(limited),
             DebtFact::Adjusted(adjusted) => self.adjusted(adjusted),

@@ -171,6 +171,10 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
                  ({events}) is taken back: `book consolidate`"
             )
         }
+        SurrogateNoticed::MadePrivate { debtor, creditor, amount } => format!(
+            "`{debtor}` owes `{creditor}` {amount} more privately, and that much less in THE BOOK, than one of the two \
+             books has it"
+        ),
         SurrogateNoticed::OnePerson { name } => {
             format!("`{name}` came into both books: taken for one person")
         }

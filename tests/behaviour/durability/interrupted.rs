@@ -23,6 +23,46 @@ fn killed_between_commit_and_answer_is_recorded_once() {
 }
 
 #[test]
+fn what_is_recorded_is_answered_again_while_somebody_looks() {
+    let folder = Folder::with_night();
+    let _onlooker = folder.onlooker();
+    let first = folder.done("buy Cat 20 --id it");
+    let begun = std::time::Instant::now();
+    for line in ["buy Cat 20 --id it", "buy Cat 20 --id it --json"] {
+        let again = folder.done(line);
+        assert_eq!(again.stderr, "", "{line}: {again:?}");
+    }
+    assert!(folder.done("buy Cat 20 --id it").stdout.contains("already recorded #"), "{first:?}");
+    assert_eq!(folder.done("backup copy.book").stderr, "");
+    folder.done("count Cat 20");
+    folder.done("close --yes");
+    // Nobody who only looks is waited for.
+    assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+    assert_eq!(folder.events_of("it"), 1);
+    folder.audit();
+}
+
+#[test]
+fn what_somebody_who_looks_keeps_in_the_log_is_written_again_before_the_answer() {
+    if !can_trace("what_somebody_who_looks_keeps_in_the_log_is_written_again_before_the_answer") {
+        return;
+    }
+    let folder = Folder::with_night();
+    let _onlooker = folder.onlooker();
+    // A failed sync may have left it in memory only.
+    folder.done("buy Ann 20 --id it");
+    let (again, trace) = folder.traced(&["-e", "trace=fsync,fdatasync,write,pwrite64"], "buy Ann 20 --id it");
+    assert_eq!(again.code, 0, "{again:?}");
+    let lines: Vec<&str> = trace.lines().collect();
+    let at = |wanted: &[&str]| lines.iter().position(|line| wanted.iter().all(|part| line.contains(part)));
+    let (written, answered) = (at(&["write(", "-wal>"]).expect("the log"), at(&["write(1<"]).expect("words"));
+    let synced = lines.iter().rposition(|line| line.contains("sync(") && line.contains("-wal>"));
+    assert!(synced.is_some_and(|synced| written < synced && synced < answered), "{trace}");
+    assert_eq!(folder.events_of("it"), 1);
+    folder.audit();
+}
+
+#[test]
 fn a_failed_sync_of_the_commit_is_an_unknown_outcome() {
     if !can_trace("a_failed_sync_of_the_commit_is_an_unknown_outcome") {
         return;

@@ -3,7 +3,7 @@
 use crate::durability::folder::{Folder, PROGRAM, is_root, outcome, skipped, violations};
 use crate::program::Outcome;
 use std::fs;
-use std::os::unix::fs::{PermissionsExt, chown};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -70,6 +70,70 @@ fn a_folded_book_is_read_where_nothing_can_be_written() {
         open(0o755);
     }
     assert_eq!(violations(&away.join("new-438.book")), Vec::<String>::new());
+}
+
+/// A friend of the owner's, who is in his group.
+const FRIEND: u32 = 1001;
+
+#[test]
+fn what_a_friend_has_open_or_leaves_behind_does_not_bar_the_owner() {
+    if !is_root() {
+        skipped("what_a_friend_has_open_or_leaves_behind", "only root becomes somebody else");
+        return;
+    }
+    let folder = owned(0o775, 0o664, false);
+    let friend = |line: &str| command_of(FRIEND, &format!("--groups={OWNER}"), folder.path(), line);
+    for line in ["buy Ann 20", "buy Bob 20", "status"] {
+        let seen = outcome_of(friend(line).stdin(Stdio::null()));
+        assert_eq!(seen.code, 0, "{line}: {seen:?}");
+    }
+    let mut hand = friend("hand new");
+    let mut hand = hand
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let log = folder.path().join("night.book-wal");
+    let begun = std::time::Instant::now();
+    while !log.exists() && begun.elapsed().as_secs() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert_eq!(as_user(OWNER, folder.path(), "buy Bob 20 --id open").code, 0);
+    let file = fs::metadata(&log).expect("the friend's log");
+    assert_eq!((file.uid(), file.gid()), (FRIEND, OWNER));
+    hand.kill().expect("the friend's program");
+    hand.wait().expect("the friend's program");
+    for line in ["status", "buy Bob 20 --id left", "undo"] {
+        let seen = as_user(OWNER, folder.path(), line);
+        assert_eq!(seen.code, 0, "{line}: {seen:?}");
+    }
+    assert_eq!((folder.events_of("open"), folder.events_of("left")), (1, 1));
+    assert!(!log.exists());
+    folder.audit();
+}
+
+#[test]
+fn a_log_that_its_group_may_not_write_says_whose_it_is() {
+    if !is_root() {
+        skipped("a_log_that_its_group_may_not_write", "only root becomes somebody else");
+        return;
+    }
+    let folder = owned(0o775, 0o664, false);
+    let log = folder.path().join("night.book-wal");
+    fs::write(&log, "").expect("room");
+    chown(&log, Some(FRIEND), Some(FRIEND)).expect("a file of ours");
+    assert_eq!(as_user(OWNER, folder.path(), "status").code, 0);
+    let barred = as_user(OWNER, folder.path(), "buy Ann 20");
+    assert_eq!(barred.code, 7, "{barred:?}");
+    assert!(barred.stderr.contains("the user with number 1001"), "{barred:?}");
+    // The way out that is named.
+    let his = outcome_of(
+        command_of(FRIEND, &format!("--groups={OWNER}"), folder.path(), "status").stdin(Stdio::null()),
+    );
+    assert_eq!(his.code, 0, "{his:?}");
+    assert_eq!(as_user(OWNER, folder.path(), "buy Ann 20").code, 0);
+    folder.audit();
 }
 
 /// What lies in a folder, by name.
@@ -268,19 +332,26 @@ fn as_somebody_at(folder: &Path, line: &str) -> Outcome {
 }
 
 fn as_user(user: u32, folder: &Path, line: &str) -> Outcome {
+    outcome_of(command_of(user, "--clear-groups", folder, line).stdin(Stdio::null()))
+}
+
+/// A line of a user with these groups, about to run.
+fn command_of(user: u32, groups: &str, folder: &Path, line: &str) -> Command {
     let program = folder.join("housebook");
     let mut command = if is_root() {
         let mut command = Command::new("setpriv");
-        command.args([format!("--reuid={user}"), format!("--regid={user}"), "--clear-groups".to_owned()]);
+        command.args([&format!("--reuid={user}"), &format!("--regid={user}"), groups]);
         command.arg(program);
         command
     } else {
         Command::new(program)
     };
     command.args(line.split_whitespace()).current_dir(folder).env_clear();
+    command.envs([("HOUSEBOOK", "night.book"), ("HOME", "/"), ("PATH", "/usr/bin:/bin")]);
     command
-        .envs([("HOUSEBOOK", "night.book"), ("HOME", "/"), ("PATH", "/usr/bin:/bin")])
-        .stdin(Stdio::null());
+}
+
+fn outcome_of(command: &mut Command) -> Outcome {
     loop {
         let seen = outcome(&command.output().expect("the program starts"));
         // A program that another test starts may hold the fresh copy open for a moment.

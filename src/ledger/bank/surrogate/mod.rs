@@ -18,7 +18,10 @@ pub mod translating;
 pub mod twice;
 mod used_twice;
 
+mod guests_apart;
+mod parted;
 mod settled_twice;
+mod two_books;
 
 mod people;
 

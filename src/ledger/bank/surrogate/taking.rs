@@ -5,8 +5,9 @@ mod becoming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::one_here::OneHere;
+use crate::bank::surrogate::parted::Parted;
 use crate::bank::surrogate::people::Arrival;
-use crate::bank::surrogate::settled_twice::SettledTwice;
+use crate::bank::surrogate::settled_twice::settle;
 use crate::bank::surrogate::taking::becoming::{Becomes, told};
 use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::used_twice::used_twice;
@@ -37,7 +38,7 @@ pub struct Taking<'s, 'j, 't> {
     undone: BTreeSet<u64>,
     /// What is here already, by its numbers there and here.
     same: BTreeMap<u64, u64>,
-    settled: SettledTwice,
+    parted: Parted,
     /// Somebody came, or is a guest or a regular since then.
     people_came: bool,
     waiting: Vec<Foreign>,
@@ -66,7 +67,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         let base = reader.last_seq()?;
         let nights = reader.nights()?.last().map_or(0, |last| last.number);
         let tournaments = reader.tournaments()?.iter().map(|one| one.number).max().unwrap_or(0);
-        let settled = SettledTwice::load(reader, book, anchor.seq)?;
+        let parted = Parted::load(reader, book, anchor.seq)?;
         let (waiting, rebuilds, notices) = (Vec::new(), false, Vec::new());
         Ok(Self {
             session,
@@ -81,7 +82,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             aliases: BTreeSet::new(),
             undone,
             same,
-            settled,
+            parted,
             people_came: false,
             waiting,
             rebuilds,
@@ -138,7 +139,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
     pub fn end(mut self) -> Result<Vec<Notice>, BankError> {
         self.flush()?;
         self.notices.extend(shared(self.reader(), &self.who, &self.aliases)?);
-        self.notices.extend(self.settled.check(self.session)?);
+        self.notices.extend(settle(&self.parted, self.session)?);
         Ok(self.notices)
     }
 

@@ -41,7 +41,10 @@ impl Deed {
             DebtFact::Adjusted(Adjusted { night, player, against, amount, .. }) => {
                 Some(Self::Adjusted(*night, (*player).into(), *against, *amount))
             }
-            DebtFact::DebtAssumed(_) | DebtFact::Consolidated(_) | DebtFact::DebtLimited(_) => None,
+            DebtFact::DebtAssumed(_)
+            | DebtFact::Consolidated(_)
+            | DebtFact::DebtShifted(_)
+            | DebtFact::DebtLimited(_) => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
-use crate::journal::{AppKept, ChipFact, Fact, NightFact};
+use crate::journal::{AppKept, ChipFact, DebtFact, Fact, NightFact};
 use crate::night::following::{FiguresOff, Followed};
 use crate::refusal::{HouseNoticed, Notice};
 use crate::store::{Event, Reader};
@@ -45,7 +45,12 @@ pub fn followed(reader: Reader<'_>, night: NightId) -> Result<Followed, BankErro
     Ok(Followed::of(standing, &MergedRecords::load(reader)?)?)
 }
 
-/// True for what only an undo writes: it is taken back by itself, and never as the last command.
+/// True for what only an undo or a merge writes to set something right: it is taken back by itself, and never as the last command.
 pub const fn is_set_right(fact: &Fact) -> bool {
-    matches!(fact, Fact::Night(NightFact::AppFollowed { .. }) | Fact::Chip(ChipFact::DrawerFollowed { .. }))
+    matches!(
+        fact,
+        Fact::Night(NightFact::AppFollowed { .. })
+            | Fact::Chip(ChipFact::DrawerFollowed { .. })
+            | Fact::Debt(DebtFact::DebtShifted(_))
+    )
 }

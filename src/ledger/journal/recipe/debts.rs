@@ -1,7 +1,7 @@
 //! The entries of THE BOOK.
 
 use crate::accounts::{Asset, Nature, Party};
-use crate::journal::debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLine};
+use crate::journal::debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLine, DebtShifted};
 use crate::journal::recipe::lines::Lines;
 use engine::money::{Money, Overflow};
 
@@ -25,6 +25,11 @@ pub(super) fn debt(lines: &mut Lines, fact: &DebtFact) -> Result<Nature, Overflo
             Nature::Trade
         }
         DebtFact::Consolidated(consolidated) => consolidation(lines, consolidated),
+        DebtFact::DebtShifted(DebtShifted { debtor, creditor, amount }) => {
+            lines.owed(*creditor, *debtor, Asset::Book, *amount);
+            lines.owed(*debtor, *creditor, Asset::Private, *amount);
+            Nature::Trade
+        }
         DebtFact::Adjusted(adjusted) => adjustment(lines, adjusted),
         DebtFact::DebtLimited(_) => Nature::Still,
     })

@@ -17,6 +17,8 @@ pub enum TournamentOtherwise {
     NobodyLeft,
     /// The player who won the bounty is out too, and was when it was won.
     WonByNobody,
+    /// More or less lies on the heads than was won.
+    HeadsOtherwise,
     /// The places are others, or the pool is.
     PlacedOtherwise,
     /// It is not played then: not yet, or not any more.

@@ -10,6 +10,7 @@ use crate::refusal::{MoneyLaw, Refusal};
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
+use crate::store::read::Reader;
 use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
@@ -57,8 +58,27 @@ impl Balances {
         self.holding_mut(connection, key).copied()
     }
 
-    /// Refuses the end of a night that still has chips out, or money with its bank.
+    /// Refuses the end of a night that still has chips out, or money with its bank. What was somebody's under a record that went into
+    /// another since is the kept one's.
     pub(crate) fn check_settled(&self, connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+        let merged = Reader::new(connection).merged()?;
+        let mut left: BTreeMap<(Party, Asset), Money> = BTreeMap::new();
+        for ((party, asset, _), amount) in self.of_night(connection, night)? {
+            if lies_with_the_bank(party, asset) {
+                let left = left.entry((merged.of_party(party), asset)).or_default();
+                *left = left.plus(amount)?;
+            }
+        }
+        match left.into_iter().find(|(_, left)| !left.is_zero()) {
+            None => Ok(()),
+            Some(((_, asset), _)) => {
+                Err(Refusal::new(MoneyLaw::NightUnsettled { asset: asset.word() }).into())
+            }
+        }
+    }
+
+    /// All balances of a night, as they were read or changed.
+    fn of_night(&self, connection: &Connection, night: NightId) -> Result<BTreeMap<Key, Money>, Obstacle> {
         let mut flows: BTreeMap<Key, Money> = BTreeMap::new();
         if !self.fresh {
             flows = read_accounts(connection, night)?;
@@ -68,15 +88,7 @@ impl Balances {
                 flows.insert(*key, flow.balance()?);
             }
         }
-        match flows
-            .into_iter()
-            .find(|((party, asset, _), left)| lies_with_the_bank(*party, *asset) && !left.is_zero())
-        {
-            None => Ok(()),
-            Some(((_, asset, _), _)) => {
-                Err(Refusal::new(MoneyLaw::NightUnsettled { asset: asset.word() }).into())
-            }
-        }
+        Ok(flows)
     }
 
     /// Refuses a hand that was played for another pot than the one that waits: the hand before it, or a fine, is gone that made it. A
@@ -105,14 +117,24 @@ impl Balances {
 
     /// Refuses a cash-out that redeems more of what somebody answers for than he does.
     pub(crate) fn check_answered(
-        &mut self,
+        &self,
         connection: &Connection,
         night: Option<NightId>,
         cashed: &CashedOut,
     ) -> Result<(), Obstacle> {
+        if cashed.answered.is_empty() {
+            return Ok(());
+        }
+        let merged = Reader::new(connection).merged()?;
         for (inviter, _) in &cashed.answered {
-            let key = ((*inviter).into(), Asset::Private, Counter::With(cashed.player.into()));
-            if self.account(connection, night, key)?.balance()?.is_negative() {
+            let mut answers = Money::ZERO;
+            for one in merged.records((*inviter).into()) {
+                for other in merged.records(cashed.player.into()) {
+                    let key = (one, Asset::Private, Counter::With(other));
+                    answers = answers.plus(self.known(connection, night, key)?.balance()?)?;
+                }
+            }
+            if answers.is_negative() {
                 return Err(Refusal::new(MoneyLaw::NotAnswered).into());
             }
         }
@@ -178,6 +200,15 @@ impl Balances {
             self.accounts.insert((night, key), flow);
         }
         Ok(self.accounts.entry((night, key)).or_default())
+    }
+
+    /// An account as it stands; none is begun by looking at it.
+    fn known(&self, connection: &Connection, night: Option<NightId>, key: Key) -> Result<Flow, Obstacle> {
+        match self.accounts.get(&(night, key)) {
+            Some(flow) => Ok(*flow),
+            None if self.fresh => Ok(Flow::default()),
+            None => read_account(connection, night, key),
+        }
     }
 
     fn holding_mut(&mut self, connection: &Connection, key: Key) -> Result<&mut Money, Obstacle> {

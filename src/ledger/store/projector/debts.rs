@@ -15,6 +15,7 @@ pub(crate) fn apply(connection: &Connection, fact: &DebtFact) -> Result<(), Obst
         | DebtFact::DebtForgiven { .. }
         | DebtFact::DebtAssumed(_)
         | DebtFact::Consolidated(_)
+        | DebtFact::DebtShifted(_)
         | DebtFact::Adjusted(_) => Ok(()),
     }
 }

@@ -12,6 +12,7 @@ pub(super) fn said(why: &TournamentOtherwise) -> Said {
         TournamentOtherwise::SharedOtherwise => "others would share something else",
         TournamentOtherwise::NobodyLeft => "nobody would be left with the chips",
         TournamentOtherwise::WonByNobody => "a bounty would go to somebody who is not in",
+        TournamentOtherwise::HeadsOtherwise => "other bounties would lie on their heads than were won",
         TournamentOtherwise::PlacedOtherwise => "the prizes would be for other places",
         TournamentOtherwise::AtAnotherTime => "it would not be played at that time",
         TournamentOtherwise::NeverEntered => "somebody would not have entered",

@@ -156,7 +156,7 @@ impl Taking<'_, '_, '_> {
         match fact {
             DebtFact::DebtLimited(limited) if stands => self.limit(event, limited),
             DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. } if stands => {
-                self.settled.add(event.seq, &fact);
+                self.parted.add(event.seq, &fact);
                 self.kept_private(fact)
             }
             DebtFact::DebtLimited(_)
@@ -165,13 +165,14 @@ impl Taking<'_, '_, '_> {
             | DebtFact::DebtForgiven { .. }
             | DebtFact::DebtAssumed(_)
             | DebtFact::Consolidated(_)
+            | DebtFact::DebtShifted(_)
             | DebtFact::Adjusted(_) => Ok(this(fact)),
         }
     }
 
     /// If one of the two players is a guest, what he overpays is owed back privately (MIK-11).
     fn kept_private(&mut self, fact: DebtFact) -> Result<Becomes, BankError> {
-        if !self.people_came && !self.settled.is_between_guests(&fact) {
+        if !self.people_came && !self.parted.is_between_guests(&fact) {
             return Ok(this(fact));
         }
         let desk = BookDesk::load(self.reader_now()?)?;

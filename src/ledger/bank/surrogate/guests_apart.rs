@@ -1,0 +1,151 @@
+//! How much of what a guest and a player owe each other is in THE BOOK, where two books come together. What was charged and what was settled since
+//! they parted are sums, so it makes no difference which came in first. What the events left otherwise is shifted.
+
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
+use crate::accounts::Party;
+use crate::bank::desk::BankError;
+use crate::bank::surrogate::parted::Settled;
+use crate::bank::surrogate::two_books::{BothBooks, TakenTwice};
+use crate::book::guest_split::{GuestSplit, SplitRange};
+use crate::book::taken_twice::{Between, Writer};
+use crate::journal::DebtShifted;
+use crate::refusal::SurrogateNoticed;
+use engine::money::{Amount, Money, Overflow};
+use std::collections::BTreeSet;
+
+/// How much more one owes another privately, and less in THE BOOK, than one of the two books had it.
+pub struct MorePrivate {
+    pub debtor: Party,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// What is shifted, and what is private then.
+pub struct Apart {
+    pub shifts: Vec<DebtShifted>,
+    pub more: Vec<MorePrivate>,
+}
+
+impl Apart {
+    /// Looks at all pairs with a guest that the surrogate brings something for, or of whom a guest owes in THE BOOK.
+    pub fn load(look: &BothBooks<'_, '_>) -> Result<Self, BankError> {
+        let shifted = look.reader.standing_after("debt-shifted", look.of.anchor)?;
+        let shifted: BTreeSet<u64> = shifted.into_iter().map(|(_, event)| event.seq).collect();
+        let mut apart = Self { shifts: Vec::new(), more: Vec::new() };
+        for pair in pairs(look)? {
+            let (debtor, creditor) = pair;
+            let amount = shift(look, pair, &shifted)?;
+            let more = amount.plus(said_private(look, pair)?)?;
+            let now = look.owes(&look.after, debtor, creditor)?.in_book;
+            match (amount.is_zero(), amount.is_negative() && now.is_negative()) {
+                (true, _) => {}
+                (false, false) => apart.shifts.push(DebtShifted { debtor, creditor, amount }),
+                // The other is who owes it.
+                (false, true) => {
+                    let (debtor, creditor, amount) = (creditor, debtor, amount.negated());
+                    apart.shifts.push(DebtShifted { debtor, creditor, amount });
+                }
+            }
+            let (debtor, creditor) = if more.is_negative() { (creditor, debtor) } else { pair };
+            if !more.is_zero() {
+                apart.more.push(MorePrivate { debtor, creditor, amount: more.abs() });
+            }
+        }
+        Ok(apart)
+    }
+}
+
+/// Pairs of players with a guest, who is the second if one of them is none.
+fn pairs(look: &BothBooks<'_, '_>) -> Result<BTreeSet<(Party, Party)>, BankError> {
+    let book = look.after.the_book();
+    let touched = look.reader.debts_moved_after(look.of.base)?.into_iter();
+    let owing = look.after.debts.iter().map(|debt| (debt.debtor, debt.creditor));
+    let owing = owing.filter(|(debtor, _)| book.is_kept_out(*debtor));
+    let pairs = touched.chain(owing).filter_map(|(one, other)| {
+        let (one, other) = (look.merged.of_party(one), look.merged.of_party(other));
+        let is_between_players = one != other && one.player().is_some() && other.player().is_some();
+        match (book.is_kept_out(one), book.is_kept_out(other)) {
+            _ if !is_between_players => None,
+            (true, true) => Some((one.min(other), one.max(other))),
+            (true, false) => Some((other, one)),
+            (false, true) => Some((one, other)),
+            (false, false) => None,
+        }
+    });
+    Ok(pairs.collect())
+}
+
+/// How much of what the first owes the second in THE BOOK is private instead; below zero the other way.
+fn shift(
+    look: &BothBooks<'_, '_>,
+    pair: (Party, Party),
+    shifted: &BTreeSet<u64>,
+) -> Result<Money, BankError> {
+    let (one, other) = pair;
+    let now = look.owes(&look.after, one, other)?;
+    let (moves, mut settles) = (look.moves(pair)?, look.settling(pair));
+    settles.extend(look.settling((other, one)));
+    let is_new = moves.values().any(|(writer, _)| *writer == Writer::New);
+    let mut split = GuestSplit { charged: now, settled: Money::ZERO };
+    for (seq, (_, by)) in &moves {
+        if settles.contains(seq) {
+            split.charged = split.charged.minus(*by)?;
+            split.settled = split.settled.minus(by.in_book.plus(by.private)?)?;
+        } else if shifted.contains(seq) {
+            split.charged = split.charged.minus(*by)?;
+        }
+    }
+    let bounds = bounds(look, pair)?;
+    let in_book = if is_new { split.in_book(bounds)? } else { bounds.held(now.in_book) };
+    Ok(now.in_book.minus(in_book)?)
+}
+
+/// A guest owes no more in THE BOOK than he did as a guest.
+fn bounds(look: &BothBooks<'_, '_>, (one, other): (Party, Party)) -> Result<SplitRange, Overflow> {
+    let (now, before) = (look.after.the_book(), look.of.before.the_book());
+    let Between { in_book: was, .. } = look.owes(&look.of.before, one, other)?;
+    let most = |guest: Party, was: Money| {
+        let was = if before.is_kept_out(guest) { was.max(Money::ZERO) } else { Money::ZERO };
+        now.is_kept_out(guest).then_some(was)
+    };
+    Ok(SplitRange { low: most(other, was.negated()).map(Money::negated), high: most(one, was) })
+}
+
+/// How much more the first owes the second privately by the surrogate's new payments than it had written itself.
+fn said_private(look: &BothBooks<'_, '_>, pair: (Party, Party)) -> Result<Money, Overflow> {
+    let (one, other) = pair;
+    let private = |deed: &Settled| match look.pair(deed) {
+        of if of == (one, other) => deed.private,
+        of if of == (other, one) => deed.private.negated(),
+        _ => Money::ZERO,
+    };
+    let new = look.theirs.iter().filter(|deed| deed.seq > look.of.base);
+    let here = Money::sum(new.map(private))?;
+    Money::sum(look.of.there.iter().map(private))?.minus(here)
+}
+
+impl BothBooks<'_, '_> {
+    /// What one owes the other back by what the other paid him, or was forgiven by him; `None` where nothing of that is between them.
+    pub fn owed_back(
+        &self,
+        (debtor, creditor): (Party, Party),
+        beyond: Money,
+    ) -> Result<Option<TakenTwice>, Overflow> {
+        let of = |deeds: &[Settled]| -> Vec<Settled> {
+            deeds.iter().filter(|deed| self.pair(deed) == (debtor, creditor)).copied().collect()
+        };
+        let (here, there) = (of(&self.here), of(&self.of.there));
+        let Between { in_book, private } = self.owes(&self.after, creditor, debtor)?;
+        let back = in_book.plus(private)?.min(private).max(Money::ZERO).min(beyond);
+        let is_back = back.is_positive() && !(here.is_empty() && there.is_empty());
+        Ok(is_back.then_some(TakenTwice { debtor, creditor, beyond, back, here, there }))
+    }
+
+    /// The note of what is private now.
+    pub fn made_private(&self, (debtor, creditor): (Party, Party), amount: Money) -> SurrogateNoticed {
+        let (debtor, creditor) = (self.after.name(debtor), self.after.name(creditor));
+        let amount = Amount::new(amount, self.after.currency);
+        SurrogateNoticed::MadePrivate { debtor, creditor, amount }
+    }
+}

@@ -1,0 +1,606 @@
+# Debts of a guest that two books settle, turn and write come together in any order: no guest owes in THE BOOK, and whoever gets a private debt hears of it.
+# rules: MIK-09, MIK-11
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #7 ········
+$ book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #8 ········
+$ book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #9 ········
+$ book export base.bundle
+  `base.bundle` holds events #1 to #10 of THE BOOK
+  it is signed with the key 95f1-73c6-9a94-228d
+  the book has a key to sign with: 95f1-73c6-9a94-228d
+  recorded #10 ········
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate f329c398 stands in for book f85a8059, with its 10 events
+  its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
+  recorded #11 ········
+
+Both turn the debt, and pay the guest: more than he was owed is owed back privately.
+
+$ book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #11 ········
+$ --book lake.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #12 ········
+$ book pay Ann Gus 3
+  Ann paid Gus $3.00
+  recorded #12 ········
+$ --book lake.book book pay Ann Gus 1
+  Ann paid Gus $1.00
+  recorded #13 ········
+$ --book lake.book book export lake.bundle
+  `lake.bundle` holds events #11 to #13 of surrogate f329c398
+  it is signed with the key 1808-b8c8-ce66-28ea
+$ book merge lake.bundle
+  events #11 to #13 of surrogate f329c398 were taken in
+  its key is 1808-b8c8-ce66-28ea: compare that with `book surrogates` there
+  recorded #18 ········
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#14) is taken back: `book consolidate`
+! note: `Ann` paid `Gus` $3.00 here (event 12), `Ann` paid `Gus` $1.00 in the surrogate (event 13): $1.00 more than was owed, and `Gus` owes `Ann` that
+> `Gus` owes `Ann` that
+$ book
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Ann       $1.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  18 events in an unbroken chain
+  entries     ok  34 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events
+$ book why Gus Ann
+  Gus and Ann owe each other nothing any more:
+  ¶
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #11  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$3.00
+  #12  2026-01-02         Ann paid Gus $3.00                            $3.00
+  #15  2026-01-02         Ann paid Gus $1.00                            $1.00
+  #17  2026-01-02         Gus owes Ann $1.00 less in THE BOOK and as   -$1.00
+                          much more privately
+  ¶
+  private, not in THE BOOK:
+  Gus owes Ann $1.00:
+  ¶
+       day         night  what happened                               amount
+  ────────────────────────────────────────────────────────────────────────────
+  #17  2026-01-02         Gus owes Ann $1.00 less in THE BOOK and as   $1.00
+                          much more privately
+$ log --last 4
+  #15  2026-01-02 19:13  debt-paid     Ann paid Gus $1.00 [surrogate f329c398
+                                       #13]
+  #16  2026-01-02 19:15  undone        event #14 was taken back
+  #17  2026-01-02 19:15  debt-shifted  Gus owes Ann $1.00 less in THE BOOK and
+                                       as much more privately
+  #18  2026-01-02 19:15  book-merged   events #11 to #13 of surrogate f329c398
+                                       were taken in
+
+What the surrogate brings is taken back event by event, and what was shifted goes with it.
+
+$ undo 15
+  took back #15: Ann paid Gus $1.00
+  recorded #20 ········
+$ book
+  nobody owes anybody
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  20 events in an unbroken chain
+  entries     ok  42 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 20 events
+
+A surrogate whose consolidation was taken back pays by it once more.
+
+$ --book two.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ --book two.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book two.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book two.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book two.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book two.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #7 ········
+$ --book two.book book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #8 ········
+$ --book two.book book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #9 ········
+$ --book two.book book export two.bundle
+  `two.bundle` holds events #1 to #10 of THE BOOK
+  it is signed with the key 3c47-60bf-fb83-c7d6
+  the book has a key to sign with: 3c47-60bf-fb83-c7d6
+  recorded #10 ········
+$ --book sea.book init --surrogate-of two.bundle
+  surrogate e2382b81 stands in for book d8fa7f3d, with its 10 events
+  its key is 323c-32c3-caa7-e1f3; that of the book is 3c47-60bf-fb83-c7d6
+  recorded #11 ········
+$ --book sea.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #12 ········
+$ --book sea.book book export sea.bundle
+  `sea.bundle` holds events #11 to #12 of surrogate e2382b81
+  it is signed with the key 323c-32c3-caa7-e1f3
+$ --book two.book book merge sea.bundle
+  events #11 to #12 of surrogate e2382b81 were taken in
+  its key is 323c-32c3-caa7-e1f3: compare that with `book surrogates` there
+  recorded #13 ········
+$ --book two.book book pay Ann Gus 3
+  Ann paid Gus $3.00
+  recorded #14 ········
+$ --book sea.book book owe Dan Ann 3
+  Dan owes Ann $3.00 more
+  recorded #13 ········
+$ --book sea.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $3.00
+  Dan     Ann       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Dan     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Dan and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owed Gus and had Dan: set off   $3.00
+  Dan         owes Gus instead of Ann         $3.00
+  Gus         has Dan instead of Ann          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #14 ········
+$ --book sea.book book export sea2.bundle
+  `sea2.bundle` holds events #11 to #14 of surrogate e2382b81
+  it is signed with the key 323c-32c3-caa7-e1f3
+$ --book two.book book merge sea2.bundle
+  events #13 to #14 of surrogate e2382b81 were taken in; 2 were here already
+  recorded #18 ········
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#16) is taken back: `book consolidate`
+$ --book sea.book book pay Dan Gus 3
+  Dan paid Gus $3.00
+  recorded #15 ········
+$ --book sea.book book export sea3.bundle
+  `sea3.bundle` holds events #11 to #15 of surrogate e2382b81
+  it is signed with the key 323c-32c3-caa7-e1f3
+$ --book two.book book merge sea3.bundle
+  events #15 to #15 of surrogate e2382b81 were taken in; 4 were here already
+  recorded #20 ········
+! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): $3.00 more than was owed, and `Gus` owes `Dan` that
+> `Gus` owes `Dan` that
+$ --book two.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Dan     Ann       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $3.00
+  Dan              -$3.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Dan       $3.00
+$ --book two.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  20 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 20 events
+
+Two lines that add up to nothing leave a debt of THE BOOK where it is.
+
+$ --book three.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ --book three.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book three.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book three.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book three.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 ········
+$ --book three.book book export three.bundle
+  `three.bundle` holds events #1 to #7 of THE BOOK
+  it is signed with the key 8d84-cd02-3697-eafd
+  the book has a key to sign with: 8d84-cd02-3697-eafd
+  recorded #7 ········
+$ --book hill.book init --surrogate-of three.bundle
+  surrogate 0fed8622 stands in for book 66a9e912, with its 7 events
+  its key is 236d-7be2-2eff-6337; that of the book is 8d84-cd02-3697-eafd
+  recorded #8 ········
+$ --book three.book book owe Cat Gus 4
+  Cat owes Gus $4.00 more
+  recorded #8 ········
+$ --book hill.book book pay Cat Gus 10 --really
+  Cat paid Gus $10.00 privately, $10.00 more than was owed: Gus owes that back,
+    privately
+  recorded #9 ········
+! note: `Cat` owes `Gus` $0.00 and pays $10.00
+$ --book hill.book book pay Gus Cat 10
+  Gus paid Cat $10.00 privately
+  recorded #10 ········
+$ --book hill.book book export hill.bundle
+  `hill.bundle` holds events #8 to #10 of surrogate 0fed8622
+  it is signed with the key 236d-7be2-2eff-6337
+$ --book three.book book merge hill.bundle
+  events #8 to #10 of surrogate 0fed8622 were taken in
+  its key is 236d-7be2-2eff-6337: compare that with `book surrogates` there
+  recorded #13 ········
+$ --book three.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Gus       $4.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Cat              -$4.00
+  Gus               $4.00
+> Cat     Gus       $4.00
+
+Two surrogates come in either way: what one paid goes off what the other wrote.
+
+$ --book four.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ --book four.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book four.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book four.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book four.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 ········
+$ --book four.book book export four.bundle
+  `four.bundle` holds events #1 to #7 of THE BOOK
+  it is signed with the key 2110-de8d-a176-303b
+  the book has a key to sign with: 2110-de8d-a176-303b
+  recorded #7 ········
+$ --book five.book init --surrogate-of four.bundle
+  surrogate 70ae37a2 stands in for book 3938f4c7, with its 7 events
+  its key is 382a-d3e5-743e-f6cd; that of the book is 2110-de8d-a176-303b
+  recorded #8 ········
+$ --book six.book init --surrogate-of four.bundle
+  surrogate 91c6f318 stands in for book 3938f4c7, with its 7 events
+  its key is 39a2-0531-b402-d933; that of the book is 2110-de8d-a176-303b
+  recorded #8 ········
+$ --book five.book book owe Cat Gus 4
+  Cat owes Gus $4.00 more
+  recorded #9 ········
+$ --book five.book book export five.bundle
+  `five.bundle` holds events #8 to #9 of surrogate 70ae37a2
+  it is signed with the key 382a-d3e5-743e-f6cd
+$ --book six.book book pay Cat Gus 10 --really
+  Cat paid Gus $10.00 privately, $10.00 more than was owed: Gus owes that back,
+    privately
+  recorded #9 ········
+! note: `Cat` owes `Gus` $0.00 and pays $10.00
+$ --book six.book book export six.bundle
+  `six.bundle` holds events #8 to #9 of surrogate 91c6f318
+  it is signed with the key 39a2-0531-b402-d933
+$ backup --book four.book again.book
+  copied 7 events to `again.book` and audited the copy: in order
+$ --book four.book book merge five.bundle
+  events #8 to #9 of surrogate 70ae37a2 were taken in
+  its key is 382a-d3e5-743e-f6cd: compare that with `book surrogates` there
+  recorded #10 ········
+$ --book four.book book merge six.bundle
+  events #8 to #9 of surrogate 91c6f318 were taken in
+  its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
+  recorded #13 ········
+! note: `Cat` owes `Gus` $4.00 more privately, and that much less in THE BOOK, than one of the two books has it
+$ --book four.book book
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $6.00
+$ --book again.book book merge six.bundle
+  events #8 to #9 of surrogate 91c6f318 were taken in
+  its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
+  recorded #10 ········
+$ --book again.book book merge five.bundle
+  events #8 to #9 of surrogate 70ae37a2 were taken in
+  its key is 382a-d3e5-743e-f6cd: compare that with `book surrogates` there
+  recorded #14 ········
+! note: `Cat` owes `Gus` $4.00 more privately, and that much less in THE BOOK, than one of the two books has it
+$ --book again.book book
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $6.00
+
+What one of them brought is taken back, and what was shifted goes back with it.
+
+$ backup --book again.book more.book
+  copied 14 events to `more.book` and audited the copy: in order
+$ --book again.book undo 12
+  took back #12: Cat owes Gus $4.00 more
+  took back #13: Cat owes Gus $4.00 less in THE BOOK and as much more privately
+  recorded #16 ········
+$ --book again.book book
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Gus     Cat       $10.00
+> Gus     Cat      $10.00
+$ --book more.book undo 9
+  took back #9: Cat paid Gus $10.00 privately
+  recorded #16 ········
+$ --book more.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Gus       $4.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Cat              -$4.00
+  Gus               $4.00
+> Cat     Gus       $4.00
+$ --book more.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  16 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 16 events
+$ --book again.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  16 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 16 events
+
+By forgiving nobody owes unasked.
+
+$ --book seven.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book seven.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book seven.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book seven.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book seven.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 ········
+$ --book seven.book book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #7 ········
+$ --book seven.book book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #8 ········
+$ --book seven.book book export seven.bundle
+  `seven.bundle` holds events #1 to #9 of THE BOOK
+  it is signed with the key 77e6-ee76-36e1-85b8
+  the book has a key to sign with: 77e6-ee76-36e1-85b8
+  recorded #9 ········
+$ --book eight.book init --surrogate-of seven.bundle
+  surrogate 1c60621d stands in for book 5b9ce0c1, with its 9 events
+  its key is d5cd-181b-3fde-a266; that of the book is 77e6-ee76-36e1-85b8
+  recorded #10 ········
+$ --book seven.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #10 ········
+$ --book eight.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #11 ········
+$ --book seven.book book pay Ann Gus 3
+  Ann paid Gus $3.00
+  recorded #11 ········
+$ --book eight.book book forgive Gus Ann 1 --why "a friend"
+  Gus forgave Ann $1.00: a friend
+  recorded #12 ········
+$ --book eight.book book export eight.bundle
+  `eight.bundle` holds events #10 to #12 of surrogate 1c60621d
+  it is signed with the key d5cd-181b-3fde-a266
+$ --book seven.book book merge eight.bundle
+! error: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): $1.00 more than was owed, and `Gus` would owe `Ann` that
+! hint: book merge eight.bundle --really
+= 4
+$ --book seven.book book merge eight.bundle --really
+  events #10 to #12 of surrogate 1c60621d were taken in
+  its key is d5cd-181b-3fde-a266: compare that with `book surrogates` there
+  recorded #17 ········
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#13) is taken back: `book consolidate`
+! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): $1.00 more than was owed, and `Gus` owes `Ann` that
+$ --book seven.book book
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Ann       $1.00
+$ --book seven.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  17 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 17 events

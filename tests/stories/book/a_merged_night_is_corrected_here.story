@@ -1,0 +1,215 @@
+# A night of a surrogate whose consolidation a merge took back is corrected here like any other.
+# rules: MIK-09, MIK-11
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #7 ········
+$ book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #8 ········
+$ book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #9 ········
+$ book export base.bundle
+  `base.bundle` holds events #1 to #10 of THE BOOK
+  it is signed with the key 95f1-73c6-9a94-228d
+  the book has a key to sign with: 95f1-73c6-9a94-228d
+  recorded #10 ········
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate f329c398 stands in for book f85a8059, with its 10 events
+  its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
+  recorded #11 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #11 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+! note: players sell first; `Dan` has $20.00 (MIK-04)
+$ count Dan 20
+  Dan has $20.00, as expected
+  recorded #14 ········
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #15 ········
+$ close --yes
+  Dan turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Gus        $3.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat        $3.00
+  Cat     owes  Gus        $3.00
+  Ann and Gus come out even between them
+  night 1 is closed
+  recorded #21 ········
+$ --book lake.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #12 ········
+$ --book lake.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ --book lake.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #14 ········
+! note: players sell first; `Dan` has $20.00 (MIK-04)
+$ --book lake.book count Dan 20
+  Dan has $20.00, as expected
+  recorded #15 ········
+$ --book lake.book count Bob 20
+  Bob has $20.00, as expected
+  recorded #16 ········
+$ --book lake.book close --yes
+  Dan turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Gus        $3.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat        $3.00
+  Cat     owes  Gus        $3.00
+  Ann and Gus come out even between them
+  night 1 is closed
+  recorded #22 ········
+$ --book lake.book book export lake.bundle
+  `lake.bundle` holds events #11 to #22 of surrogate f329c398
+  it is signed with the key 1808-b8c8-ce66-28ea
+$ book merge lake.bundle
+  events #11 to #22 of surrogate f329c398 were taken in
+  its key is 1808-b8c8-ce66-28ea: compare that with `book surrogates` there
+  recorded #35 ········
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#32) is taken back: `book consolidate`
+$ undo 32
+! error: event 32 was taken back already, by event 34
+! hint: show 34
+= 4
+$ undo 35
+! error: event 35 took a surrogate in, and a surrogate is taken in for good
+! hint: undo 33
+= 4
+$ undo 24
+! error: event 24 (a purchase of chips) cannot be taken back: event 28 (a cash-out) stands on it, because an account of chips would fall below zero
+! hint: undo 24 --with-dependents
+! hint: undo 28
+= 4
+$ undo 24 --with-dependents --dry-run
+  took back #24: Dan bought $20.00 for cash
+  took back #28: Dan turned in $20.00: $20.00 in cash
+  took back #29: Dan left the table
+  took back #30: Bob turned in $20.00: $20.00 in cash
+  took back #31: Bob left the table
+  took back #33: the night ended
+  (rehearsed: nothing was recorded)
+$ undo 33
+  took back #28: Dan turned in $20.00: $20.00 in cash
+  took back #29: Dan left the table
+  took back #30: Bob turned in $20.00: $20.00 in cash
+  took back #31: Bob left the table
+  took back #33: the night ended
+  recorded #40 ········
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  40 events in an unbroken chain
+  entries     ok  62 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 40 events
+$ undo 24 --with-dependents
+  took back #24: Dan bought $20.00 for cash
+  recorded #41 ········
+$ buy Dan 25
+  Dan buys chips: $25.00 in cash; stack $25.00
+  recorded #42 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ status
+  night 2 at Mike's house, open since 2026-01-02 19:16; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Bob     $20.00  -$20.00    –      –     –  $20.00   $20.00   $0.00
+  Dan     $25.00  -$25.00    –      –     –  $25.00  not yet   $0.00
+  ¶
+  drawer $45.00   chips out $45.00   in the middle $0.00
+$ close --yes
+  Bob turns in $20.00: $20.00 in cash
+  Dan turns in $25.00: $25.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $0.00     $20.00              –
+  Dan      $0.00     $25.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Gus        $3.00
+  night 2 is closed
+  recorded #47 ········
+! note: not counted, the ledger's stack is taken: `Dan`
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Gus               $3.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  47 events in an unbroken chain
+  entries     ok  78 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 47 events
