@@ -7,16 +7,18 @@ use crate::cli::globals::{Color, Globals};
 use crate::cli::language::Language;
 use crate::cli::open_book::{OpenBook, folded};
 use crate::cli::output::Out;
-use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, object};
+use crate::cli::request_body::request_body;
 use crate::cli::{clock, environment, taped, tick};
+use crate::render;
 use crate::render::refusal::{Heard, heard};
 use crate::render::shell;
 use engine::readable::check_readable;
 use engine::refusal::Notice;
 use etcetera::BaseStrategy;
+use ledger::bank::next_step::next_step;
 use ledger::bank::{BankError, Desk, Done, RequestReceipt, Session};
 use ledger::night::insists::Insists;
 use ledger::refusal::Refusal;
@@ -64,6 +66,8 @@ pub struct Context {
     pub color: Color,
     /// Nothing of success.
     pub quiet: bool,
+    /// True if nobody wants to hear what comes next.
+    no_hints: bool,
     /// How a receipt is printed, if one is wanted.
     pub receipt: Option<Form>,
     /// True once the book was opened to look.
@@ -142,6 +146,7 @@ impl Context {
             json: globals.json,
             color: globals.color,
             quiet: globals.quiet,
+            no_hints: globals.no_hints || globals.json || globals.quiet,
             receipt: globals.receipt,
             looked: Cell::new(false),
             body: request_body(words),
@@ -232,6 +237,14 @@ impl Context {
         self.record_in(&mut store, work, tell)
     }
 
+    /// The usual next step as the book stands, in words; a book that cannot be read has none.
+    pub fn next_step(&self, reader: Reader<'_>) -> Option<String> {
+        if self.no_hints {
+            return None;
+        }
+        next_step(reader).ok().flatten().map(|step| render::next_step::next_step(&step))
+    }
+
     /// The same, in a book that is open already.
     pub fn record_in<T>(
         &mut self,
@@ -248,6 +261,7 @@ impl Context {
         let stamp = Stamp { request: id.clone(), at: self.at, recorded: now };
         let dry_run = self.dry_run;
         taped::check(store)?;
+        let was = self.next_step(store.reader());
         let mut fresh_id = || self.random.id(now.0);
         let done = Desk::new(store, stamp, key, !dry_run, &mut fresh_id)
             .insisting(Insists { all: self.really, agreed: self.answers.agreed() })
@@ -262,39 +276,13 @@ impl Context {
             if self.open.folds_now() || store.wants_checkpoint() {
                 reply.failed_after(folded(store.fold()));
             }
+            reply.next = self.next_step(store.reader()).filter(|next| Some(next) != was.as_ref());
             if let (Some(receipt), Ok(book)) = (self.receipt, store.reader().book()) {
                 receipt.add(&mut reply, &book.id);
             }
         }
         Ok(reply)
     }
-}
-
-/// The words that make a request: all but those that may differ from one try to the next.
-fn request_body(words: &[String]) -> String {
-    const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
-    const BARE: [&str; 6] = ["--json", "--yes", "--really", "--quiet", "--dry-run", "--receipt"];
-    let mut kept = Vec::new();
-    let mut skip = false;
-    let mut paying = PaysByBook::default();
-    for word in words {
-        // Where something is bought the same word is a way of paying.
-        let pays = paying.after(word) && (word == "--book" || word.starts_with("--book="));
-        let valued_inline = VALUED
-            .iter()
-            .chain(&["--receipt"])
-            .any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
-        if skip {
-            skip = false;
-        } else if pays {
-            kept.push(word.as_str());
-        } else if VALUED.contains(&word.as_str()) {
-            skip = true;
-        } else if !BARE.contains(&word.as_str()) && !valued_inline {
-            kept.push(word.as_str());
-        }
-    }
-    kept.join("\u{1f}")
 }
 
 fn answer(told: &Told, receipt: &RequestReceipt, dry_run: bool) -> String {
@@ -365,28 +353,4 @@ fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
         Failure::usage("no home folder is known: say which book").hint("--book night.book status")
     })?;
     Ok(folders.data_dir().join("housebook").join("night.book"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[track_caller]
-    fn body(line: &str) -> String {
-        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
-        request_body(&words).replace('\u{1f}', " ")
-    }
-
-    #[test]
-    fn a_request_is_its_words_without_the_place_and_the_hour() {
-        assert_eq!(body("--book b --id x fine Ann --at 20:15 --json"), "fine Ann");
-        assert_eq!(body("fine Ann --id=x --book=b --dry-run"), "fine Ann");
-    }
-
-    #[test]
-    fn paying_on_the_book_is_a_part_of_the_request() {
-        assert_eq!(body("--book b buy Ann 20 --book --id x"), "buy Ann 20 --book");
-        assert_eq!(body("buy Ann --book 10 --cash 10"), "buy Ann --book 10 --cash 10");
-        assert_eq!(body("buy Ann --book=10"), "buy Ann --book=10");
-    }
 }

@@ -54,6 +54,9 @@ pub struct Globals {
     #[arg(long, global = true, value_name = "HOW", num_args = 0..=1, require_equals = true,
           default_missing_value = "line", hide = true)]
     pub receipt: Option<Form>,
+    /// Don't say what usually comes next
+    #[arg(long, global = true, hide = true)]
+    pub no_hints: bool,
     /// Explain the verb
     #[arg(short, long, action = ArgAction::HelpShort, global = true, hide = true)]
     pub help: Option<bool>,

@@ -51,6 +51,7 @@ mod plain_file;
 
 mod help;
 mod language;
+mod request_body;
 mod short_words;
 mod verbs;
 

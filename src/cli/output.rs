@@ -56,6 +56,9 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => reply.exit,
         Err(error) => unread(exit::STORAGE, "storage failed:", &error),
     };
+    if let Some(next) = reply.next.as_ref().filter(|_| !look.quiet && !look.json) {
+        let _ = writeln!(io::stderr().lock(), "next: {}", harmless(next));
+    }
     if reply.aftermath.is_some() && code == 0 { exit::AFTERMATH } else { code }
 }
 

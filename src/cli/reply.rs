@@ -22,6 +22,8 @@ pub struct Reply {
     pub exit: u8,
     /// Something that failed after the recording.
     pub aftermath: Option<String>,
+    /// The usual next step, where it is another than before.
+    pub next: Option<String>,
     /// A receipt that was asked for; it is printed where success is not told, too.
     pub receipt: Option<String>,
 }

@@ -50,16 +50,14 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     let mut paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let message = match error.kind() {
         // Here clap gives the whole help, which opens with what the verb is for.
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a word is missing".to_owned(),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => say_which(words),
         _ => paragraphs.next().unwrap_or_default(),
     };
     let message = plainer(message.trim_start_matches("error: ").trim_end_matches('.'));
-    let hint = paragraphs.find_map(|part| {
-        part.strip_prefix("tip: ").or_else(|| part.strip_prefix("Usage: ")).map(str::to_owned)
-    });
-    let hint = match (error.kind(), hint) {
+    let tip = paragraphs.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
+    let hint = match (error.kind(), tip) {
         (ErrorKind::InvalidSubcommand, _) | (_, None) => meant(error, words),
-        (_, Some(hint)) => hint,
+        (_, Some(tip)) => tip,
     };
     Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
 }
@@ -90,22 +88,35 @@ fn quoted(error: &clap::Error, text: &str) -> String {
     text
 }
 
-/// The verb that was probably meant, or the help of the one that was reached.
-fn meant(error: &clap::Error, words: &[String]) -> String {
+/// What may stand behind the verb that was reached.
+fn say_which(words: &[String]) -> String {
+    let (_, verb) = reached(words.iter());
+    let names: Vec<&str> = verb.get_subcommands().map(clap::Command::get_name).collect();
+    if names.is_empty() { "a word is missing".to_owned() } else { format!("say which: {}", names.join(", ")) }
+}
+
+/// The verb that these words lead to, and the way there.
+fn reached<'w>(words: impl Iterator<Item = &'w String>) -> (Vec<String>, clap::Command) {
     let mut command = Arguments::command();
     // Only now the words of every verb are wanted.
     command.build();
     let mut path = vec!["housebook".to_owned()];
-    let unknown = match error.get(ContextKind::InvalidSubcommand) {
-        Some(ContextValue::String(word)) => Some(word),
-        _ => None,
-    };
-    for word in words.iter().take_while(|word| Some(*word) != unknown) {
+    for word in words {
         if let Some(verb) = command.find_subcommand(word).cloned() {
             path.push(verb.get_name().to_owned());
             command = verb;
         }
     }
+    (path, command)
+}
+
+/// The verb that was probably meant, or the help of the one that was reached.
+fn meant(error: &clap::Error, words: &[String]) -> String {
+    let unknown = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(word)) => Some(word),
+        _ => None,
+    };
+    let (mut path, _) = reached(words.iter().take_while(|word| Some(*word) != unknown));
     let typed = unknown.map(|word| word.to_lowercase()).unwrap_or_default();
     if path.len() == 1 && help::is_called(&typed) {
         return format!("housebook help {typed}");

@@ -51,6 +51,8 @@ pub mod deal;
 
 pub mod seats;
 
+pub mod next_step;
+
 pub mod notes;
 
 pub mod paper;

@@ -22,15 +22,11 @@ const SAID: &[&str] = &[
     "--",
 ];
 
-/// Hints that are not one command yet: usage as the library that reads the command line prints it, and restoring, the tape and
+/// Hints that are not one command yet: a similar option, and restoring, the tape and
 /// hand files, where the way depends on more than the refusal knows.
 const NOT_YET: &[&str] = &[
     "a similar argument exists",
     "the same without --new-game",
-    "housebook book consolidate --mode <MODE>",
-    "housebook buy [OPTIONS]",
-    "housebook note show --print <FORMAT>",
-    "housebook player [OPTIONS]",
     "housebook tape on FILE",
     "tape on ANOTHER-FILE",
     "restore --from-tape ",

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,6 +20,7 @@ $ player add Xavier --guest-of Ann
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ note list
   no bank notes
 $ note issue Cat Bob 5 --as BOF --for cash
@@ -87,7 +90,7 @@ $ note void VV --why "written twice"
   recorded #14 ········
 $ note commit
 ! error: the following required arguments were not provided: <ID>
-! hint: housebook note commit <ID>
+! hint: housebook note commit --help
 = 2
 $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)

@@ -3,19 +3,23 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add "Bartholomew Featherstonehaugh III of Greater Wessex"
   Bartholomew Featherstonehaugh III of Greater Wessex, a regular
   recorded #3 ········
 $ player add Ann
   Ann, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann --float 1000000
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bart 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in
     cash; stack $1,000,000.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 1,000,000.00 --transfer
   Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00
   recorded #7 ········
@@ -35,6 +39,7 @@ $ status
   Ann                                             $1,000,000.00  not yet   $0.00
   ¶
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
   hand 1, holdem: Ann wins $2,000,000.00
   recorded #8 ········
@@ -45,6 +50,7 @@ $ book owe Bart Ann 1000000
 $ count Ann 2000000
   Ann has $2,000,000.00, as expected
   recorded #10 ········
+! next: pay them all (cashout)
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -63,6 +69,7 @@ $ status
   Ann                $1,000,000.00  $2,000,000.00  $2,000,000.00   $1,000,000.00
   ¶
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
+! next: pay them all (cashout)
 $ coldhands --deal
   everybody has whole amounts: nothing to play for
 $ --json coldhands --deal
@@ -92,6 +99,7 @@ $ close
   Wessex
   night 1 is closed
   recorded #14 ········
+! next: settle up (book consolidate)
 $ night 1
   night 1 at Plain card-room rules, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
   ¶

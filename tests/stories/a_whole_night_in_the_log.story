@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,6 +20,7 @@ $ player alias Bob Bobby
 $ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ seat Bob 2
   Bob has seat 2
   recorded #8 ········
@@ -27,6 +30,7 @@ $ deal --dealer Bob
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
   recorded #11 ········
@@ -46,12 +50,15 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
 $ count Ann 21.15
   Ann has $21.15: lost $0.05 in hands nobody recorded
   recorded #16 ········
+! next: count Bob and Cat
 $ count Bob 14
   Bob has $14.00, as expected
   recorded #17 ········
+! next: count Cat
 $ count Cat 4.85
   Cat has $4.85: won $0.05 in hands nobody recorded
   recorded #18 ········
+! next: pay them all (cashout)
 $ drawer 80
   the drawer holds $80.00, as it should
   recorded #19 ········
@@ -81,6 +88,7 @@ $ close
   night 1 is closed
   recorded #28 ········
 ! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
+! next: settle up (book consolidate)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
   recorded #29 ········

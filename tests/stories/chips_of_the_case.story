@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ chips show
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -62,9 +64,11 @@ $ chips swap Bob 5xred=2xblue
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 5 --chips white=20,red=15,blue=10
   Bob buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ chips swap bob 5xred=2xblue
   Bob swapped 5 red for 2 blue, $0.50
   recorded #8 ········

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -99,7 +101,7 @@ $ book consolidate --exclude Ann,Cat --exclude Ann
 = 2
 $ book consolidate --mode hub
 ! error: the following required arguments were not provided: --hub <P>
-! hint: housebook book consolidate --mode <MODE> --hub <P>
+! hint: housebook book consolidate --help
 = 2
 $ book consolidate --hub Ann
 ! error: a hub is named in mode hub only

@@ -4,12 +4,14 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Gus
   Gus, a regular
   recorded #5 ········
@@ -31,10 +33,12 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -93,12 +97,15 @@ $ status
   ¶
   drawer 1,000   chips out 1,000   in the middle 0
   the leader board has 75
+! next: hand new or hand result; at the end count the stacks
 $ count Gus 50
   Gus has 50: won 50 in hands nobody recorded
   recorded #20 ········
+! next: count Ann and Bob
 $ cashout Gus
   Gus turns in 50: 50 in cash
   recorded #22 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
   Gus pays 25 to the leader board for joining (CAU-003)
@@ -146,6 +153,7 @@ $ close --over-short banker
   recorded #34 ········
 ! note: play stops when management says so (CAU-004)
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! next: settle up (book consolidate)
 $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1
     hand
@@ -232,6 +240,7 @@ A house that has no fund, and one that has none of the amounts.
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -240,6 +249,7 @@ $ --book other.book fund show
 $ --book other.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book other.book fund give Ann 1
 ! error: `mike` has no fund that anybody pays into
 ! hint: house show
@@ -257,9 +267,11 @@ file silent.toml:
 $ open --house silent.toml --banker Ann
   night 2 is open at A silent house; Ann keeps the bank
   recorded #37 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100
   Ann buys chips: 100 in cash; stack 100
   recorded #38 ········
+! next: hand new or hand result; at the end count the stacks
 $ fund give Ann
 ! error: the house does not say what is paid into the fund
 ! hint: fund give --help

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat --id c1
   Cat, a regular
   recorded #5 ········
@@ -20,9 +22,11 @@ $ player rename Bob Rob --id r1
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id b1
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ note issue Cat Rob 5 --as COF --for cash --id n1
   Cat wrote note COF for $5.00 to Rob, for cash
   recorded #9 ········
@@ -34,6 +38,7 @@ $ note pay COF 5 --id n2
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #11 ········
+! next: pay them all (cashout)
 $ close --id end
   Ann turns in $20.00: $20.00 in cash
   ¶

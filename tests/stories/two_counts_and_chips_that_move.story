@@ -14,12 +14,14 @@ file own.toml:
 $ init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #4 ········
@@ -29,9 +31,11 @@ $ house use own.toml
 $ open --banker Ann
   night 1 is open at Two counts and bank notes; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
   recorded #8 ········
@@ -41,11 +45,13 @@ $ count Bob 100 --by player
 $ count Bob 100 --by banker
   both counts of Bob's stack are $100.00
   recorded #11 ········
+! next: count Cat
 
 ## Cat gives him chips for a scrap of paper: what was counted before is no longer his stack
 $ note issue Bob Cat 10 --for chips
   Bob wrote note BOB for $10.00 to Cat, for chips
   recorded #12 ········
+! next: hand new or hand result; at the end count the stacks
 $ cashout Bob
 ! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker
 ! hint: count Bob 110.00
@@ -56,9 +62,11 @@ $ count Bob 110 --by banker
 $ count Bob 110 --by player
   both counts of Bob's stack are $110.00
   recorded #15 ········
+! next: count Cat
 $ cashout Bob
   Bob turns in $110.00: $110.00 in cash
   recorded #17 ········
+! next: hand new or hand result; at the end count the stacks
 
 ## a tournament's chips are another heap: its entry in cash leaves the counts of the ring game alone
 $ count Cat 90 --by player
@@ -67,6 +75,7 @@ $ count Cat 90 --by player
 $ count Cat 90 --by banker
   both counts of Cat's stack are $90.00
   recorded #20 ········
+! next: pay them all (cashout)
 $ tournament new --entry 5 --stack 1000 --levels 25/50@20
   tournament 1
   entry $5.00, 1,000 chips of 25 and up

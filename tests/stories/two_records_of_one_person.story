@@ -3,21 +3,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Kat
   Kat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -25,9 +29,11 @@ $ buy Kat 20
 $ count Cat 25
   Cat has $25.00: won $5.00 in hands nobody recorded
   recorded #9 ········
+! next: count Kat
 $ count Kat 15
   Kat has $15.00: lost $5.00 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ player merge Cat Kat
 ! error: `Kat` is in tonight's game
 ! hint: close
@@ -36,6 +42,7 @@ $ cashout
   Kat turns in $15.00: $15.00 in cash
   Cat turns in $25.00: $25.00 in cash
   recorded #14 ········
+! next: close the night (close)
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -49,6 +56,7 @@ $ close
 $ book owe Kat Ann 3
   Kat owes Ann $3.00 more
   recorded #16 ········
+! next: settle up (book consolidate)
 $ player regular Kat
 ! error: `Kat` is a regular already
 = 4

@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -44,6 +46,7 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
   recorded #16 ········
@@ -80,6 +83,7 @@ $ seat Kim 11
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #27 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #28 ········
@@ -134,23 +138,27 @@ $ count Leo 40 --by player
 $ count Leo 40 --by banker
   both counts of Leo's stack are $40.00
   recorded #44 ········
+! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
 $ cashout Leo
   Leo turns in $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #46 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ count Kim 40 --by player
   Kim counts $40.00
   recorded #47 ········
 $ count Kim 40 --by banker
   both counts of Kim's stack are $40.00
   recorded #49 ········
+! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida and Jon
 $ cashout Kim
   Kim turns in $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #51 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Kim` for it (DAV-13)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+! next: hand new or hand result; at the end count the stacks
 $ seats balance
   now at table 2: Dan 5
   one moves to level the tables: the player next for the big blind (DAV-10)

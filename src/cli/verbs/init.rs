@@ -66,7 +66,7 @@ impl Init {
         };
         let mut site = Site::of(context)?;
         let path = context.book.clone();
-        let made = context.record_in(
+        let mut made = context.record_in(
             &mut site.store,
             |session| begin::begin(session, currency, house.as_ref()),
             |()| {
@@ -78,6 +78,7 @@ impl Init {
                 Told::new(render::file::begun(&begun), begun)
             },
         )?;
+        made.next = context.next_step(site.store.reader());
         let mut made = site.put(&context.book, made)?;
         if context.can_ask {
             let text = "a tape on another disk brings the book back when this one is lost: housebook tape on /media/stick/night.tape";

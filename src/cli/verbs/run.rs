@@ -127,6 +127,7 @@ fn is_silent(line: &str) -> bool {
 fn globals(context: &Context, open: &OpenBook, number: u32) -> Globals {
     Globals {
         help: None,
+        no_hints: true,
         book: Some(context.book.clone()),
         json: context.json,
         at: context.said_at.clone(),

@@ -30,7 +30,8 @@ impl Status {
         let Some(night) = reader.open_night()? else {
             let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
             let answer = NoNight { night: None, in_transit, last };
-            return Ok(Reply::look(render::no_night(&answer), answer));
+            let next = context.next_step(reader);
+            return Ok(Reply { next, ..Reply::look(render::no_night(&answer), answer) });
         };
         let tonight = load_night(reader, night)?;
         let state = state(&tonight);
@@ -39,7 +40,8 @@ impl Status {
         text.extend(on.map(|on| format!("\n\n{}", tournament::summary(on, &context.moment()))));
         let answer = answer::status::Status { state, tournament: on.map(|on| on.number), in_transit };
         text.extend(after(&answer.in_transit));
-        Ok(Reply::look(text, answer))
+        let next = context.next_step(reader);
+        Ok(Reply { next, ..Reply::look(text, answer) })
     }
 }
 

@@ -32,7 +32,7 @@
 //!
 //! let why = showdown.told(settlement.reasons(), &rules);
 //! assert_eq!(why[0].rule, "DAV-14");
-//! assert_eq!(why[0].text, "the stakes differ, so there are 2 pots, each among those who reached it");
+//! assert_eq!(why[0].text, "the stakes differ, so there are 2 pots, each among players who reached it");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -68,6 +68,7 @@ pub mod searching;
 
 pub mod stats;
 
+pub mod next_step;
 pub mod notes;
 
 pub mod tracing;

@@ -294,8 +294,7 @@ impl Tournament {
         if Money::sum(out.bounties.iter().map(|(_, won)| *won))? != heads {
             return Err(Refusal::new(TournamentOtherwise::HeadsOtherwise));
         }
-        let won =
-            |winner: PlayerId| self.is_in(winner) || out.hand.is_some_and(|hand| self.was_in(winner, hand));
+        let won = |by: PlayerId| self.is_in(by) || out.hand.is_some_and(|hand| self.was_in(by, hand));
         if !out.bounties.iter().all(|(winner, _)| won(*winner)) {
             return Err(Refusal::new(TournamentOtherwise::WonByNobody));
         }

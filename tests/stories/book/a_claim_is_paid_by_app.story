@@ -3,21 +3,25 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Dan
   Dan, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50 --float 10
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ book pay Dan bank 5 --app --really
   Dan paid the bank $5.00 by app, $5.00 more than was owed: the bank owes that
     back
@@ -26,6 +30,7 @@ $ book pay Dan bank 5 --app --really
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #9 ········
+! next: pay them all (cashout)
 $ close --yes
   Bob turns in $20.00: $20.00 in cash
   Dan is paid $5.00 of a claim on the bank by app
@@ -66,6 +71,7 @@ $ undo --yes
     Ann for the float of $10.00
   took back #14: the night ended
   recorded #19 ········
+! next: pay them all (cashout)
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -74,3 +80,4 @@ $ status
   Bob     $20.00  -$20.00    –      –     –  $20.00   $20.00   $0.00
   ¶
   drawer $30.00   chips out $20.00   in the middle $0.00
+! next: pay them all (cashout)

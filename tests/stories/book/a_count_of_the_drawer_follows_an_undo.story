@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -44,6 +48,7 @@ $ status
   ¶
   drawer $41.00   chips out $20.00   in the middle $0.00
   the drawer was $21.00 over
+! next: hand new or hand result; at the end count the stacks
 > the drawer was $21.00 over
 $ log --last 2
   #10  2026-01-02 19:08  undone           event #8 was taken back
@@ -83,6 +88,7 @@ $ status
   ¶
   drawer $41.00   chips out $20.00   in the middle $0.00
   the drawer was $21.00 over
+! next: hand new or hand result; at the end count the stacks
 > the drawer was $21.00 over
 
 Of two counts the last one says what lies there.
@@ -107,6 +113,7 @@ $ status
   Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

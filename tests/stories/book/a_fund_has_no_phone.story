@@ -3,20 +3,24 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500 --transfer
   Ann buys chips: 500 by app; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 500 --transfer
   Bob buys chips: 500 by app; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -47,6 +51,7 @@ $ close
   night 1 is closed
   recorded #17 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! next: settle up (book consolidate)
 $ book pay Ann fund 50 --app
 ! error: the leader board is cash and has no phone: nothing goes there by app (CAU-003)
 ! hint: book pay Ann fund 50

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -22,15 +24,18 @@ $ --book cabin.book init --surrogate-of all.bundle
   surrogate b8f3acae stands in for book f85a8059, with its 6 events
   its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
   recorded #7 ········
+! next: open the night (open --banker NAME)
 $ --book cabin.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #8 ········
 $ --book cabin.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book cabin.book buy Gus 20 --note
   Gus buys chips: $20.00 by note BOGU; stack $20.00
   recorded #11 ········
@@ -38,9 +43,11 @@ $ --book cabin.book buy Gus 20 --note
 $ --book cabin.book count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #12 ········
+! next: count Gus
 $ --book cabin.book count Gus 0
   Gus has $0.00: lost $20.00 in hands nobody recorded
   recorded #13 ········
+! next: pay them all (cashout)
 $ --book cabin.book close --yes
   Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -64,6 +71,7 @@ $ --book cabin.book close --yes
   recorded #18 ········
 ! note: the drawer is $20.00 short for `Ann`: a claim on the bank
 ! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+! next: settle up (book consolidate)
 $ --book cabin.book player merge Bob Gus
 ! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
 ! hint: player regular Gus
@@ -82,6 +90,7 @@ $ book merge cabin.bundle --same Gus=Cat
   events #7 to #18 of surrogate b8f3acae were taken in
   its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
   recorded #19 ········
+! next: settle up (book consolidate)
 $ player merge Bob Cat
 ! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
 ! hint: player regular Cat

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -21,9 +23,11 @@ $ player add Gustav --guest-of Cat --really-different
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Gus 20 --note
   Gus buys chips: $20.00 by note BOGU; stack $20.00
   recorded #10 ········
@@ -31,9 +35,11 @@ $ buy Gus 20 --note
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #11 ········
+! next: count Gus
 $ count Gus 0
   Gus has $0.00: lost $20.00 in hands nobody recorded
   recorded #12 ········
+! next: pay them all (cashout)
 $ close --yes
   Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -57,6 +63,7 @@ $ close --yes
   recorded #17 ········
 ! note: the drawer is $20.00 short for `Ann`: a claim on the bank
 ! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+! next: settle up (book consolidate)
 $ player merge Bob Gus
 ! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
 ! hint: player regular Gus

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
   recorded #5 ········
@@ -93,12 +95,14 @@ The same in a house that says nothing about who owes.
 $ --book other.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book other.book player add Gus --guest-of Ann
   Gus, guest of Ann
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book other.book book pay Gus Ann 7 --really
   Gus paid Ann $7.00 privately, $7.00 more than was owed: Ann owes that back,
     privately

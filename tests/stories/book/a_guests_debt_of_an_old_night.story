@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,9 +20,11 @@ $ player add Xav --guest-of Ann
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Xav 20
   Xav buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -48,9 +52,11 @@ $ close --yes
 $ open --banker Bob
   night 2 is open at Mike's house; Bob keeps the bank
   recorded #18 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Xav 20
   Xav buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
@@ -73,6 +79,7 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ --json night 1
   {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:09:00+00:00","banker":"Bob"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-5.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xav","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"-5.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"5.00","chips":"0.00","counted":null,"result":"5.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Xav","against":"Cat","cash":false,"amount":"-5.00","why":"a bet nobody wrote down"}],"cash_paid":{"Ann":"20.00","Xav":"20.00","Cat":"20.00"},"gifts_losses":{}}
 $ undo
@@ -106,6 +113,7 @@ $ close --yes
   night 2 is closed
   recorded #34 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Xav`, `Cat`
+! next: settle up (book consolidate)
 $ --json night 2
   {"night":{"id":"019b801ddf4078b68023757f768acb44","number":2,"house":"mike","house_version":"","opened":"2026-01-02T19:10:00+00:00","closed":"2026-01-02T19:21:00+00:00","banker":"Bob"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xav","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Ann":"20.00","Xav":"20.00","Cat":"20.00"},"gifts_losses":{}}
 $ book

@@ -4,12 +4,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -34,6 +36,7 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate f329c398 stands in for book f85a8059, with its 10 events
   its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
   recorded #11 ········
+! next: open the night (open --banker NAME)
 
 Both turn the debt, and pay the guest: more than he was owed is owed back privately.
 
@@ -108,13 +111,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  18 events in an unbroken chain
   entries     ok  34 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 18 events
 $ book why Gus Ann
@@ -155,13 +158,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  42 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 20 events
 
@@ -170,12 +173,14 @@ A surrogate whose consolidation was taken back pays by it once more.
 $ --book two.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book two.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -200,6 +205,7 @@ $ --book sea.book init --surrogate-of two.bundle
   surrogate e2382b81 stands in for book d8fa7f3d, with its 10 events
   its key is 323c-32c3-caa7-e1f3; that of the book is 3c47-60bf-fb83-c7d6
   recorded #11 ········
+! next: open the night (open --banker NAME)
 $ --book sea.book book consolidate --apply
   before:
   debtor  creditor   owes
@@ -295,13 +301,13 @@ $ --book two.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  20 events in an unbroken chain
   entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 20 events
 
@@ -310,12 +316,14 @@ Two lines that add up to nothing leave a debt of THE BOOK where it is.
 $ --book three.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book three.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book three.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -331,6 +339,7 @@ $ --book hill.book init --surrogate-of three.bundle
   surrogate 0fed8622 stands in for book 66a9e912, with its 7 events
   its key is 236d-7be2-2eff-6337; that of the book is 8d84-cd02-3697-eafd
   recorded #8 ········
+! next: open the night (open --banker NAME)
 $ --book three.book book owe Cat Gus 4
   Cat owes Gus $4.00 more
   recorded #8 ········
@@ -365,12 +374,14 @@ Two surrogates come in either way: what one paid goes off what the other wrote.
 $ --book four.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book four.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book four.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book four.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -386,10 +397,12 @@ $ --book five.book init --surrogate-of four.bundle
   surrogate 70ae37a2 stands in for book 3938f4c7, with its 7 events
   its key is 382a-d3e5-743e-f6cd; that of the book is 2110-de8d-a176-303b
   recorded #8 ········
+! next: open the night (open --banker NAME)
 $ --book six.book init --surrogate-of four.bundle
   surrogate 91c6f318 stands in for book 3938f4c7, with its 7 events
   its key is 39a2-0531-b402-d933; that of the book is 2110-de8d-a176-303b
   recorded #8 ········
+! next: open the night (open --banker NAME)
 $ --book five.book book owe Cat Gus 4
   Cat owes Gus $4.00 more
   recorded #9 ········
@@ -466,26 +479,26 @@ $ --book more.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  16 events in an unbroken chain
   entries     ok  18 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 16 events
 $ --book again.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  16 events in an unbroken chain
   entries     ok  16 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 16 events
 
@@ -494,12 +507,14 @@ By forgiving nobody owes unasked.
 $ --book seven.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book seven.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book seven.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book seven.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -521,6 +536,7 @@ $ --book eight.book init --surrogate-of seven.bundle
   surrogate 1c60621d stands in for book 5b9ce0c1, with its 9 events
   its key is d5cd-181b-3fde-a266; that of the book is 77e6-ee76-36e1-85b8
   recorded #10 ········
+! next: open the night (open --banker NAME)
 $ --book seven.book book consolidate --apply
   before:
   debtor  creditor   owes
@@ -595,12 +611,12 @@ $ --book seven.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  17 events in an unbroken chain
   entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 17 events

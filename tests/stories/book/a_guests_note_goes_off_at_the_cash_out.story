@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Zoe --guest-of Ann
   Zoe, guest of Ann
   recorded #5 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20 --note
   Zoe buys chips: $20.00 by note BOZ; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -43,9 +47,11 @@ $ book
 $ count Zoe 25
   Zoe has $25.00: won $5.00 in hands nobody recorded
   recorded #10 ········
+! next: count Bob
 $ count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
   recorded #11 ········
+! next: pay them all (cashout)
 $ cashout Zoe
   Zoe turns in $25.00: $20.00 off what Ann owes for him, $5.00 in cash
   recorded #13 ········

@@ -3,21 +3,25 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Ben
   Ben, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ book hand Ann Ben 10
   Ann handed Ben $10.00
   in transit $10.00 from Ann to Ben: not taken yet
@@ -25,6 +29,7 @@ $ book hand Ann Ben 10
 $ count Cat 20
   Cat has $20.00, as expected
   recorded #9 ········
+! next: pay them all (cashout)
 $ close --yes
   Cat turns in $20.00: $20.00 in cash
   ¶

@@ -5,12 +5,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Bob
   Bob, a regular
   recorded #3 ········
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player regular Gus
   Gus is a regular
   recorded #5 ········

@@ -59,12 +59,14 @@ file ledger_less.csv:
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ import poker-now log_cents.csv --banker Ann
 ! error: the file does not say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
@@ -93,6 +95,7 @@ $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #16 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -114,6 +117,7 @@ $ undo
   took back #15: THE BOOK was consolidated: 2 debts became 1
   took back #16: the night ended
   recorded #28 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --yes
   1 hand
   ¶
@@ -137,6 +141,7 @@ $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --ye
   Ann and Bob come out even between them
   night 1 is closed
   recorded #40 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -158,6 +163,7 @@ $ undo
   took back #39: THE BOOK was consolidated: 2 debts became 1
   took back #40: the night ended
   recorded #52 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
   1 hand
   ¶
@@ -181,6 +187,7 @@ $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #64 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -202,6 +209,7 @@ $ undo
   took back #63: THE BOOK was consolidated: 2 debts became 1
   took back #64: the night ended
   recorded #76 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
   1 hand
   ¶
@@ -225,6 +233,7 @@ $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #88 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -246,6 +255,7 @@ $ undo
   took back #87: THE BOOK was consolidated: 2 debts became 1
   took back #88: the night ended
   recorded #100 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --yes
   1 hand
   ¶
@@ -269,6 +279,7 @@ $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --ye
   Ann and Bob come out even between them
   night 1 is closed
   recorded #112 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -290,6 +301,7 @@ $ undo
   took back #111: THE BOOK was consolidated: 2 debts became 1
   took back #112: the night ended
   recorded #124 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --yes
   1 hand
   ¶
@@ -313,6 +325,7 @@ $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --ye
   Ann and Bob come out even between them
   night 1 is closed
   recorded #136 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -334,6 +347,7 @@ $ undo
   took back #135: THE BOOK was consolidated: 2 debts became 1
   took back #136: the night ended
   recorded #148 ········
+! next: open the night (open --banker NAME)
 # Two files of the same whole numbers say nothing, and neither do two that never agree.
 $ import poker-now ledger_cents.csv log_cents.csv --banker Ann
 ! error: the file does not say whether 5000 is fifty or five thousand
@@ -369,6 +383,7 @@ $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #160 ········
+! next: settle up (book consolidate)
 $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 ! error: log_cents.csv: `Ann` came out at -$1.00 by event 150; by this file at -$100.00
 ! hint: show 150
@@ -390,6 +405,7 @@ $ undo
   took back #159: THE BOOK was consolidated: 2 debts became 1
   took back #160: the night ended
   recorded #172 ········
+! next: open the night (open --banker NAME)
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   1 hand
   ¶
@@ -413,6 +429,7 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #184 ········
+! next: settle up (book consolidate)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 ! error: ledger_cents.csv: `Ann` came out at -$1.00 by event 174; by this file at -$100.00
 ! hint: show 174
@@ -434,6 +451,7 @@ $ undo
   took back #183: THE BOOK was consolidated: 2 debts became 1
   took back #184: the night ended
   recorded #196 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
   Ann turns in $9,900.00: $9,900.00 off his debt to the bank
   Bob turns in $10,100.00: $10,000.00 off his debt to the bank, a claim of $100.00
@@ -457,6 +475,7 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #208 ········
+! next: settle up (book consolidate)
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 ! error: log_cents.csv: `Ann` came out at -$100.00 by event 198; by this file at -$1.00
 ! hint: show 198
@@ -478,6 +497,7 @@ $ undo
   took back #207: THE BOOK was consolidated: 2 debts became 1
   took back #208: the night ended
   recorded #220 ········
+! next: open the night (open --banker NAME)
 # Where they differ otherwise the ledger counts. Nobody counted a chip, so no count is held against the hands.
 $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   1 hand
@@ -504,6 +524,7 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   recorded #234 ········
 ! note: `Ann` comes out at -$0.50 by the ledger and -$1.00 by the log; the ledger counts
 ! note: `Bob` comes out at $0.50 by the ledger and $1.00 by the log; the ledger counts
+! next: settle up (book consolidate)
 > the ledger counts
 $ undo
   took back #221: night 1 opened at `casino`, Ann keeping the bank
@@ -522,6 +543,7 @@ $ undo
   took back #233: THE BOOK was consolidated: 2 debts became 1
   took back #234: the night ended
   recorded #248 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger_less.csv --banker Ann --yes
   Ann turns in $99.50: $99.50 off his debt to the bank
   Bob turns in $100.50: $100.00 off his debt to the bank, a claim of $0.50 on the
@@ -545,6 +567,7 @@ $ import poker-now ledger_less.csv --banker Ann --yes
   Ann and Bob come out even between them
   night 1 is closed
   recorded #260 ········
+! next: settle up (book consolidate)
 $ import poker-now log_money.csv --banker Ann --yes
   1 hand
   ¶

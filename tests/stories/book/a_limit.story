@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -84,6 +86,7 @@ At the table: no more chips on THE BOOK, but he may sit, and may pay in cash.
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10 --book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
 ! hint: book limit Ann 42.00 --why "as agreed"
@@ -91,6 +94,7 @@ $ buy Ann 10 --book
 $ buy Ann 5 --cash 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
@@ -171,6 +175,7 @@ $ close
   night 1 is closed
   recorded #31 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
+! next: settle up (book consolidate)
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
 
@@ -217,6 +222,7 @@ $ book pay Ann Bob 30
 $ --at "2026-04-20 20:00" open --banker Bob
   night 2 is open at Mike's house; Bob keeps the bank
   recorded #37 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-04-20 20:01" seat Ann
   Ann has seat 1
   recorded #38 ········
@@ -225,6 +231,7 @@ $ --at "2026-04-20 20:02" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #39 ········
 ! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
+! next: hand new or hand result; at the end count the stacks
 $ book limit Ann none --why "she paid for years"
   nothing limits what Ann owes in THE BOOK from now on: she paid for years
   recorded #40 ········

@@ -36,12 +36,14 @@ file ledger.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -68,6 +70,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #17 ········
+! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes
   ─────────────────────────

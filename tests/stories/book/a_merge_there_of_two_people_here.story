@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -28,6 +30,7 @@ $ --book cabin.book init --surrogate-of all.bundle
   surrogate 1a0c6af8 stands in for book f85a8059, with its 8 events
   its key is dd63-5191-18e7-f7a9; that of the book is bf01-e7ef-282c-fb31
   recorded #9 ········
+! next: open the night (open --banker NAME)
 $ --book cabin.book player merge Cat Gus
   Gus and Cat are one: Cat
   recorded #10 ········
@@ -64,6 +67,7 @@ $ --book new.book init --surrogate-of all.bundle
   surrogate 6076ae1f stands in for book f85a8059, with its 8 events
   its key is 16c8-b925-c870-d7a4; that of the book is bf01-e7ef-282c-fb31
   recorded #9 ········
+! next: open the night (open --banker NAME)
 $ --book new.book player add Ivy --guest-of Ann
   Ivy, guest of Ann
   recorded #10 ········
@@ -90,12 +94,14 @@ The host went into another record here, and the guest into that one there:
 $ --book home.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book home.book player add Bob
   Bob, a regular
   recorded #3 ········
 $ --book home.book player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book home.book book export home.bundle
   `home.bundle` holds events #1 to #5 of THE BOOK
   it is signed with the key bbd3-e7e2-b2c9-a4c2
@@ -105,6 +111,7 @@ $ --book hut.book init --surrogate-of home.bundle
   surrogate 8316fa05 stands in for book d8fa7f3d, with its 5 events
   its key is 76f8-4057-f37a-05a4; that of the book is bbd3-e7e2-b2c9-a4c2
   recorded #6 ········
+! next: open the night (open --banker NAME)
 $ --book hut.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #7 ········

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -34,22 +36,27 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate f329c398 stands in for book f85a8059, with its 10 events
   its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
   recorded #11 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #11 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ count Dan 20
   Dan has $20.00, as expected
   recorded #14 ········
+! next: count Bob
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #15 ········
+! next: pay them all (cashout)
 $ close --yes
   Dan turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -72,22 +79,27 @@ $ close --yes
   Ann and Gus come out even between them
   night 1 is closed
   recorded #21 ········
+! next: settle up (book consolidate)
 $ --book lake.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
-! note: players sell first; `Dan` has $20.00 (MIK-04)
+! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #15 ········
+! next: count Bob
 $ --book lake.book count Bob 20
   Bob has $20.00, as expected
   recorded #16 ········
+! next: pay them all (cashout)
 $ --book lake.book close --yes
   Dan turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -110,6 +122,7 @@ $ --book lake.book close --yes
   Ann and Gus come out even between them
   night 1 is closed
   recorded #22 ········
+! next: settle up (book consolidate)
 $ --book lake.book book export lake.bundle
   `lake.bundle` holds events #11 to #22 of surrogate f329c398
   it is signed with the key 1808-b8c8-ce66-28ea
@@ -127,7 +140,7 @@ $ undo 35
 ! hint: undo 33
 = 4
 $ undo 24
-! error: event 24 (a purchase of chips) cannot be taken back: event 28 (a cash-out) stands on it, because an account of chips would fall below zero
+! error: event 24 (a purchase of chips) cannot be taken back: event 28 (a cash-out) depends on it, because an account of chips would fall below zero
 ! hint: undo 24 --with-dependents
 ! hint: undo 28
 = 4
@@ -146,17 +159,18 @@ $ undo 33
   took back #31: Bob left the table
   took back #33: the night ended
   recorded #40 ········
+! next: pay them all (cashout)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  40 events in an unbroken chain
   entries     ok  62 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 40 events
 $ undo 24 --with-dependents
@@ -165,7 +179,8 @@ $ undo 24 --with-dependents
 $ buy Dan 25
   Dan buys chips: $25.00 in cash; stack $25.00
   recorded #42 ········
-! note: players sell first; `Bob` has $20.00 (MIK-04)
+! note: buy from a player first: `Bob` has $20.00 (MIK-04)
+! next: count Dan
 $ status
   night 2 at Mike's house, open since 2026-01-02 19:16; banker: Ann
   ¶
@@ -175,6 +190,7 @@ $ status
   Dan     $25.00  -$25.00    –      –     –  $25.00  not yet   $0.00
   ¶
   drawer $45.00   chips out $45.00   in the middle $0.00
+! next: count Dan
 $ close --yes
   Bob turns in $20.00: $20.00 in cash
   Dan turns in $25.00: $25.00 in cash
@@ -191,6 +207,7 @@ $ close --yes
   night 2 is closed
   recorded #47 ········
 ! note: not counted, the ledger's stack is taken: `Dan`
+! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -204,12 +221,12 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  47 events in an unbroken chain
   entries     ok  78 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 47 events

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -49,10 +51,12 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate 108cebb7 stands in for book f85a8059, with its 15 events
   its key is 7b13-145b-588a-849e; that of the book is 28a5-65ea-9e74-f754
   recorded #16 ········
+! next: open the night (open --banker NAME)
 $ --book pond.book init --surrogate-of base.bundle
   surrogate f361277b stands in for book f85a8059, with its 15 events
   its key is f32b-09af-3db3-56dc; that of the book is 28a5-65ea-9e74-f754
   recorded #16 ········
+! next: open the night (open --banker NAME)
 
 At home all of it is forgiven or paid, and Eve borrows again.
 

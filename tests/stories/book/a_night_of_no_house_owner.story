@@ -2,18 +2,22 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -25,9 +29,11 @@ $ book owe Bob house 3
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #9 ········
+! next: count Bob
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #10 ········
+! next: pay them all (cashout)
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -43,6 +49,7 @@ $ close
   Bob     owes  house      $3.00
   night 1 is closed
   recorded #15 ········
+! next: settle up (book consolidate)
 $ house owner Ann
   Ann is the owner of `mike`
     `BOG` is kept for the notes of Ann (MIK-06)
@@ -82,6 +89,7 @@ $ book
 $ adjust --night 1 Bob 2 --against house --why "a chip under the table"
   night 1: Bob had $0.00, has $2.00 now
   recorded #20 ········
+! next: settle up (book consolidate)
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
   ¶

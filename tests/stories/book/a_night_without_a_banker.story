@@ -2,12 +2,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ house owner Cat
 $ open --float 5
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #9 ········
@@ -29,9 +33,11 @@ $ buy Bob 20 --note
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #10 ········
+! next: count Bob
 $ count Bob 0
   Bob has $0.00: lost $20.00 in hands nobody recorded
   recorded #11 ········
+! next: pay them all (cashout)
 $ drawer 26
   the drawer holds $26.00 and should hold $25.00: $1.00 over
   recorded #12 ········
@@ -62,6 +68,7 @@ $ close --over-short house --lapse
   recorded #19 ········
 ! note: the drawer is $14.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` of `Bob`, $20.00, was not in THE BOOK and is worth nothing now (MIK-07)
+! next: settle up (book consolidate)
 $ adjust --night 1 Ann 5 --why "one chip under the table"
   night 1: Ann had $20.00, has $25.00 now
   recorded #20 ········

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,9 +20,11 @@ $ player add Dan
 $ open --banker Dan
   night 1 is open at Mike's house; Dan keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -28,9 +32,11 @@ $ buy Bob 20
 $ count Ann 17
   Ann has $17.00: lost $3.00 in hands nobody recorded
   recorded #10 ········
+! next: count Bob
 $ count Bob 23
   Bob has $23.00: won $3.00 in hands nobody recorded
   recorded #11 ········
+! next: pay them all (cashout)
 $ close
   Ann turns in $17.00: $17.00 in cash
   Bob turns in $23.00: $23.00 in cash
@@ -47,6 +53,7 @@ $ close
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
   night 1: Cat had $0.00, has $4.00 now
   recorded #17 ········
+! next: settle up (book consolidate)
 $ adjust --night 1 Ann 2 --why "counted twice"
   night 1: Ann had -$3.00, has -$1.00 now
   recorded #18 ········

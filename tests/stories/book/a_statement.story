@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add "=Cat"
   =Cat, a regular
   recorded #5 ········
@@ -37,6 +39,7 @@ $ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 $ note issue Xavier Bob 2 --as XX --for cash
   Xavier wrote note XX for $2.00 to Bob, for cash
   recorded #13 ········

@@ -97,12 +97,14 @@ file later.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 
 ## A log that goes on where another ended is no second night
 $ import poker-now first.csv --banker Ann
@@ -130,6 +132,7 @@ $ import poker-now first.csv --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ import poker-now second.csv --banker Ann
 ! error: this and night 1 are parts of one evening, and one evening is one night: take back event 6, then give all its files in one line
 ! hint: undo 6
@@ -219,12 +222,14 @@ $ audit
 $ --book parts.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book parts.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book parts.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   3 hands
   ¶
@@ -249,6 +254,7 @@ $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ --book parts.book stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -305,12 +311,14 @@ $ --book parts.book nights
 $ --book games.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book games.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book games.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book games.book import poker-now first.csv --banker Ann
   2 hands
   ¶
@@ -336,6 +344,7 @@ $ --book games.book import poker-now first.csv --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ --book games.book import poker-now second.csv --banker Ann --really-different
   1 hand
   ¶

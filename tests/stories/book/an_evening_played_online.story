@@ -33,12 +33,14 @@ file log.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Alex
   Alex, a regular
   recorded #3 ········
 $ player add Blair
   Blair, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Casey --guest-of Blair
   Casey, guest of Blair
   recorded #5 ········
@@ -87,6 +89,7 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   night 1 is closed
   recorded #29 ········
 ! note: `Blair` invited `Casey` and owes $37.78 for him; what `Casey` owes `Blair` is between the two (MIK-12)
+! next: settle up (book consolidate)
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -218,6 +221,7 @@ A night is open: an evening from elsewhere waits.
 $ open --banker Alex
   night 3 is open at Mike's house; Alex keeps the bank
   recorded #44 ········
+! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole
 ! error: night 3 at `mike` is still open
 ! hint: close
@@ -228,6 +232,7 @@ No file is written over those of a book.
 $ --book x.book init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ --book x.book export csv --out x.book-wal
 ! error: `x.book-wal` belongs to the book itself
 = 4

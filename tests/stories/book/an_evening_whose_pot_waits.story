@@ -35,12 +35,14 @@ file alone.phh:
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -77,6 +79,7 @@ $ import hands evening.phhs --banker Ann --yes
   together Bob, Ann and Cat come out even
   night 1 is closed
   recorded #23 ········
+! next: settle up (book consolidate)
 $ hand list
   night  hand  game               pot  recorded by
   ──────────────────────────────────────────────────

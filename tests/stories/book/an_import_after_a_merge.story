@@ -12,12 +12,14 @@ file second.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Bob
   Bob, a regular
   recorded #3 ········
 $ player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Kit
   Kit, a regular
   recorded #5 ········
@@ -44,6 +46,7 @@ $ import poker-now first.csv --unit cents
   Cat and Bob come out even between them
   night 1 is closed
   recorded #17 ········
+! next: settle up (book consolidate)
 $ player merge Kit Cat
   Cat and Kit are one: Kit
   recorded #18 ········

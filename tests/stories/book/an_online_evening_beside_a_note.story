@@ -8,12 +8,14 @@ file ledger.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Blair
   Blair, a regular
   recorded #3 ········
 $ player add Casey
   Casey, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Ann
   Ann, a regular
   recorded #5 ········
@@ -43,6 +45,7 @@ $ import poker-now ledger.csv --unit cents
   Casey and Blair come out even between them
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────

@@ -91,12 +91,14 @@ file whole.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 
 A log alone makes the night; nobody is asked what it counts.
 
@@ -124,6 +126,7 @@ $ import poker-now log.csv --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ night 1
   night 1 at Mike's house, 2025-12-01 20:00 to 2025-12-01 20:04, 2 hands
   ¶
@@ -200,6 +203,7 @@ $ undo 5
   took back #17: THE BOOK was consolidated: 2 debts became 1
   took back #18: the night ended
   recorded #32 ········
+! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --unit cents --banker Ann
   Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
     bank
@@ -223,6 +227,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #44 ········
+! next: settle up (book consolidate)
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
@@ -271,12 +276,14 @@ Both at once need no unit either: the log tells what the ledger counts.
 $ --book both.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book both.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book both.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   2 hands
   ¶
@@ -301,6 +308,7 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   Bob and Ann come out even between them
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ --book both.book import poker-now ledger.csv ledger.csv
 ! error: `ledger.csv` is a second ledger: one evening is one night
 = 4
@@ -369,21 +377,25 @@ A log whose hands are in the book already by another door is no second evening. 
 $ --book doors.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book doors.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book doors.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book doors.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book doors.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book doors.book buy Ann 100 --book
   Ann buys chips: $100.00 in THE BOOK; stack $100.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book doors.book buy Bob 100 --book
   Bob buys chips: $100.00 in THE BOOK; stack $100.00
   recorded #8 ········

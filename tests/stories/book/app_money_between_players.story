@@ -3,24 +3,28 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ book owe Cat Bob 10
   Cat owes Bob $10.00 more
   recorded #7 ········
 $ buy Bob 10 --transfer
   Bob buys chips: $10.00 by app; stack $10.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 10 --transfer
   Cat buys chips: $10.00 by app; stack $10.00
   recorded #9 ········

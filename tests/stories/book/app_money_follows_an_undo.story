@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ banker Bob
   Bob keeps the bank from now on
   recorded #9 ········
@@ -55,6 +59,7 @@ $ show 12
 $ count Dan 20
   Dan has $20.00, as expected
   recorded #13 ········
+! next: pay them all (cashout)
 $ close --yes --dry-run
   Dan turns in $20.00: a claim of $20.00 on the bank
   ¶
@@ -83,6 +88,7 @@ What an undo set right is no command: the next undo takes the last command back.
 $ undo
   took back #13: the stack of Dan was counted: $20.00, expected $20.00
   recorded #14 ········
+! next: hand new or hand result; at the end count the stacks
 > took back #13
 $ undo 12
 ! error: #11 is itself an undo: enter the original again
@@ -95,13 +101,16 @@ $ undo 8
   took back #8: Dan bought $20.00 by transfer
   recorded #16 ········
 ! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+! next: sell chips (buy NAME AMOUNT)
 > `Ann`, who kept the bank before, has nothing by app
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #17 ········
+! next: hand new or hand result; at the end count the stacks
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #18 ········
+! next: pay them all (cashout)
 $ close --yes --dry-run
   Bob turns in $20.00: $20.00 in cash
   ¶
@@ -134,12 +143,14 @@ What the bank sent by app and did not, and bankers who come again.
 $ --book two.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book two.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -149,9 +160,11 @@ $ --book two.book player add Dan
 $ --book two.book open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book two.book book pay bank Dan 5 --app --really
   the bank paid Dan $5.00 by app, $5.00 more than was owed: Dan owes that back
   recorded #9 ········
@@ -193,6 +206,7 @@ $ --book two.book status
   Dan     $30.00     –  -$30.00      –     –  $30.00  not yet   $0.00
   ¶
   drawer $0.00   chips out $30.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ --book two.book book
   debtor  creditor    owes
   ──────────────────────────
@@ -209,6 +223,7 @@ $ --book two.book book
 $ --book two.book count Dan 30
   Dan has $30.00, as expected
   recorded #18 ········
+! next: pay them all (cashout)
 $ --book two.book close --yes
   Dan turns in $30.00: a claim of $30.00 on the bank
   ¶
@@ -232,6 +247,7 @@ $ --book two.book close --yes
   night 1 is closed
   recorded #22 ········
 ! note: the drawer is $30.00 short for `Dan`: a claim on the bank
+! next: settle up (book consolidate)
 > Ann owes Dan $20.00
 $ --book two.book audit
   check           found
@@ -276,12 +292,14 @@ A cash-out by app, and what was paid for by app.
 $ --book three.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book three.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book three.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -291,9 +309,11 @@ $ --book three.book player add Dan
 $ --book three.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book three.book buy Cat 20 --transfer
   Cat buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book three.book buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #9 ········
@@ -321,6 +341,7 @@ $ --book three.book undo 8
   took back #8: Cat bought $20.00 by transfer
   recorded #19 ········
 ! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+! next: sell chips (buy NAME AMOUNT)
 > `Ann`, who kept the bank before, has nothing by app
 $ --book three.book book
   nobody owes anybody

@@ -3,18 +3,22 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -22,9 +26,11 @@ $ buy Bob 20
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
   recorded #8 ········
+! next: count Bob
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
   recorded #9 ········
+! next: pay them all (cashout)
 $ drawer 60
   the drawer holds $60.00 and should hold $40.00: $20.00 over
   recorded #10 ········

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -21,9 +23,11 @@ $ player add Eve
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -58,12 +62,14 @@ $ count Bob 20 --by banker
 $ count Bob 20 --by player
   both counts of Bob's stack are $20.00
   recorded #18 ········
+! next: count Cat
 $ count Cat 20 --by banker
   the banker counts $20.00 for Cat
   recorded #19 ········
 $ count Cat 20 --by player
   both counts of Cat's stack are $20.00
   recorded #21 ········
+! next: pay them all (cashout)
 $ close --yes
   Bob turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
@@ -83,6 +89,7 @@ $ close --yes
   night 1 is closed
   recorded #28 ········
 ! note: note `BOB` of `Bob`, $3.00, is in THE BOOK now
+! next: settle up (book consolidate)
 > Dan is paid $11.00 of a claim on the bank
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:06 to 2026-01-02 19:18, 0 hands

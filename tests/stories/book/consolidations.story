@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Fay
   Fay, a regular
   recorded #3 ········
 $ player add Gus
   Gus, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Hal
   Hal, a regular
   recorded #5 ········

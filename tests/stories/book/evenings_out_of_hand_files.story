@@ -72,12 +72,14 @@ file note.txt:
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 Nothing is guessed: who somebody is, when it was, whose rules they were.
 
 $ import hands friday.phhs saturday.phh --banker Ann
@@ -148,6 +150,7 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   Ann and Bob come out even between them
   night 2 is closed
   recorded #28 ········
+! next: settle up (book consolidate)
 > night 2 is closed
 The same hand in two files is one hand.
 

@@ -4,6 +4,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -22,12 +23,14 @@ $ player add Ann
 $ player add "=Ann;"
   =Ann;, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add דנה
   דנה, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
   Ann owes =Ann; $5.00 more: opening balance; "old"
   recorded #7 ········
@@ -40,6 +43,7 @@ $ undo
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ note issue Ann דנה 3 --as AA --for cash
   Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
   recorded #11 ········
@@ -206,12 +210,14 @@ $ export quicken
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #2 ········
 $ --book other.book player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ --book other.book book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
   recorded #4 ········
@@ -224,6 +230,7 @@ $ --book other.book undo 3 --with-dependents
   took back #3: Bob came into the book as a regular
   took back #4: Ann owes Bob $5.00 more: opening balance
   recorded #6 ········
+! next: add the players (player add NAME)
 $ --book other.book export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.

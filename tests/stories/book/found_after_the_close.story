@@ -5,12 +5,14 @@ does, after the night as at its end. A limit that it passes is said.
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #5 ········
@@ -20,9 +22,11 @@ $ book limit Bob 2 --why "he asked for it"
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
@@ -51,6 +55,7 @@ $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus had $0.00, has -$1.00 now
   recorded #16 ········
 ! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
+! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes
   ─────────────────────────

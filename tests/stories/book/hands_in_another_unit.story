@@ -65,12 +65,14 @@ file flagged.ohh:
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ import hands euros.phh --banker Ann --yes
 ! error: euros.phh:6:13: the hand is in `EUR`, and the book counts in `USD`
 = 4
@@ -114,13 +116,16 @@ $ import hands dollars.phh --banker Ann --yes
   Bob and Ann come out even between them
   night 1 is closed
   recorded #17 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ open --banker Ann --stakes 2/4
   night 2 is open at Plain card-room rules; Ann keeps the bank
   recorded #18 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: $200.00 in cash; stack $200.00
   recorded #19 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 3
   Bob buys chips: $3.00 in cash; stack $3.00
   recorded #20 ········

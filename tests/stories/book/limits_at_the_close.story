@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -21,9 +23,11 @@ $ book limit Bob 10
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Zoe 15 --note
   Zoe buys chips: $15.00 by note BOZ; stack $15.00
   recorded #10 ········
@@ -35,12 +39,15 @@ $ buy Bob 10 --note
 $ count Ann 45
   Ann has $45.00: won $25.00 in hands nobody recorded
   recorded #12 ········
+! next: count Zoe and Bob
 $ count Zoe 0
   Zoe has $0.00: lost $15.00 in hands nobody recorded
   recorded #13 ········
+! next: count Bob
 $ count Bob 0
   Bob has $0.00: lost $10.00 in hands nobody recorded
   recorded #14 ········
+! next: pay them all (cashout)
 $ close --yes
 ! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` may owe $10.00 in THE BOOK and owes $0.00, so $25.00 more is too much
 ! hint: book limit Bob 25.00 --why "as agreed"
@@ -76,4 +83,5 @@ $ close --yes
 ! note: the drawer is $25.00 short for `Ann`: a claim on the bank
 ! note: note `BOZ` of `Zoe`, $15.00, is in THE BOOK now
 ! note: note `BOB` of `Bob`, $10.00, is in THE BOOK now
+! next: settle up (book consolidate)
 > Bob     owes

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -37,6 +39,7 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate 4053c596 stands in for book f85a8059, with its 11 events
   its key is 27f6-b526-0c80-ef53; that of the book is da66-a35f-50e8-e83a
   recorded #12 ········
+! next: open the night (open --banker NAME)
 $ book pay Cat Gus 5
   Cat paid Gus $5.00
   recorded #12 ········
@@ -140,12 +143,14 @@ A payment here and a debt forgiven there, and what a guest was paid after a cons
 $ --book two.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book two.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #5 ········
@@ -164,6 +169,7 @@ $ --book pond.book init --surrogate-of two.bundle
   surrogate e2382b81 stands in for book 619291fd, with its 8 events
   its key is 323c-32c3-caa7-e1f3; that of the book is 426b-f659-113f-8d36
   recorded #9 ········
+! next: open the night (open --banker NAME)
 $ --book two.book book pay Ann Bob 7
   Ann paid Bob $7.00
   recorded #9 ········
@@ -217,12 +223,14 @@ A guest was paid here, and there the debt to him became another's: it is not, fo
 $ --book bay.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book bay.book player add Bob
   Bob, a regular
   recorded #3 ········
 $ --book bay.book player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book bay.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #5 ········
@@ -241,6 +249,7 @@ $ --book reef.book init --surrogate-of bay.bundle
   surrogate ad4ca0d3 stands in for book 9c42ccbd, with its 8 events
   its key is 63ca-1016-5d51-d5e6; that of the book is 333c-8821-991d-b446
   recorded #9 ········
+! next: open the night (open --banker NAME)
 $ --book reef.book book consolidate --apply
   before:
   debtor  creditor   owes

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -34,15 +36,18 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate f329c398 stands in for book f85a8059, with its 10 events
   its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
   recorded #11 ········
+! next: open the night (open --banker NAME)
 
 A night closes with a consolidation, here and there.
 
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #11 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
@@ -50,9 +55,11 @@ $ buy Bob 20
 $ count Dan 20
   Dan has $20.00, as expected
   recorded #14 ········
+! next: count Bob
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #15 ········
+! next: pay them all (cashout)
 $ close --yes
   Dan turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -75,12 +82,15 @@ $ close --yes
   Ann and Gus come out even between them
   night 1 is closed
   recorded #21 ········
+! next: settle up (book consolidate)
 $ --book lake.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
@@ -88,9 +98,11 @@ $ --book lake.book buy Bob 20
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #15 ········
+! next: count Bob
 $ --book lake.book count Bob 20
   Bob has $20.00, as expected
   recorded #16 ········
+! next: pay them all (cashout)
 $ --book lake.book close --yes
   Dan turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -113,6 +125,7 @@ $ --book lake.book close --yes
   Ann and Gus come out even between them
   night 1 is closed
   recorded #22 ········
+! next: settle up (book consolidate)
 $ --book lake.book book export lake.bundle
   `lake.bundle` holds events #11 to #22 of surrogate f329c398
   it is signed with the key 1808-b8c8-ce66-28ea
@@ -162,9 +175,11 @@ The surrogate goes on: its next night comes in as any other.
 $ --book lake.book open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #23 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
@@ -172,9 +187,11 @@ $ --book lake.book buy Bob 20
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #26 ········
+! next: count Bob
 $ --book lake.book count Bob 20
   Bob has $20.00, as expected
   recorded #27 ········
+! next: pay them all (cashout)
 $ --book lake.book close --yes
   Dan turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -190,6 +207,7 @@ $ --book lake.book close --yes
   Ann     owes  Gus        $3.00
   night 2 is closed
   recorded #32 ········
+! next: settle up (book consolidate)
 $ --book lake.book book export more.bundle
   `more.bundle` holds events #11 to #32 of surrogate f329c398
   it is signed with the key 1808-b8c8-ce66-28ea
@@ -225,12 +243,14 @@ What the guest was paid in one of the two books is off the one debt.
 $ --book two.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book two.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -252,6 +272,7 @@ $ --book there.book init --surrogate-of two.bundle
   surrogate f7aa899f stands in for book 1e566011, with its 9 events
   its key is 7bc2-a1bd-32d5-822c; that of the book is a38c-692c-6c22-3cca
   recorded #10 ········
+! next: open the night (open --banker NAME)
 $ --book two.book book consolidate --apply
   before:
   debtor  creditor   owes
@@ -331,12 +352,14 @@ What was paid in one book off a debt that the other had turned is owed back, and
 $ --book three.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book three.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book three.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -358,6 +381,7 @@ $ --book off.book init --surrogate-of three.bundle
   surrogate 40fec1ef stands in for book f685e172, with its 9 events
   its key is 1450-4709-9c02-4ce8; that of the book is 0616-2c5b-1301-8c14
   recorded #10 ········
+! next: open the night (open --banker NAME)
 $ --book three.book book consolidate --apply
   before:
   debtor  creditor   owes
@@ -411,12 +435,14 @@ $ --book three.book book
 $ --book four.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book four.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book four.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book four.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -435,6 +461,7 @@ $ --book far.book init --surrogate-of four.bundle
   surrogate 4cde5250 stands in for book 8320f15d, with its 8 events
   its key is 9470-c4a3-f5bb-950e; that of the book is 70a0-9491-d90c-f974
   recorded #9 ········
+! next: open the night (open --banker NAME)
 $ --book far.book book consolidate --apply
   before:
   debtor  creditor   owes

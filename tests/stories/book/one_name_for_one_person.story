@@ -3,21 +3,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Kat
   Kat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -33,6 +37,7 @@ $ cashout
   Kat turns in $19.00: $19.00 in cash
   Ann turns in $21.00: $21.00 in cash
   recorded #14 ········
+! next: note BOK is open: note pay or note commit, then close
 $ close --yes
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -46,6 +51,7 @@ $ close --yes
   night 1 is closed
   recorded #16 ········
 ! note: note `BOK` of `Kat`, $5.00, is in THE BOOK now
+! next: settle up (book consolidate)
 $ note issue Kat Cat 4 --for cash
   Kat wrote note BOK for $4.00 to Cat, for cash
   recorded #17 ········

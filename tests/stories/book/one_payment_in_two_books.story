@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ana
   Ana, a regular
   recorded #3 ········
 $ player add Ben
   Ben, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cid
   Cid, a regular
   recorded #5 ········
@@ -28,6 +30,7 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate 1a0c6af8 stands in for book f85a8059, with its 8 events
   its key is dd63-5191-18e7-f7a9; that of the book is bf01-e7ef-282c-fb31
   recorded #9 ········
+! next: open the night (open --banker NAME)
 $ --book lake.book book pay Ben Ana 20
   Ben paid Ana $20.00
   recorded #10 ········

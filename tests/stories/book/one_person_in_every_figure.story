@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -47,6 +51,7 @@ $ player merge Cat Ann
 $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
   night 1: Bob had $5.00, has $10.00 now
   recorded #16 ········
+! next: settle up (book consolidate)
 $ book show
   debtor  creditor   owes
   ─────────────────────────
@@ -198,21 +203,25 @@ $ audit
 $ --book b.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book b.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book b.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book b.book player add Bobby --really-different
   Bobby, a regular
   recorded #5 ········
 $ --book b.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -265,6 +274,7 @@ $ --book b.book book show
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
   night 1: Ann had $0.00, has $4.00 now
   recorded #20 ········
+! next: settle up (book consolidate)
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶

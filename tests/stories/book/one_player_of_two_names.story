@@ -14,12 +14,14 @@ file b.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -58,6 +60,7 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   Cat and Ann come out even between them
   night 1 is closed
   recorded #19 ········
+! next: settle up (book consolidate)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ book owe Bob Ann 20
   Bob owes Ann $20.00 more
   recorded #5 ········
@@ -22,6 +24,7 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate b8f3acae stands in for book f85a8059, with its 6 events
   its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
   recorded #7 ········
+! next: open the night (open --banker NAME)
 $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #8 ········

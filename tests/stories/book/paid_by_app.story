@@ -3,12 +3,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,9 +20,11 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20 --transfer
   Bob buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -38,12 +42,15 @@ $ buy Ann 20 --transfer
 $ count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
   recorded #12 ········
+! next: count Cat and Ann
 $ count Cat 40
   Cat has $40.00: won $20.00 in hands nobody recorded
   recorded #13 ········
+! next: count Ann
 $ count Ann 5
   Ann has $5.00: lost $15.00 in hands nobody recorded
   recorded #14 ········
+! next: pay them all (cashout)
 $ status
   night 1 at The Igloo, open since 2026-01-02 19:05; banker: Dan
   ¶
@@ -54,6 +61,7 @@ $ status
   Ann     $20.00        –        –      –  -$20.00   $5.00    $5.00  -$15.00
   ¶
   drawer $20.00   chips out $60.00   in the middle $0.00
+! next: pay them all (cashout)
 
 Ann's chips go off what she owes. Bob paid by app and is sent what Dan has; Cat paid in cash and is paid out of the drawer.
 
@@ -97,6 +105,7 @@ $ close
   next: book pay Dan Cat 5.00 --app
   recorded #23 ········
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank (IGL-46)
+! next: settle up (book consolidate)
 > Bob turns in $15.00: $15.00 by app
 > Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
 > Dan keeps the $5.00 that came by app

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ana
   Ana, a regular
   recorded #3 ········
 $ player add Ben
   Ben, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ book owe Ana Ben 5
   Ana owes Ben $5.00 more
   recorded #5 ········
@@ -27,6 +29,7 @@ $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
   its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
   recorded #7 ········
+! next: open the night (open --banker NAME)
 $ --book cabin.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -56,9 +59,11 @@ $ --book cabin.book player add Cat
 $ --book cabin.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book buy Ana 20 --book
   Ana buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
@@ -66,9 +71,11 @@ $ --book cabin.book buy Cat 20
 $ --book cabin.book count Ana 25
   Ana has $25.00: won $5.00 in hands nobody recorded
   recorded #12 ········
+! next: count Cat
 $ --book cabin.book count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
   recorded #13 ········
+! next: pay them all (cashout)
 $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
   Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
@@ -84,6 +91,7 @@ $ --book cabin.book close
   Ana     owes  Ben        $5.00
   night 1 is closed
   recorded #18 ········
+! next: settle up (book consolidate)
 $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
   recorded #19 ········
@@ -106,6 +114,7 @@ $ book merge cabin-1.bundle
   in transit $1,000.00 from Ana to Ben: not taken yet
   recorded #24 ········
 ! note: `Cat` came into both books: taken for one person
+! next: settle up (book consolidate)
 $ book merge cabin-1.bundle
   nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
   in transit $1,000.00 from Ana to Ben: not taken yet
@@ -124,6 +133,7 @@ $ status
   no night is open; the last was night 1 at `mike`
   ¶
   in transit $1,000.00 from Ana to Ben: not taken yet
+! next: settle up (book consolidate)
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

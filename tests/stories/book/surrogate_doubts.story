@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ana
   Ana, a regular
   recorded #3 ········
 $ player add Ben
   Ben, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cid
   Cid, a regular
   recorded #5 ········
@@ -25,10 +27,12 @@ $ --book lake.book init --surrogate-of base.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 7 events
   its key is 271f-8058-0d8e-1fac; that of the book is 416f-2335-075a-d0e6
   recorded #8 ········
+! next: open the night (open --banker NAME)
 $ --book hut.book init --surrogate-of base.bundle
   surrogate 1a0c6af8 stands in for book f85a8059, with its 7 events
   its key is dd63-5191-18e7-f7a9; that of the book is 416f-2335-075a-d0e6
   recorded #8 ········
+! next: open the night (open --banker NAME)
 # At the lake Ana gets a nickname, and Cid another name; there is a tournament, and Ana plays on THE BOOK.
 $ --book lake.book player alias Ana Ace
   Ana is also found as Ace
@@ -39,6 +43,7 @@ $ --book lake.book player rename Cid Chip
 $ --book lake.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
   recorded #11 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
   entry $5.00, 1,500 chips of 25 and up
@@ -49,6 +54,7 @@ $ --book lake.book tournament cancel --why "too few came"
   player  gets back
   ───────────────────
   recorded #13 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -60,6 +66,7 @@ $ --book lake.book close
 $ --book lake.book book owe Ana Ben 8
   Ana owes Ben $8.00 more
   recorded #15 ········
+! next: settle up (book consolidate)
 $ --book lake.book book export lake-1.bundle
   `lake-1.bundle` holds events #8 to #15 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
@@ -77,6 +84,7 @@ $ --book hut.book book export hut.bundle
 $ open --banker Ana
   night 1 is open at Mike's house; Ana keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
   entry $5.00, 1,500 chips of 25 and up
@@ -87,6 +95,7 @@ $ tournament cancel --why "too few came"
   player  gets back
   ───────────────────
   recorded #10 ········
+! next: sell chips (buy NAME AMOUNT)
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -98,6 +107,7 @@ $ close
 $ book owe Ana Cid 7
   Ana owes Cid $7.00 more
   recorded #12 ········
+! next: settle up (book consolidate)
 # The merge cannot refuse what takes Ana past her limit: it says so.
 $ --json --dry-run book merge lake-1.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` owes $15.00 in THE BOOK now, and may owe $10.00"}],"event":21,"events":[21],"hash":"········","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
@@ -156,6 +166,7 @@ $ player show Ace
 $ open --banker Annie
   night 3 is open at Mike's house; Annie keeps the bank
   recorded #27 ········
+! next: sell chips (buy NAME AMOUNT)
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -167,12 +178,15 @@ $ close
   Annie   owes  Chip       $7.00
   night 3 is closed
   recorded #28 ········
+! next: settle up (book consolidate)
 $ --book lake.book undo 14
   took back #14: the night ended
   recorded #16 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Chip 5
   Chip buys chips: $5.00 in cash; stack $5.00
   recorded #17 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book lake.book close
   Chip turns in $5.00: $5.00 in cash
   ¶
@@ -187,6 +201,7 @@ $ --book lake.book close
   night 1 is closed
   recorded #20 ········
 ! note: not counted, the ledger's stack is taken: `Chip`
+! next: settle up (book consolidate)
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` holds events #8 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac

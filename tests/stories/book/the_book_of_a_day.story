@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --at "2026-01-02 19:10" book owe Ann Bob 20
   Ann owes Bob $20.00 more
   recorded #5 ········
@@ -45,6 +47,7 @@ $ --at "2026-01-02 19:05" book
 $ --at "2026-01-02 20:00" open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-01-02 19:59" buy Ann 20
 ! error: night 1 was not open then
 ! hint: status
@@ -54,6 +57,7 @@ $ --at "2026-01-02 19:59" buy Ann 20
 $ --at "2026-01-02 20:01" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 
 The age of a debt counts from the day that is said.
 

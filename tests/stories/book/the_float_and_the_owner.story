@@ -3,12 +3,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -24,9 +26,11 @@ $ house owner Hal
 $ open --banker Ann --float 10
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
@@ -36,9 +40,11 @@ $ banker Dan
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
   recorded #13 ········
+! next: count Cat
 $ count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
   recorded #14 ········
+! next: pay them all (cashout)
 $ drawer 48
   the drawer holds $48.00 and should hold $50.00: $2.00 short
   recorded #15 ········
@@ -75,6 +81,7 @@ $ close --over-short house
   Hal and Ann come out even between them
   night 1 is closed
   recorded #23 ········
+! next: settle up (book consolidate)
 > Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is not in it
 $ book
   debtor  creditor   owes
@@ -100,21 +107,26 @@ Where nobody kept the bank and nobody owns the house, the house is a party of it
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book other.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book other.book open --float 10
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book other.book count Ann 20
   Ann has $20.00, as expected
   recorded #7 ········
+! next: pay them all (cashout)
 $ --book other.book drawer 31
   the drawer holds $31.00 and should hold $30.00: $1.00 over
   recorded #8 ········
@@ -155,6 +167,7 @@ Two bankers, one float: who comes later has no part in it.
 $ open --banker Dan --float 5
   night 2 is open at The Igloo; Dan keeps the bank
   recorded #24 ········
+! next: sell chips (buy NAME AMOUNT)
 $ player merge Ann Dan
 ! error: `Dan` is in tonight's game
 ! hint: close
@@ -172,6 +185,7 @@ $ close
   Hal     owes  Ann        $2.00
   night 2 is closed
   recorded #26 ········
+! next: settle up (book consolidate)
 > Dan gets the float of $5.00 back out of the drawer
 $ audit
   check           found

@@ -2,12 +2,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -27,9 +29,11 @@ $ house owner Cat
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -46,9 +50,11 @@ $ book owe Bob house 3
 $ count Ann 30
   Ann has $30.00: won $10.00 in hands nobody recorded
   recorded #13 ········
+! next: count Bob
 $ count Bob 10
   Bob has $10.00: lost $10.00 in hands nobody recorded
   recorded #14 ········
+! next: pay them all (cashout)
 $ close --yes
   Bob turns in $10.00: $10.00 in cash
   Ann turns in $30.00: $30.00 in cash
@@ -66,6 +72,7 @@ $ close --yes
   night 1 is closed
   recorded #20 ········
 ! note: note `BOB` of `Bob`, $4.00, is in THE BOOK now
+! next: settle up (book consolidate)
 $ adjust --night 1 Bob 5 --against house --why "his stack was miscounted"
   night 1: Bob had -$10.00, has -$5.00 now
   recorded #21 ········
@@ -111,9 +118,11 @@ $ export balances
 $ open --float 5
   night 2 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #23 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
@@ -121,9 +130,11 @@ $ buy Bob 20
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #26 ········
+! next: count Bob
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #27 ········
+! next: pay them all (cashout)
 $ drawer 44
   the drawer holds $44.00 and should hold $45.00: $1.00 short
   recorded #28 ········
@@ -152,6 +163,7 @@ $ house owner Dan
 $ adjust --night 2 Ann 5 --why "her stack was miscounted"
   night 2: Ann had $0.00, has $5.00 now
   recorded #37 ········
+! next: settle up (book consolidate)
 > Ann had
 $ adjust --night 2 Ann 1 --against house --why "a chip under the table"
   night 2: Ann had $5.00, has $6.00 now

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -22,9 +24,11 @@ $ player add Xavier --guest-of Ann
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
@@ -161,7 +165,7 @@ $ note show BOA --print svg --out ann.svg
 = 4
 $ note show BOA --out ann.svg
 ! error: the following required arguments were not provided: --print <FORMAT>
-! hint: housebook note show --print <FORMAT> --out <FILE> <ID>
+! hint: housebook note show --help
 = 2
 $ note trace NON
 ! error: there is no note `NON`

@@ -12,12 +12,14 @@ file online.csv:
 $ init --house mike --at "2025-10-03 18:00"
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -36,9 +38,11 @@ The first evening: cash, a line in THE BOOK, a bank note.
 $ open --banker Ann --at "2025-10-03 20:00"
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --at "2025-10-03 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --book --at "2025-10-03 20:05"
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #11 ········
@@ -90,15 +94,18 @@ $ close --at "2025-10-03 23:30"
   recorded #24 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Cat`, `Dan`
 ! note: the drawer is $35.00 short for `Dan`: a claim on the bank
+! next: settle up (book consolidate)
 
 The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
 
 $ open --banker Ann --at "2025-10-10 20:00"
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #25 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20 --at "2025-10-10 20:05"
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
   Eve wrote note BOE for $12.00 to Bob, for cash
   recorded #27 ········
@@ -130,6 +137,7 @@ $ close --at "2025-10-10 23:30"
   night 2 is closed
   recorded #34 ········
 ! note: not counted, the ledger's stack is taken: `Dan`
+! next: settle up (book consolidate)
 $ note trace BOE
   note BOE of Eve, written for $12.00 in night 2:
   ¶
@@ -151,9 +159,11 @@ The third: a guest loses on a note and does not pay; the debt is his inviter's.
 $ open --banker Bob --at "2025-10-17 20:00"
   night 3 is open at Mike's house; Bob keeps the bank
   recorded #35 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Xavier 15 --note --at "2025-10-17 20:05"
   Xavier buys chips: $15.00 by note BOX; stack $15.00
   recorded #36 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 15 --at "2025-10-17 20:05"
   Cat buys chips: $15.00 in cash; stack $15.00
   recorded #37 ········
@@ -193,6 +203,7 @@ $ close --at "2025-10-17 23:30"
   recorded #43 ········
 ! note: not counted, the ledger's stack is taken: `Cat`
 ! note: the drawer is $15.00 short for `Cat`: a claim on the bank
+! next: settle up (book consolidate)
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -230,15 +241,18 @@ $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
   surrogate 9468b546 stands in for book f85a8059, with its 44 events
   its key is d49e-5cd7-1eba-0f63; that of the book is e875-af91-f037-0367
   recorded #45 ········
+! next: settle up (book consolidate)
 $ --book away.book player add Fay --at "2025-10-24 19:00"
   Fay, a regular
   recorded #46 ········
 $ --book away.book open --banker Bob --at "2025-10-24 20:00"
   night 4 is open at Mike's house; Bob keeps the bank
   recorded #47 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
   Fay buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #48 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #49 ········
@@ -276,6 +290,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   recorded #54 ········
 ! note: not counted, the ledger's stack is taken: `Cat`
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank
+! next: settle up (book consolidate)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   `away.bundle` holds events #45 to #54 of surrogate 9468b546
   it is signed with the key d49e-5cd7-1eba-0f63
@@ -308,6 +323,7 @@ $ book limit Fay 30 --why "agreed with all" --at "2025-11-07 19:00"
 $ open --banker Ann --at "2025-11-07 20:00"
   night 5 is open at Mike's house; Ann keeps the bank
   recorded #59 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Fay 20 --book --at "2025-11-07 20:05"
 ! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
 ! hint: book limit Fay 40.00 --why "as agreed"
@@ -315,6 +331,7 @@ $ buy Fay 20 --book --at "2025-11-07 20:05"
 $ buy Fay 10 --book --at "2025-11-07 20:06"
   Fay buys chips: $10.00 in THE BOOK; stack $10.00
   recorded #60 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Eve 10 --at "2025-11-07 20:06"
   Eve buys chips: $10.00 in cash; stack $10.00
   recorded #61 ········
@@ -342,6 +359,7 @@ $ close --at "2025-11-07 23:30"
   night 5 is closed
   recorded #67 ········
 ! note: not counted, the ledger's stack is taken: `Fay`, `Eve`
+! next: settle up (book consolidate)
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
   recorded #68 ········
@@ -351,9 +369,11 @@ The sixth and the seventh: one at the table, one online.
 $ open --banker Ann --at "2025-11-21 20:00"
   night 6 is open at Mike's house; Ann keeps the bank
   recorded #69 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Eve 20 --at "2025-11-21 20:05"
   Eve buys chips: $20.00 in cash; stack $20.00
   recorded #70 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Dan 20 --book --at "2025-11-21 20:06"
   Dan buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #71 ········
@@ -392,6 +412,7 @@ $ close --at "2025-11-21 23:30"
   recorded #76 ········
 ! note: not counted, the ledger's stack is taken: `Eve`
 ! note: the drawer is $20.00 short for `Eve`: a claim on the bank
+! next: settle up (book consolidate)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Eve turns in $15.00: $10.00 off his debt to the bank, a claim of $5.00 on the
     bank
@@ -431,9 +452,11 @@ The eighth, the last of the year. A payment that is too much is credit.
 $ open --banker Ann --at "2025-12-19 20:00"
   night 8 is open at Mike's house; Ann keeps the bank
   recorded #91 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --at "2025-12-19 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #92 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --at "2025-12-19 20:05"
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #93 ········
@@ -461,6 +484,7 @@ $ close --at "2025-12-19 23:30"
   night 8 is closed
   recorded #99 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! next: settle up (book consolidate)
 $ book
   debtor  creditor    owes
   ──────────────────────────

@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ book pay bank Ann 50
 ! error: the drawer holds $20.00, not $50.00
 ! hint: drawer 50.00
@@ -53,6 +57,7 @@ $ adjust --night 1 Bob 3 --why ""
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
   night 1: Bob had $0.00, has $3.00 now
   recorded #13 ········
+! next: settle up (book consolidate)
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶

@@ -3,21 +3,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note BOA; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -25,9 +29,11 @@ $ buy Bob 20
 $ count Ann 5
   Ann has $5.00: lost $15.00 in hands nobody recorded
   recorded #9 ········
+! next: count Bob
 $ count Bob 35
   Bob has $35.00: won $15.00 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ close --lapse
   Ann turns in $5.00: $5.00 for note BOA
   Bob turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
@@ -53,6 +59,7 @@ $ close --lapse
   recorded #18 ········
 ! note: the drawer is $15.00 short for `Bob`: a claim on the bank
 ! note: note `BOA` of `Ann`, $15.00, was not in THE BOOK and is worth nothing now (MIK-07)
+! next: settle up (book consolidate)
 > Cat       $0.00          –        -$15.00
 
 $ night 1
@@ -70,30 +77,36 @@ Money that is missing: who bears it is said, and where the rest of the float is 
 $ --book card-room.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book card-room.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book card-room.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book card-room.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book card-room.book open --banker Cat --float 10
   night 1 is open at Plain card-room rules; Cat keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book card-room.book buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book card-room.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 $ --book card-room.book count Ann 45
   Ann has $45.00: won $5.00 in hands nobody recorded
   recorded #9 ········
+! next: count Bob
 $ --book card-room.book count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ --book card-room.book drawer 67
   the drawer holds $67.00 and should hold $70.00: $3.00 short
   recorded #11 ········

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -34,6 +36,7 @@ $ book owe Ann Bob 5 --for "opening balance"
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ note issue Ann Bob 4 --as AA --for cash
   Ann wrote note AA for $4.00 to Bob, for cash
   recorded #10 ········
@@ -142,6 +145,7 @@ $ close
   together Kat, Ann, Bob and Cat come out even
   night 1 is closed
   recorded #21 ········
+! next: settle up (book consolidate)
 $ player merge Cat Kat
   Kat and Cat are one: Cat
   recorded #22 ········

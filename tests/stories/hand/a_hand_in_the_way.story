@@ -3,18 +3,22 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
@@ -26,6 +30,7 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 ········
+! next: close the night (close)
 $ hand void 1 --why "a card was marked"
 ! error: hand 1 (event 8) cannot be declared void: event 9 (a cash-out) depends on it, because an account of chips would fall below zero
 ! hint: undo 9
@@ -34,6 +39,7 @@ $ undo 9
   took back #9: Bob turned in $10.00: $10.00 in cash
   took back #10: Bob left the table
   recorded #12 ········
+! next: hand new or hand result; at the end count the stacks
 $ hand void 1 --why "a card was marked"
   hand 1, holdem, does not count: a card was marked
   player  gets back

@@ -53,12 +53,14 @@ $ hand convert plain.ohh --format ohh --out again.ohh
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -89,6 +91,7 @@ $ import hands again.ohh --banker Ann --yes
   Bob and Ann come out even between them
   night 1 is closed
   recorded #22 ········
+! next: settle up (book consolidate)
 > 1 hand
 $ undo
   took back #6: night 1 opened at `casino`, Ann keeping the bank
@@ -110,12 +113,15 @@ $ undo
   took back #21: THE BOOK was consolidated: 2 debts became 1
   took back #22: the night ended
   recorded #39 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #40 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #41 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #42 ········

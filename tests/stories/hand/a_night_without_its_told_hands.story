@@ -3,21 +3,25 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Zoe
   Zoe, a regular
   recorded #3 ········
 $ player add Yan
   Yan, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Xia
   Xia, a regular
   recorded #5 ········
 $ open --banker Zoe --stakes .25/.50
   night 1 is open at Plain card-room rules; Zoe keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Zoe 1
   Zoe has seat 1
   recorded #8 ········

@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -116,21 +120,25 @@ $ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQ
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book casino.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book casino.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book casino.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book casino.book open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book casino.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -205,12 +213,14 @@ $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bo
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book igloo.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book igloo.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -220,9 +230,11 @@ $ --book igloo.book player add Dan
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -253,12 +265,14 @@ $ --book igloo.book hand result --game five-card-draw --dealer Cat --in Dan=.15 
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book dave.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book dave.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -266,9 +280,11 @@ $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book dave.book buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········

@@ -13,6 +13,7 @@ file away.phh:
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -20,9 +21,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #5 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #6 ········
@@ -156,6 +159,7 @@ Somebody away who owes nothing has cards between the two blinds, and a file of s
 $ --book two.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -163,9 +167,11 @@ $ --book two.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #5 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book two.book player add Bob
   Bob, a regular
   recorded #6 ········

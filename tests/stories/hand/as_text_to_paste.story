@@ -59,21 +59,25 @@ $ hand convert side.phh folds.phh --format text
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········

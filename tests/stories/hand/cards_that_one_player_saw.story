@@ -4,12 +4,14 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,10 +19,12 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -117,12 +121,14 @@ $ hand incident see-folded --house cause
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book pig.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book pig.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book pig.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -130,6 +136,7 @@ $ --book pig.book open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -205,21 +212,25 @@ $ hand incident exposed --whose other --card 2 --by player --house pig
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book igloo.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book igloo.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········

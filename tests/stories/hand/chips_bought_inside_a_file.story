@@ -27,21 +27,25 @@ file short.phh:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -62,6 +66,7 @@ $ seat Cat 3
 $ count Cat 3
   Cat has $3.00: lost $17.00 in hands nobody recorded
   recorded #13 ········
+! next: count Ann and Bob
 $ backup before.book
   copied 13 events to `before.book` and audited the copy: in order
 
@@ -72,6 +77,7 @@ $ hand add sale.phh
     best for the main pot of $1.90 is Ann with three kings (MIK-31)
   recorded #16 ········
 ! note: `Cat` bought $5.00 from `Ann` in this hand, for cash
+! next: hand new or hand result; at the end count the stacks
 > `Cat` bought $5.00 from `Ann` in this hand, for cash
 > Ann wins $1.90
 $ status
@@ -85,15 +91,18 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $17.00 short so far
+! next: hand new or hand result; at the end count the stacks
 > Cat     $25.00  -$25.00
 $ undo
   took back #14: Cat bought $5.00 for cash from Ann
   took back #15: Ann deals the next hand
   took back #16: hand 1, five-card-draw: Ann won $1.90
   recorded #19 ········
+! next: count Ann and Bob
 $ buy Cat 5 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $8.00
   recorded #20 ········
+! next: hand new or hand result; at the end count the stacks
 
 Typed before the file, it is not booked again.
 
@@ -112,6 +121,7 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $17.00 short so far
+! next: hand new or hand result; at the end count the stacks
 > Cat     $25.00  -$25.00
 $ audit
   check           found
@@ -140,6 +150,7 @@ $ --book before.book hand add short.phh
 $ --book before.book buy Cat 5.00 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $5.30
   recorded #15 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book before.book hand add short.phh
   hand 1, five-card-draw: Cat wins $1.90
     best for the main pot of $1.90 is Cat with three aces (MIK-31)
@@ -155,3 +166,4 @@ $ --book before.book status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $19.70 short so far
+! next: hand new or hand result; at the end count the stacks

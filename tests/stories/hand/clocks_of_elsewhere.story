@@ -191,12 +191,14 @@ $ hand convert mars.phh --format phh
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -231,15 +233,18 @@ $ import hands berlin.phh utc.phh new_york.phh
   Bob and Ann come out even between them
   night 1 is closed
   recorded #24 ········
+! next: settle up (book consolidate)
 > Ann
 $ hand list --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e60758897dc4e2b83d3ce26","event":11,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:05:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":2,"hand_id":"019b80209e60769f80dd78d9f649195b","event":12,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:30:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":3,"hand_id":"019b80209e6078f5a41fd7ff169f3af2","event":13,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T21:30:00+00:00","showdown":false,"void":false,"tags":[]}],"total":3}
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Plain card-room rules; Ann keeps the bank
   recorded #25 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #27 ········

@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -43,12 +47,14 @@ $ hand result --game holdem --dealer Cat --in Ann=0 --in Bob=.05 --in Cat=.05 --
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book cause.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book cause.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -59,10 +65,12 @@ $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book cause.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)

@@ -27,21 +27,25 @@ file wrong.phh:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -65,6 +69,7 @@ $ hand add evening.phh --as Kat=Cat
 $ count Cat 8
   Cat has $8.00: won $3.00 in hands nobody recorded
   recorded #10 ········
+! next: count Ann and Bob
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
@@ -75,6 +80,7 @@ $ hand add evening.phh --as Kat=Cat
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   recorded #12 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! next: hand new or hand result; at the end count the stacks
 $ hand add evening.phh --as Kat=Cat
   recorded before as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
@@ -312,6 +318,7 @@ $ status
   ¶
   drawer $45.00   chips out $45.00   in the middle $0.00
   the counts are $3.00 over so far
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -333,14 +340,17 @@ $ hand void 1 --why "a rehearsal"
   Bob         $0.50
   Cat         $8.00
   recorded #14 ········
+! next: count Ann and Bob
 $ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
   recorded #15 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! next: hand new or hand result; at the end count the stacks
 $ undo
   took back #15: hand 2, holdem: Ann won $16.50
   recorded #16 ········
+! next: count Ann and Bob
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -51,12 +55,14 @@ $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book cause.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book cause.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -67,10 +73,12 @@ $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book cause.book seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -104,21 +112,25 @@ $ --book cause.book hand result --game guts --dealer Ann --in Ann=50 --in Bob=50
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book igloo.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book igloo.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book igloo.book seat Ann 1
   Ann has seat 1
   recorded #8 ········

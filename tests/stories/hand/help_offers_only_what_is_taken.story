@@ -4,21 +4,25 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -66,12 +70,14 @@ $ hand new
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book pig.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book pig.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book pig.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -79,6 +85,7 @@ $ --book pig.book open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -158,20 +165,24 @@ $ --book pig.book hand new
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book cause.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book cause.book buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)

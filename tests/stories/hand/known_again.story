@@ -28,21 +28,25 @@ file alike.jsonl:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Robert
   Robert, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --book
   Ann buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #8 ········
@@ -78,11 +82,13 @@ $ stats Ann --json
 $ count Bob 17.75
   Bob has $17.75, as expected
   recorded #13 ········
+! next: count Ann
 $ cashout Bob
   Bob turns in $17.75: $17.75 off his debt to the bank
   recorded #15 ········
 ! note: `Bob` turns in $17.75: the $0.75 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
+! next: hand new or hand result; at the end count the stacks
 $ player merge Bob Robert
   Robert and Bob are one: Bob
   recorded #16 ········

@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Fay
   Fay, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -169,12 +173,14 @@ $ hand new --yes --dry-run
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book mike.book player add Mia
   Mia, a regular
   recorded #3 ········
 $ --book mike.book player add Dan
   Dan, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book mike.book player add Pat
   Pat, a regular
   recorded #5 ········
@@ -184,9 +190,11 @@ $ --book mike.book player add Wes
 $ --book mike.book open --banker Mia
   night 1 is open at Mike's house; Mia keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book buy Mia 20
   Mia buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book mike.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -250,12 +258,14 @@ $ --book mike.book hand new --yes --dry-run
 $ --book letters.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book letters.book player add Ivy
   Ivy, a regular
   recorded #3 ········
 $ --book letters.book player add Otto
   Otto, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book letters.book player add Hal
   Hal, a regular
   recorded #5 ········
@@ -265,9 +275,11 @@ $ --book letters.book player add Bea
 $ --book letters.book open --banker Ivy
   night 1 is open at Mike's house; Ivy keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book letters.book buy Ivy 20
   Ivy buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book letters.book buy Otto 20
   Otto buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········

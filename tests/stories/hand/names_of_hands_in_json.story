@@ -10,18 +10,22 @@ file other.jsonl:
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -53,4 +57,5 @@ $ status
   Bob     $20.00  -$20.00    –      –     –  $18.00  not yet  -$2.00
   ¶
   drawer $40.00   chips out $40.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 > Ann

@@ -4,21 +4,25 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -57,6 +61,7 @@ $ status
   Cat     $20.00   -$0.50    –      –     –       –  not yet  -$0.50
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ hand new
 < five-card-draw d ann
 < $ cat 5
@@ -157,6 +162,7 @@ $ status
   Cat     $25.50   -$6.00    –      –     –   $4.50  not yet  -$1.50
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ hand export 2 --format phh
 ! error: PHH has no words for the game `five-card-draw`
 ! hint: hand export --format housebook

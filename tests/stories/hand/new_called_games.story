@@ -16,18 +16,22 @@ file ours.toml:
 $ init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ open --house ours.toml --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #5 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········

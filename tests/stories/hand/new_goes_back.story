@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -16,6 +18,7 @@ $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ hand new
 ! error: a hand takes two players, and 0 are at the table
 ! hint: seat --help
@@ -23,6 +26,7 @@ $ hand new
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -32,6 +36,7 @@ $ buy Cat 20
 $ count Cat 7
   Cat has $7.00: lost $13.00 in hands nobody recorded
   recorded #10 ········
+! next: count Ann and Bob
 
 Before the first card the game, the dealer and the players can be changed; afterwards everything but that.
 

@@ -21,12 +21,14 @@ file baltimore.toml:
 $ init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #4 ········
@@ -39,9 +41,11 @@ $ player add Eve
 $ open --house baltimore.toml --banker Eve
   night 1 is open at baltimore; Eve keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
@@ -178,6 +182,7 @@ $ status
   Eve      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
   ¶
   drawer $25.00   chips out $25.00   in the middle $0.25
+! next: hand new or hand result; at the end count the stacks
 
 Nobody won that one: it waits in the middle, and everybody antes again.
 

@@ -13,12 +13,14 @@ file with_hal.phh:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -40,9 +42,11 @@ $ player add Hal
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #11 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #12 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #13 ········
@@ -283,6 +287,7 @@ $ status
   Hal      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
   ¶
   drawer $40.00   chips out $40.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

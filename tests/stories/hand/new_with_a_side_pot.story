@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -28,9 +30,11 @@ $ open --house dave --banker Gus --stakes .25/.50
   night 1 is open at Dave's cash game; Gus keeps the bank
   recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
@@ -73,6 +77,7 @@ $ seat Gus 7
 $ count Fay 6
   Fay has $6.00: lost $14.00 in hands nobody recorded
   recorded #25 ········
+! next: count Ann, Bob, Cat, Dan, Eve and Gus
 
 Fay is short. Enter deals; a line takes as many moves as fit; cards need no blanks.
 
@@ -113,6 +118,7 @@ $ hand new
 ! best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
 ! Ann -0.25, Bob -0.50, Eve -15.00, Fay -6.00, Gus gets 36.75 (+21.75)
 ! record? [Y/n] > ¶
+! next: hand new or hand result; at the end count the stacks
 
 Every act is kept, and the stacks follow: Fay is out, and the next hand is Ann's to deal.
 

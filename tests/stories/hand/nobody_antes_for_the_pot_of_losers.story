@@ -4,12 +4,14 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,10 +22,12 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -136,6 +140,7 @@ $ status
   ¶
   drawer 8,000   chips out 8,000   in the middle 600
   the leader board has 150
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -3,18 +3,22 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes 1/2
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········

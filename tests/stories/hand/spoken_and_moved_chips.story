@@ -71,7 +71,7 @@ $ hand said "bet 0" --house igloo --min 0.05
 = 4
 $ hand said "bet 5" --house dave --facing 5
 ! error: the following required arguments were not provided: --min <AMOUNT>
-! hint: housebook hand said --min <AMOUNT> --house <HOUSE> --facing <AMOUNT> <WORDS>...
+! hint: housebook hand said --help
 = 2
 $ hand said "raise" --house dave --facing 5 --min 10 --in 6
 ! error: `--in` is more than `--facing`

@@ -8,6 +8,7 @@ file flush.json:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ stats
   nobody has played anything like that
 $ player add Ann
@@ -16,15 +17,18 @@ $ player add Ann
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -44,6 +48,7 @@ $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
 $ count Bob 15
   Bob has $15.00: won $1.00 in hands nobody recorded
   recorded #12 ········
+! next: count Ann and Cat
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -98,6 +103,7 @@ $ hand void 1 --why "a joker in the deck"
   Bob         $2.00
   Cat         $1.00
   recorded #14 ········
+! next: hand new or hand result; at the end count the stacks
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -110,9 +116,11 @@ Two records of one person are one in the figures.
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #15 ········
+! next: count Bob and Cat
 $ count Bob 16
   Bob has $16.00: lost $1.00 in hands nobody recorded
   recorded #16 ········
+! next: count Cat
 $ close
   Bob turns in $16.00: $16.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -132,12 +140,14 @@ $ close
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #24 ········
+! next: sell chips (buy NAME AMOUNT)
 $ player add Robert --really-different
   Robert, a regular
   recorded #25 ········
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #27 ········

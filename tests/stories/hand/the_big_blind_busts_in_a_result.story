@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -23,9 +25,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -111,11 +115,13 @@ $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
 $ count Ann 50
   Ann has $50.00, as expected
   recorded #27 ········
+! next: count Bob, Dan and Eve
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #29 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ deal
   Eve deals
     the deal goes to the left (DAV-25)

@@ -4,19 +4,23 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -81,12 +85,14 @@ With Cat away it is the same, and by a result.
 $ --book three.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book three.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book three.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -94,9 +100,11 @@ $ --book three.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book three.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book three.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -156,12 +164,14 @@ Where nobody has the small blind the first who posts has the big one, and the ne
 $ --book dead.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book dead.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book dead.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book dead.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -172,9 +182,11 @@ $ --book dead.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book dead.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book dead.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -213,11 +225,13 @@ $ --book dead.book hand new --yes
 $ --book dead.book count Cat 20.25
   Cat has $20.25, as expected
   recorded #18 ········
+! next: count Ann, Bob and Dan
 $ --book dead.book cashout Cat
   Cat turns in $20.25: $20.25 in cash
   Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
   recorded #20 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ --book dead.book hand new --yes
 < straddle ann
 < ¶

@@ -4,12 +4,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -104,12 +108,14 @@ Open Hand History lists him as one who sits out. Antes are written from the deal
 $ --book m.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book m.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book m.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book m.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -119,9 +125,11 @@ $ --book m.book player add Dan
 $ --book m.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book m.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book m.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -245,12 +253,14 @@ He pays for his deal by whatever file it comes.
 $ --book c.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book c.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book c.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book c.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -261,10 +271,12 @@ $ --book c.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book c.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)

@@ -32,21 +32,25 @@ file baltimore.toml:
 $ init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #4 ········
 $ open --house baltimore.toml --banker Ann
   night 1 is open at baltimore; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········

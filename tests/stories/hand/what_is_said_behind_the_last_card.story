@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
@@ -120,6 +124,7 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
   ¶
   drawer $120.00   chips out $120.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 
 Empty lines behind the end say nothing: what stands behind them is heard all the same.
 

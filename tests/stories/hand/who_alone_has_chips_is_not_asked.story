@@ -2,18 +2,22 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes 2/4
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: $200.00 in cash; stack $200.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 200
   Bob buys chips: $200.00 in cash; stack $200.00
   recorded #7 ········
@@ -26,6 +30,7 @@ $ seat Bob 2
 $ count Bob 3
   Bob has $3.00: lost $197.00 in hands nobody recorded
   recorded #10 ········
+! next: count Ann
 $ hand new --yes
 < holdem
 < d bob
@@ -58,6 +63,7 @@ $ hand new --yes
 ! best for the main pot of $6.00 is Ann with pair of queens (standard rule)
 ! Ann gets 6.00 (+3.00), Bob -3.00
 ! ¶
+! next: hand new or hand result; at the end count the stacks
 
 # A file of a site says the same, with and without a check that nobody had to make.
 file short.phh:

@@ -11,21 +11,25 @@ file bought.phh:
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -44,6 +48,7 @@ $ seat Cat 3
 $ count Cat .30
   Cat has $0.30: lost $19.70 in hands nobody recorded
   recorded #13 ········
+! next: count Ann and Bob
 $ deal --dealer Ann
   Ann deals
   recorded #14 ········
@@ -96,12 +101,14 @@ $ hand new --yes
 ! best for side pot 1 of $0.90 is Bob with pair of aces (IGL-18)
 ! Ann -1.05, Bob gets 2.10 (+1.35), Cat -0.30
 ! ¶
+! next: hand new or hand result; at the end count the stacks
 > chips bought now don't play in this hand (IGL-15)
 > Ann -1.05, Bob
 
 $ count Cat .30
   Cat has $0.30: won $0.30 in hands nobody recorded
   recorded #16 ········
+! next: count Ann and Bob
 $ hand new --yes
 < five-card-draw
 < d Ann
@@ -144,6 +151,7 @@ $ hand new --yes
 ! best for the main pot of $1.95 is Bob with pair of aces (IGL-18)
 ! Ann -0.85, Bob gets 1.95 (+1.40), Cat -0.55
 ! ¶
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

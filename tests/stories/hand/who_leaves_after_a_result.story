@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,9 +22,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -54,11 +58,13 @@ $ hand result --game holdem --in Ann=2 --in Dan=2 --win Ann=4
 $ count Dan 48
   Dan has $48.00, as expected
   recorded #18 ········
+! next: count Ann, Bob and Cat
 $ cashout Dan
   Dan turns in $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
   recorded #20 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Dan` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 
 $ hand new --yes
 < ¶

@@ -16,21 +16,25 @@ file buys.phh:
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -49,9 +53,11 @@ $ seat Cat 3
 $ count Bob .20
   Bob has $0.20: lost $19.80 in hands nobody recorded
   recorded #13 ········
+! next: count Ann and Cat
 $ count Ann 39.80
   Ann has $39.80: won $19.80 in hands nobody recorded
   recorded #14 ········
+! next: count Cat
 $ hand new --yes
 < five-card-draw
 < d Cat
@@ -101,6 +107,7 @@ $ hand new --yes
 ! best for the main pot of $2.40 is Ann with pair of aces (IGL-18)
 ! Ann gets 2.40 (+1.70), Bob -0.70, Cat -1.00
 ! ¶
+! next: hand new or hand result; at the end count the stacks
 > buy 0.50 to call, or stay for the main pot
 > Bob 0.50 · pot 1.40 · call 0.50 all-in
 $ undo
@@ -108,17 +115,20 @@ $ undo
   took back #16: Cat deals the next hand
   took back #17: hand 1, five-card-draw: Ann won $2.40
   recorded #20 ········
+! next: count Cat
 $ hand add buys.phh
   hand 1, five-card-draw: Bob wins $2.40
     best for the main pot of $2.40 is Bob with pair of aces (IGL-18)
   recorded #23 ········
 ! note: `Bob` bought $0.50 from `Cat` in this hand, for cash
+! next: hand new or hand result; at the end count the stacks
 > Bob wins $2.40
 $ undo
   took back #21: Bob bought $0.50 for cash from Cat
   took back #22: Cat deals the next hand
   took back #23: hand 1, five-card-draw: Bob won $2.40
   recorded #26 ········
+! next: count Cat
 
 In the same round he is asked as well. He stays, and buys nothing afterwards.
 
@@ -174,6 +184,7 @@ $ hand new --yes
 ! best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
 ! ¶
+! next: hand new or hand result; at the end count the stacks
 > there is 0.20 to call: c stays for the main pot, f folds
 > chips bought now don't play in this hand (IGL-15)
 $ hand show 1
@@ -221,6 +232,7 @@ $ undo
   took back #27: Cat deals the next hand
   took back #28: hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90
   recorded #30 ········
+! next: count Cat
 $ hand add silent.phh
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90
     the stakes differ, so there are 2 pots, each among players who reached it
@@ -228,6 +240,7 @@ $ hand add silent.phh
     best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
     best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
   recorded #32 ········
+! next: hand new or hand result; at the end count the stacks
 > Ann wins $0.40, Bob wins $0.90
 $ audit
   check           found

@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -23,9 +25,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -82,12 +86,14 @@ Entered at the table it is the same.
 $ --book new.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book new.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book new.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book new.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -101,9 +107,11 @@ $ --book new.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book new.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book new.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -185,12 +193,14 @@ Where two of four lost all they had, he comes back with the big blind he missed.
 $ --book bust.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book bust.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book bust.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book bust.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -201,9 +211,11 @@ $ --book bust.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book bust.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book bust.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -239,12 +251,14 @@ Who was there and not in the result was dealt in, and owes nothing; nor does who
 $ --book there.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book there.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book there.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book there.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -258,9 +272,11 @@ $ --book there.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book there.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book there.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Dan
   Dan, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ player add Pat
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -82,12 +86,14 @@ Where three at most are exchanged, four are refused.
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book cause.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book cause.book player add Dan
   Dan, a regular
   recorded #5 ········
@@ -95,10 +101,12 @@ $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book cause.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -175,12 +183,14 @@ A letter that ends a round may have the next cards behind it, even if a player h
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book casino.book player add Cal
   Cal, a regular
   recorded #3 ········
 $ --book casino.book player add Kim
   Kim, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book casino.book player add Theo
   Theo, a regular
   recorded #5 ········
@@ -190,9 +200,11 @@ $ --book casino.book player add Fay
 $ --book casino.book open --banker Cal
   night 1 is open at Plain card-room rules; Cal keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Cal 20
   Cal buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book casino.book buy Kim 20
   Kim buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -251,12 +263,14 @@ In and out, high and low: letters go round, though Ivy, Otto, Hal and Lee are th
 $ --book letters.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book letters.book player add Ivy
   Ivy, a regular
   recorded #3 ········
 $ --book letters.book player add Otto
   Otto, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book letters.book player add Hal
   Hal, a regular
   recorded #5 ········
@@ -266,9 +280,11 @@ $ --book letters.book player add Lee
 $ --book letters.book open --banker Ivy
   night 1 is open at Mike's house; Ivy keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book letters.book buy Ivy 20
   Ivy buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book letters.book buy Otto 20
   Otto buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -337,18 +353,22 @@ $ --book letters.book hand new --yes --dry-run
 $ --book names.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book names.book player add Ned
   Ned, a regular
   recorded #3 ········
 $ --book names.book player add Quinn
   Quinn, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book names.book open --banker Ned
   night 1 is open at Plain card-room rules; Ned keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book names.book buy Ned 20
   Ned buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book names.book buy Quinn 20
   Quinn buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········

@@ -48,9 +48,11 @@ $ hand convert note.phh --format text
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ open
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #3 ········
+! next: sell chips (buy NAME AMOUNT)
 $ import hands name.phh
 ! error: name.phh:7:1: the name of a player, `B\u{2066}ob`, holds `\u{2066}`, a character that turns the reading direction
 = 5

@@ -26,21 +26,25 @@ $ house check ours.toml
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Our house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
 ! error: a purchase starts at $10.00, and $5.00 is less (OUR-01)
 = 4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $15.00
   recorded #7 ········
@@ -50,12 +54,15 @@ $ buy Bob 10
 $ count Bob 25
   Bob has $25.00: won $15.00 in hands nobody recorded
   recorded #9 ········
+! next: count Ann
 $ count Ann 0
   Ann has $0.00: lost $15.00 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ buy Ann 5
 ! error: a purchase starts at $10.00, and $5.00 is less (OUR-01)
 = 4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
+! next: count Ann

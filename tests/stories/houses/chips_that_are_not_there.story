@@ -3,21 +3,25 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
@@ -91,15 +95,18 @@ $ count Ann 0.15
 $ count Ann 0.35
   Ann has $0.35: lost $9.90 in hands nobody recorded
   recorded #13 ········
+! next: count Bob and Cat
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book mike.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
 
 Mike's ante is a nickel, so nickels have to be there.
 

@@ -15,15 +15,18 @@ file ours.toml:
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Gus 20 --note
 ! error: `Gus` is a guest, and nobody answers for the notes of guests here
 ! hint: player regular Gus
@@ -32,6 +35,7 @@ $ buy Gus 20 --note
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note BOA; stack $20.00
   recorded #7 ········

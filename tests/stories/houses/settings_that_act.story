@@ -24,21 +24,25 @@ file never.toml:
 $ init --house never.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note IOUA; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -75,12 +79,15 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
 $ count Ann 15
   Ann has $15.00, as expected
   recorded #14 ········
+! next: count Bob and Cat
 $ count Bob 25
   Bob has $25.00, as expected
   recorded #15 ········
+! next: count Cat
 $ count Cat 10
   Cat has $10.00, as expected
   recorded #16 ········
+! next: pay them all (cashout)
 $ close --lapse
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $15.00: $15.00 for note IOUA
@@ -107,6 +114,7 @@ $ close --lapse
   recorded #26 ········
 ! note: the drawer is $5.00 short for `Cat`: a claim on the bank
 ! note: note `IOUA` of `Ann`, $5.00, was not in THE BOOK and is worth nothing now
+! next: settle up (book consolidate)
 file equal.toml:
   [house]
   name = "equal"
@@ -123,9 +131,11 @@ file equal.toml:
 $ open --house equal.toml --banker Ann
   night 2 is open at equal; Ann keeps the bank
   recorded #27 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #28 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 25
 ! error: everybody begins with the same here: $20.00, not $25.00
 = 4

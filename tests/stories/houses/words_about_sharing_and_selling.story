@@ -35,15 +35,18 @@ $ house check at-odds.toml
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
   recorded #6 ········
@@ -53,6 +56,7 @@ $ seat Bob 2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········

@@ -30,12 +30,14 @@ file ours.toml:
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -46,10 +48,12 @@ $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
+! next: sell chips (buy NAME AMOUNT)
 > tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
@@ -143,10 +147,12 @@ $ open --house management.toml --banker Ann
   night 2 is open at management; Ann keeps the bank
   recorded #25 ········
 ! note: management says how much a purchase may be
+! next: sell chips (buy NAME AMOUNT)
 > management says how much a purchase may be
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 10.50
   Bob buys chips: $10.50 in cash; stack $10.50
   recorded #27 ········
@@ -214,9 +220,11 @@ file equal.toml:
 $ open --house equal.toml --banker Ann
   night 3 is open at equal; Ann keeps the bank
   recorded #38 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #39 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 10.50
   Bob buys chips: $10.50 in cash; stack $10.50
   recorded #40 ········
@@ -267,9 +275,11 @@ file all.toml:
 $ open --house all.toml --banker Ann
   night 4 is open at all; Ann keeps the bank
   recorded #50 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #51 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #52 ········

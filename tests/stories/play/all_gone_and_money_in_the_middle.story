@@ -3,18 +3,22 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -28,6 +32,7 @@ $ cashout
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   recorded #12 ········
+! next: close the night (close)
 $ close
 ! error: $2.00 still lies in the middle of the table
 ! hint: undo
@@ -42,6 +47,7 @@ $ undo
   took back #11: Bob turned in $19.00: $19.00 in cash
   took back #12: Bob left the table
   recorded #16 ········
+! next: hand new or hand result; at the end count the stacks
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4
   hand 2, five-card-stud: Ann wins $4.00
   recorded #17 ········
@@ -67,9 +73,11 @@ Who put in all he has is still here, and plays for what lies there.
 $ open --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
   recorded #23 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
@@ -77,6 +85,7 @@ $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40 --really
   hand 1, five-card-stud: nobody wins; $40.00 stays for the next hand
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
+! next: close the night (close)
 $ close
 ! error: $40.00 still lies in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
@@ -90,6 +99,7 @@ $ coldhands
 $ hand result --game five-card-stud --win Ann=40
   hand 2, five-card-stud: Ann wins $40.00
   recorded #27 ········
+! next: hand new or hand result; at the end count the stacks
 $ close
   Ann turns in $40.00: $40.00 in cash
   ¶

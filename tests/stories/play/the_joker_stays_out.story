@@ -11,18 +11,22 @@ file own.toml:
 $ init --house own.toml
   a new book, counting in points, under the rules of `own`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at own; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 1,000
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 1,000
   recorded #7 ········

@@ -3,12 +3,14 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann --regular
   Ann, a regular
   recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Gus --regular
   Gus, a regular
   recorded #5 ········
@@ -23,6 +25,7 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ play zilch
   nothing began
 ! 3,000 Zilch, six dice
@@ -40,6 +43,7 @@ $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -227,6 +231,7 @@ $ status
   drawer 2,050   chips out 2,050   in the middle 0
   zilch is being played, 3 moves so far: play
   the leader board has 75
+! next: hand new or hand result; at the end count the stacks
 $ play golf
 ! error: a game of zilch is on the table, and nobody knows yet whose its money is
 ! hint: play

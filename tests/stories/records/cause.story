@@ -3,12 +3,14 @@
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -16,6 +18,7 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
   recorded #7 ········
@@ -32,6 +35,7 @@ $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ show 9
   #9 fund-paid, 2026-01-02 19:07, night 1
   Ann paid 25 into the fund, for joining

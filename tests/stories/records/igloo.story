@@ -3,15 +3,18 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
   recorded #6 ········
@@ -30,6 +33,7 @@ $ seat Bob 2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ show 8
   #8 bought-in, 2026-01-02 19:07, night 1
   Ann bought $20.00 for cash
@@ -88,9 +92,11 @@ $ show 11
 $ count Ann 24.60
   Ann has $24.60: lost $0.40 in hands nobody recorded
   recorded #12 ········
+! next: count Bob
 $ count Bob 15.40
   Bob has $15.40: won $0.40 in hands nobody recorded
   recorded #13 ········
+! next: pay them all (cashout)
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────

@@ -3,18 +3,21 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Zoe --guest-of Bob
   Zoe, guest of Bob
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ show 6
   #6 night-opened, 2026-01-02 19:04, night 1
   night 1 opened at `mike`, Ann keeping the bank
@@ -27,6 +30,7 @@ $ show 6
 $ buy Bob 5 --note
   Bob buys chips: $5.00 by note BOB; stack $5.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ show 7
   #7 bought-in, 2026-01-02 19:06, night 1
   Bob bought $5.00 by note BOB
@@ -81,9 +85,11 @@ $ show 10
 $ count Ann 4.60
   Ann has $4.60: lost $0.20 in hands nobody recorded
   recorded #11 ········
+! next: count Bob
 $ count Bob 5.20
   Bob has $5.20: won $0.20 in hands nobody recorded
   recorded #12 ········
+! next: pay them all (cashout)
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────

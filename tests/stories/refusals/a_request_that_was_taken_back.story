@@ -3,18 +3,22 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #5 ········
+! next: hand new or hand result; at the end count the stacks
 $ undo
   took back #5: Ann bought $20.00 for cash
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first
   already recorded #5
 ! note: that was taken back by #6: with another `--id` it is done anew
@@ -23,4 +27,5 @@ $ buy Ann 20 --id first
 $ buy Ann 20 --id second
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 > Ann buys chips

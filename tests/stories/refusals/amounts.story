@@ -3,15 +3,18 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -64,18 +67,21 @@ $ chips plan -5
 $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ undo
   took back #6: Ann bought $10,000,000,000,000.00 for cash
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶
   nobody has bought in yet
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
+! next: sell chips (buy NAME AMOUNT)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────────

@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #8 ········
@@ -26,9 +30,11 @@ $ buy Bob 20 --note
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
   recorded #9 ········
+! next: count Bob
 $ count Bob 5
   Bob has $5.00: lost $15.00 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ close
 ! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -106,6 +112,7 @@ $ close --yes
   recorded #17 ········
 ! note: the drawer is $15.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
+! next: settle up (book consolidate)
 > Bob     owes  Ann       $15.00
 
 ## A limit forgives nothing: the note stays open until somebody decides
@@ -115,9 +122,11 @@ $ book limit Bob 30 --why "enough"
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #19 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #21 ········
@@ -125,9 +134,11 @@ $ buy Bob 20 --note
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
   recorded #22 ········
+! next: count Bob
 $ count Bob 0
   Bob has $0.00: lost $20.00 in hands nobody recorded
   recorded #23 ········
+! next: pay them all (cashout)
 $ note commit --all
   no note went into THE BOOK
 ! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
@@ -162,15 +173,18 @@ $ close --yes --really
 ! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 ! note: note `BOB` of `Bob`, $20.00, is in THE BOOK now
 ! note: `Bob` owes $35.00 in THE BOOK now, and may owe $30.00
+! next: settle up (book consolidate)
 > Bob     owes  Ann       $35.00
 
 ## A zero too many
 $ open --banker Ann
   night 3 is open at Mike's house; Ann keeps the bank
   recorded #29 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #30 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #31 ········
@@ -204,12 +218,15 @@ $ buy Cat 200 --really
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #35 ········
+! next: count Bob and Cat
 $ count Bob 24.50
   Bob has $24.50: won $4.50 in hands nobody recorded
   recorded #36 ········
+! next: count Cat
 $ count Cat 200
   Cat has $200.00, as expected
   recorded #37 ········
+! next: pay them all (cashout)
 $ cashout Bob
 ! error: every stack is counted, and the counts are $4.50 over
 ! hint: cashout Bob --really
@@ -258,26 +275,31 @@ $ close --over-short winner
   recorded #46 ········
 ! note: the drawer is $4.50 short for `Cat`: a claim on the bank
 ! note: `Bob` owes $39.50 in THE BOOK now, and may owe $30.00
+! next: settle up (book consolidate)
 
 ## A winner who put nothing in
 $ --book b.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book b.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book b.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book b.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book b.book open --banker Ann --stakes 1/2
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book b.book buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book b.book buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #8 ········

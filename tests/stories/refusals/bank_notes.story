@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Gus
   Gus, a regular
   recorded #3 ········
 $ player add Fay
   Fay, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Ned
   Ned, a regular
   recorded #5 ········
@@ -23,6 +25,7 @@ $ note commit --all
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ note commit --all
 ! error: no note is open
 ! hint: note list

@@ -3,21 +3,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ --at "2026-11-20 20:00" open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-11-20 20:05" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --at "2026-11-20 19:00" buy Bob 20
 ! error: night 1 was not open then
 ! hint: status
@@ -90,6 +94,7 @@ $ --at "2026-11-20 23:00" close
   night 1 is closed
   recorded #11 ········
 ! note: not counted, the ledger's stack is taken: `Ann`
+! next: settle up (book consolidate)
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
 ! hint: nights
@@ -101,4 +106,5 @@ An evening that was forgotten is written down later, beside the others.
 $ --at "2026-11-13 20:00" open --banker Cat
   night 2 is open at Mike's house; Cat keeps the bank
   recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 > night 2 is open

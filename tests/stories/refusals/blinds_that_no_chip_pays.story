@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ chips set white=.25:100 red=1:100
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
@@ -30,9 +32,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -107,6 +111,7 @@ An ante of the house is said by the house: then it is the case that is too large
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann --book mike.book
   Ann, a regular
   recorded #3 ········
@@ -138,12 +143,14 @@ $ chips set white=0.05:100 --book mike.book
 $ open --banker Ann --book mike.book
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 
 Chips of a tournament are no money, and the case says nothing of them.
 
 $ init --house pig --book pig.book
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann --book pig.book
   Ann, a regular
   recorded #3 ········
@@ -156,3 +163,4 @@ $ open --banker Ann --book pig.book
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)

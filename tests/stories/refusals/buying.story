@@ -3,6 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ buy Ann 20
 ! error: no player is called `Ann`
 ! hint: player add Ann
@@ -13,6 +14,7 @@ $ player add Ann
 $ player add Anton
   Anton, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Bob
   Bob, a regular
   recorded #5 ········
@@ -23,6 +25,7 @@ $ buy Ann 20
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Zed 20
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -50,7 +53,7 @@ $ buy Ann 20 --cash 5 --book 5
 = 2
 $ buy Ann --note 5 --note 5
 ! error: the argument `--note [<AMOUNT>]` cannot be used multiple times
-! hint: housebook buy [OPTIONS] <PLAYER> [AMOUNT]
+! hint: housebook buy --help
 = 2
 $ player add Xavier --guest
   Xavier, a guest
@@ -73,6 +76,7 @@ $ buy Bob 5 --from Bob
 $ buy Bob 5 --from bank
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -111,6 +115,7 @@ $ status
   Bob      $5.00  -$5.00    –      –     –  $5.00  not yet   $0.00
   ¶
   drawer $5.00   chips out $5.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ────────────────────────────────────────────────────────────────

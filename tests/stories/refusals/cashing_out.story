@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ cashout
 ! error: no night is open
 ! hint: open
@@ -17,6 +19,7 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ cashout
 ! error: nobody has chips to turn in
 ! hint: close
@@ -27,6 +30,7 @@ $ cashout Bob
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
@@ -51,14 +55,17 @@ $ leave Ann
 $ count Ann 50.00
   Ann has $50.00, as expected
   recorded #8 ········
+! next: count Bob
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #10 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ count Bob 50
   Bob has $50.00, as expected
   recorded #11 ········
+! next: pay them all (cashout)
 $ close --over-short nobody
 ! error: invalid value `nobody` for `--over-short <WHO>` [possible values: house, winner, banker]
 ! hint: housebook close --help

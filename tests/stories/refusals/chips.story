@@ -3,6 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -44,6 +45,7 @@ $ chips plan 0
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5 --chips white=100
 ! error: 100 `white` chips are asked, only 10 are there
 = 4
@@ -60,6 +62,7 @@ $ chips set white=0.05:200 red=0.10:200 blue=0.25:200
 $ buy Ann 5 --chips white=100
   Ann buys chips: $5.00 in cash (100 × $0.05); stack $5.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ chips set white=0.05:50
 ! error: 100 `white` chips are out, but only 50 exist
 ! hint: chips show

@@ -3,18 +3,22 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open
   night 1 is open at The Igloo; nobody keeps the bank yet (banker PLAYER)
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -38,9 +42,11 @@ $ close --over-short banker
 $ count Ann 22
   Ann has $22.00: won $2.00 in hands nobody recorded
   recorded #9 ········
+! next: count Bob
 $ count Bob 18
   Bob has $18.00: lost $2.00 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ close --dealer Zed
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -68,6 +74,7 @@ $ close
 $ adjust --night 1 Ann -2 --why "miscounted"
   night 1: Ann had $2.00, has $0.00 now
   recorded #17 ········
+! next: settle up (book consolidate)
 $ adjust --night 1 Ann 0 --why "miscounted"
 ! error: an adjustment of nothing changes nothing
 = 4
@@ -82,6 +89,7 @@ $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 $ open --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
   recorded #18 ········
+! next: sell chips (buy NAME AMOUNT)
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! error: night 2 is still open: a count or an undo does it
 ! hint: undo

@@ -3,21 +3,25 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -27,6 +31,7 @@ $ buy Cat 20
 $ count Ann 20.50
   Ann has $20.50: won $0.50 in hands nobody recorded
   recorded #10 ········
+! next: count Bob and Cat
 $ coldhands
 ! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: status
@@ -34,6 +39,7 @@ $ coldhands
 $ count Bob 19.50
   Bob has $19.50: lost $0.50 in hands nobody recorded
   recorded #11 ········
+! next: count Cat
 $ coldhands --cards Ann=Kh9d7c4s2d
 ! error: `Bob` plays and has no cards yet
 ! hint: coldhands --deal
@@ -79,6 +85,7 @@ $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
 $ count Cat 19
   Cat has $19.00: lost $1.00 in hands nobody recorded
   recorded #14 ········
+! next: pay them all (cashout)
 $ coldhands
   everybody has whole amounts: nothing to play for (IGL-43)
 $ close

@@ -3,15 +3,18 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ count Ann 5
 ! error: `Ann` has not bought in tonight
 ! hint: buy Ann --help
@@ -20,6 +23,7 @@ $ buy Ann 20 --chips white=40,red=80,blue=40
   Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ count Ann 20.05
 ! error: $20.05 is more than the $20.00 in play
 ! hint: status
@@ -54,6 +58,7 @@ $ count Ann white=30 red=80 blue=40
   Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): lost $0.50 in hands nobody
     recorded
   recorded #7 ········
+! next: pay them all (cashout)
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
 ! hint: close --over-short house

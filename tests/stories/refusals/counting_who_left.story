@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -38,11 +42,13 @@ $ seat Cat 3
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #13 ········
+! next: count Ann and Cat
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ count Bob 5
 ! error: `Bob` turned in all his chips and left: there is no stack to count
 ! hint: status
@@ -77,6 +83,7 @@ $ buy Bob 20
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
   recorded #18 ········
+! next: count Ann and Cat
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -89,6 +96,7 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $5.00 over so far
+! next: count Ann and Cat
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -90,9 +92,11 @@ $ book pay Ann Dan 5 --really
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #17 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········
@@ -113,12 +117,15 @@ $ drawer 60
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #22 ········
+! next: count Bob and Cat
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #23 ········
+! next: count Cat
 $ count Cat 20
   Cat has $20.00, as expected
   recorded #24 ········
+! next: pay them all (cashout)
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -138,6 +145,7 @@ $ close
   Dan     owes  Ann        $5.00
   night 1 is closed
   recorded #31 ········
+! next: settle up (book consolidate)
 
 ## A late fact is held against its night
 $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
@@ -162,13 +170,16 @@ $ open --banker Ann --float 20000 --really
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #33 ········
 ! note: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! next: sell chips (buy NAME AMOUNT)
 $ undo
   took back #33: night 2 opened at `mike`, Ann keeping the bank, $20,000.00 of
     change in the drawer
   recorded #34 ········
+! next: settle up (book consolidate)
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #35 ········
+! next: sell chips (buy NAME AMOUNT)
 $ open --float 20000
 ! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
 ! hint: open --float 20000 --really
@@ -206,6 +217,7 @@ $ undo
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #40 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #41 ········

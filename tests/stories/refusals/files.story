@@ -53,6 +53,7 @@ $ status
   nobody has bought in yet
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
+! next: sell chips (buy NAME AMOUNT)
 $ house new bad.toml --from mike
 ! error: `bad.toml` exists already
 = 4

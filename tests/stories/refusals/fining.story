@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ fine Ann
 ! error: no night is open
 ! hint: open
@@ -16,6 +18,7 @@ $ fine Ann
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
   recorded #6 ········
@@ -37,6 +40,7 @@ $ close
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ fine Ann
 ! error: this house has no fine for acting out of turn
 ! hint: fine --help

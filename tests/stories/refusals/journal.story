@@ -7,6 +7,7 @@ $ show 1
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ undo
 ! error: the beginning of a book cannot be taken back
 = 4
@@ -16,6 +17,7 @@ $ player add Ann
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ show 99
 ! error: there is no event 99; the last is 4
 ! hint: log
@@ -30,9 +32,11 @@ $ undo 1
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20 --id first
   already recorded #6
 $ buy Ann 25 --id first
@@ -73,3 +77,4 @@ $ status
   Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks

@@ -3,21 +3,25 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20
 ! error: the bank sold `Ann` $20.00 already; more chips come from other players (IGL-14)
 ! hint: status
@@ -29,6 +33,7 @@ $ buy Bob 20 --note
 $ cashout
   Ann turns in $20.00: $20.00 in cash
   recorded #8 ········
+! next: close the night (close)
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -42,6 +47,7 @@ $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann keeps the bank
   recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
 = 4
@@ -81,9 +87,11 @@ file ours.toml:
 $ open --house ours.toml --banker Ann
   night 3 is open at Our house; Ann keeps the bank
   recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5 --from Ann --note
 ! error: a sale among players is covered by cash, not by note
 = 4
@@ -109,9 +117,11 @@ $ open --house pig --banker Ann
   night 4 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #17 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money can't be added to a stack in play here (PIG-10)
 = 4

@@ -3,6 +3,7 @@
 $ init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
@@ -26,6 +27,7 @@ $ house explain no.such.key
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #3 ········
+! next: sell chips (buy NAME AMOUNT)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --deal

@@ -7,6 +7,7 @@ $ status
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ init --house mike
 ! error: `night.book` exists already
 = 4
@@ -39,6 +40,7 @@ $ open --banker Ann --stakes .50/.25
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
 $ open --banker Ann
 ! error: night 1 at `mike` is still open
 ! hint: close

@@ -3,6 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -33,6 +34,7 @@ $ player add Anne --guest-of Zed
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Yann --guest-of Xavier
 ! error: `Xavier` is a guest himself; only a regular answers for a guest (MIK-12)
 ! hint: player regular Xavier
@@ -66,6 +68,7 @@ $ player add Bob
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ player add Robert
   Robert, a regular
   recorded #7 ········

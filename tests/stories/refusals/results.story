@@ -3,12 +3,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ house owner Ann
   Ann is the owner of `igloo`
   recorded #5 ········
@@ -23,9 +25,11 @@ $ open --stakes 1/2 --banker Ann
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -51,9 +55,11 @@ $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bo
 $ count Ann 19.50
   Ann has $19.50: lost $0.50 in hands nobody recorded
   recorded #9 ········
+! next: count Bob
 $ count Bob 20.50
   Bob has $20.50: won $0.50 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 $ coldhands --game holdem --deal
 ! error: the program deals cold hands, not `holdem`
 ! hint: coldhands --game "holdem" --cards Ann=Kh9d7c4s2d

@@ -3,27 +3,33 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ count Ann 20.30
   Ann has $20.30: won $0.30 in hands nobody recorded
   recorded #8 ········
+! next: count Bob
 $ count Bob 19.70
   Bob has $19.70: lost $0.30 in hands nobody recorded
   recorded #9 ········
+! next: pay them all (cashout)
 $ coldhands --deal --salt apple
   player  cards           hand
   ────────────────────────────────────────

@@ -13,12 +13,14 @@ file open.book.key/inside:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ana
   Ana, a regular
   recorded #3 ········
 $ player add Ben
   Ben, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ note issue Ana Ben 2 --as AAA --for cash
   Ana wrote note AAA for $2.00 to Ben, for cash
   recorded #5 ········
@@ -47,6 +49,7 @@ $ --book keyless.book book export other.bundle
 $ --book open.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book open.book book export other.bundle
 ! error: `open.book.key` is no key to sign with: it is no plain file
 ! hint: put the file back from a copy
@@ -64,6 +67,7 @@ $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate f361277b stands in for book f85a8059, with its 6 events
   its key is f32b-09af-3db3-56dc; that of the book is 8b64-0272-53e6-46ce
   recorded #7 ········
+! next: open the night (open --banker NAME)
 $ --book cabin.book undo 3
 ! error: event 3 belongs to THE BOOK, whose first 6 events are here: take it back there
 ! hint: show 3
@@ -154,6 +158,7 @@ $ undo
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book other.book book merge all.bundle
 ! error: the bundle is of a surrogate of another book
 ! hint: book surrogates
@@ -170,6 +175,7 @@ $ --book third.book init --surrogate-of copy.bundle
   surrogate 5089a5c8 stands in for book f85a8059, with its 7 events
   its key is 5d54-e271-f6d0-77f0; that of the book is b636-52a7-2c04-e5c4
   recorded #8 ········
+! next: open the night (open --banker NAME)
 $ --book third.book book export third.bundle
   `third.bundle` holds events #8 to #8 of surrogate 5089a5c8
   it is signed with the key 5d54-e271-f6d0-77f0
@@ -181,6 +187,7 @@ $ book merge third.bundle
 $ --book cabin.book open --banker Ana
   night 1 is open at Mike's house; Ana keeps the bank
   recorded #10 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
 ! error: night 1 is open, and only whole nights go from book to book
 ! hint: close
@@ -188,6 +195,7 @@ $ --book cabin.book book export open.bundle
 $ open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
   recorded #14 ········
+! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle
 ! error: night 1 is open, and only whole nights go from book to book
 ! hint: close

@@ -3,18 +3,22 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -39,9 +43,11 @@ $ undo
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #11 ········
+! next: count Ann
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -51,6 +57,7 @@ $ status
   Bob     $20.00        –    –      –     –       –     left   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 > left
 $ close --yes --lapse
 ! error: --yes puts notes into THE BOOK, and --lapse makes them void: say one of the two

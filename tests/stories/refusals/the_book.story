@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -54,11 +56,11 @@ $ book forgive Bob Ann 6 --why "his birthday"
 = 4
 $ book forgive Bob Ann 6
 ! error: the following required arguments were not provided: --why <REASON>
-! hint: housebook book forgive --why <REASON> <CREDITOR> <DEBTOR> <AMOUNT>
+! hint: housebook book forgive --help
 = 2
 $ book consolidate --mode hub
 ! error: the following required arguments were not provided: --hub <P>
-! hint: housebook book consolidate --mode <MODE> --hub <P>
+! hint: housebook book consolidate --help
 = 2
 $ book consolidate --mode most
 ! error: invalid value `most` for `--mode <MODE>` [possible values: fewest, pairs, hub]

@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 20 --note
   Cat buys chips: $20.00 by note BOC; stack $20.00
   recorded #8 ········
@@ -62,6 +66,7 @@ $ undo
   took back #14: Cat left the table
   took back #15: the night ended
   recorded #20 ········
+! next: hand new or hand result; at the end count the stacks
 $ undo 9
   took back #9: note BOC went into THE BOOK: Cat owes the bank $20.00
   recorded #21 ········

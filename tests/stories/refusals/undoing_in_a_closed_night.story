@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
   recorded #8 ········
@@ -56,6 +60,7 @@ $ close
   recorded #17 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
+! next: settle up (book consolidate)
 $ undo 9
 ! error: event 9 (a note was declared void) cannot be taken back: event 17 (the night was closed) depends on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
@@ -84,6 +89,7 @@ $ undo
   took back #16: THE BOOK was consolidated: 3 debts became 2
   took back #17: the night ended
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ undo 9 --with-dependents
   took back #9: note BOB of Bob, $20.00, held by the bank, was declared void: lost
   recorded #27 ········
@@ -124,6 +130,7 @@ $ close --yes
   night 1 is closed
   recorded #34 ········
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! next: settle up (book consolidate)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

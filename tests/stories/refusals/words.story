@@ -6,7 +6,7 @@ $ bye
 = 2
 $ buy
 ! error: the following required arguments were not provided: <PLAYER>
-! hint: housebook buy <PLAYER> [AMOUNT]
+! hint: housebook buy --help
 = 2
 $ buy --cahs 5
 ! error: unexpected argument `--cahs` found
@@ -22,13 +22,14 @@ $ init --house nowhere
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ house explain moneyunit
 ! error: there is no setting `moneyunit`
 ! hint: house explain money.unit
 = 4
 $ player
-! error: a word is missing
-! hint: housebook player <COMMAND>
+! error: say which: add, list, show, rename, alias, merge, pay-to, regular
+! hint: housebook player --help
 = 2
 $ --at noonish status
 ! error: `noonish` is no time (write 20:15 or 2026-11-21 20:15)

@@ -4,6 +4,7 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ init --house cause --currency points
 ! error: `night.book` exists already
 = 4
@@ -13,10 +14,12 @@ $ player add Ann
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
 = 4
@@ -28,6 +31,7 @@ $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
 ! hint: chips plan 500
@@ -43,6 +47,7 @@ $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
 $ count Bob chip=27
   Bob has 675 (27 × 25): won 25 in hands nobody recorded
   recorded #11 ········
+! next: count Ann
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
   recorded #12 ········

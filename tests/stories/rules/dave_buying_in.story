@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Dave
   Dave, a regular
   recorded #3 ········
 $ player add Sam
   Sam, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Uma
   Uma, a regular
   recorded #5 ········
@@ -17,6 +19,7 @@ $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
 = 4
@@ -26,6 +29,7 @@ $ buy Dave 50.25
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -40,9 +44,11 @@ $ buy Uma 20 --book
 $ count Sam 26.50
   Sam has $26.50: lost $23.50 in hands nobody recorded
   recorded #9 ········
+! next: count Dave
 $ count Dave 73.50
   Dave has $73.50: won $23.50 in hands nobody recorded
   recorded #10 ········
+! next: pay them all (cashout)
 
 Dave has the biggest stack, so Uma may cover it and no more.
 
@@ -52,6 +58,7 @@ $ buy Uma 73.75
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50
   recorded #11 ········
+! next: count Uma
 
 Dave's text is silent on check-raising; it names the rules that fill its gaps.
 
@@ -83,6 +90,7 @@ $ status
   Uma     $73.50  -$73.50    –      –     –  $73.50  not yet    $0.00
   ¶
   drawer $173.50   chips out $173.50   in the middle $0.00
+! next: count Uma
 $ chips set white=0.25:400 red=1:200 green=5:100
   colour  value  exist  in the case  out
   ───────────────────────────────────────────

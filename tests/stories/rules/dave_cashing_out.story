@@ -4,19 +4,23 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Dave
   Dave, a regular
   recorded #3 ········
 $ player add Sam
   Sam, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
   recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
@@ -39,6 +43,7 @@ $ cashout Sam --dry-run
 $ count Sam 63
   Sam has $63.00: lost $2.00 in hands nobody recorded
   recorded #9 ········
+! next: count Dave
 $ cashout Sam --dry-run
 ! error: both counts of `Sam`'s stack are $63.00, but by the recorded hands it is $65.00: find the difference first (DAV-20)
 ! hint: count Sam 65.00
@@ -58,9 +63,11 @@ $ cashout Sam
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
   recorded #12 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Sam` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ count Dave 35
   Dave has $35.00, as expected
   recorded #13 ········
+! next: pay them all (cashout)
 $ close
   Dave turns in $35.00: $35.00 in cash
   ¶

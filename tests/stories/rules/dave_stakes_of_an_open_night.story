@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -16,9 +18,11 @@ $ open --banker Ann
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
@@ -127,6 +131,7 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.25  not yet   $0.25
   ¶
   drawer $140.00   chips out $120.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ undo
   took back #14: the drawer was counted: $140.00, expected $140.00
   recorded #15 ········
@@ -144,12 +149,14 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.25  not yet   $0.25
   ¶
   drawer $120.00   chips out $120.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 
 A house with blinds of its own hears others before its first hand, and one without blinds hears none.
 
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book pig.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -157,6 +164,7 @@ $ --book pig.book open
   night 1 is open at Whose Pig Is This?; nobody keeps the bank yet (banker PLAYER)
   recorded #4 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ --book pig.book open --stakes 50/100
   night 1: the stakes are 50/100
   recorded #5 ········
@@ -166,9 +174,11 @@ $ --book pig.book open --stakes 25/50
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book mike.book open
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #3 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book open --stakes .25/.50
 ! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
 ! hint: house explain ante

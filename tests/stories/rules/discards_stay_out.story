@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add A
   A, a regular
   recorded #3 ········
 $ player add B
   B, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add C
   C, a regular
   recorded #5 ········
@@ -37,9 +39,11 @@ $ player add J
 $ open --house mike --banker A
   night 1 is open at Mike's house; A keeps the bank
   recorded #13 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy A 10
   A buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy B 10
   B buys chips: $10.00 in cash; stack $10.00
   recorded #15 ········

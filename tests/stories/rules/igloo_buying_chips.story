@@ -4,15 +4,18 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
 = 4
@@ -23,6 +26,7 @@ $ buy Ann 20 --chips nickel=40,quarter=32,dollar=10
   Ann buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack
     $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -53,3 +57,4 @@ $ status
   Bob     $23.35  -$23.35    –      –     –  $23.35  not yet   $0.00
   ¶
   drawer $40.00   chips out $40.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks

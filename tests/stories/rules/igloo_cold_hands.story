@@ -4,12 +4,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ player add Dan
 $ open --banker Dan
   night 1 is open at The Igloo; Dan keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -34,15 +38,19 @@ $ buy Dan 20
 $ count Ann 31.35
   Ann has $31.35: won $11.35 in hands nobody recorded
   recorded #12 ········
+! next: count Bob, Cat and Dan
 $ count Bob 7.60
   Bob has $7.60: lost $12.40 in hands nobody recorded
   recorded #13 ········
+! next: count Cat and Dan
 $ count Cat 22.85
   Cat has $22.85: won $2.85 in hands nobody recorded
   recorded #14 ········
+! next: count Dan
 $ count Dan 18.15
   Dan has $18.15: lost $1.85 in hands nobody recorded
   recorded #15 ········
+! next: pay them all (cashout)
 
 The four stacks do not make eighty dollars, and so the cents do not make a whole one.
 
@@ -113,6 +121,7 @@ $ cashout
       (IGL-46)
   recorded #27 ········
 ! note: the drawer is $2.00 short for `Ann`: a claim on the bank (IGL-46)
+! next: close the night (close)
 $ book
   debtor  creditor   owes
   ─────────────────────────

@@ -4,21 +4,25 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Calvin
   Calvin, a regular
   recorded #3 ········
 $ player add Hobbes
   Hobbes, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Snoopy
   Snoopy, a regular
   recorded #5 ········
 $ open --banker Calvin
   night 1 is open at The Igloo; Calvin keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Calvin 20
   Calvin buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Hobbes 20
   Hobbes buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -70,4 +74,5 @@ $ status
   Snoopy  $20.00  -$20.00    –      –     –  $19.00  not yet  -$1.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $3.00
+! next: hand new or hand result; at the end count the stacks
 > in the middle $3.00

@@ -4,12 +4,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -19,6 +21,7 @@ $ player add Dan
 $ open --banker Dan
   night 1 is open at The Igloo; Dan keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --deal

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Gus
   Gus, a regular
   recorded #3 ········
 $ player add Ned
   Ned, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Ola
   Ola, a regular
   recorded #5 ········
@@ -19,6 +21,7 @@ Gus keeps the bank and lays out the case; the big chips stay in it as long as th
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve black=1:40:reserve green=5:20:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -39,6 +42,7 @@ $ buy Ned 20 --chips white=40,red=80,blue=40
   Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ chips plan 20
   chips  colour   each
   ──────────────────────
@@ -73,6 +77,7 @@ $ status
   Gus     $27.00  -$12.00    –  -$5.00  -$10.00  $27.00  not yet   $0.00
   ¶
   drawer $25.00   chips out $60.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ close
   Ned turns in $13.00: $13.00 in cash
   Ola turns in $20.00: $20.00 off his debt to the bank

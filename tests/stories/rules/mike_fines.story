@@ -4,21 +4,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cy
   Cy, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
@@ -63,3 +67,4 @@ $ status
   Cy      $10.00  -$10.00    –      –     –  $10.00  not yet   $0.00
   ¶
   drawer $30.00   chips out $30.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks

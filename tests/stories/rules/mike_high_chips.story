@@ -3,6 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -19,9 +20,11 @@ $ player add Ann
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5 --chips white=20,red=15,blue=10
   Ann buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Ann 5 --chips green=1
   Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
   recorded #7 ········

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Gus
   Gus, a regular
   recorded #3 ········
 $ player add Foobar
   Foobar, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Fay
   Fay, a regular
   recorded #5 ········
@@ -22,9 +24,11 @@ $ player add Ned
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $5.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` already marks a note of `Foobar` (MIK-05)
 ! hint: --as BOFA
@@ -42,7 +46,7 @@ A note needs an amount.
 
 $ note issue Ned Fay
 ! error: the following required arguments were not provided: <AMOUNT>
-! hint: housebook note issue <DEBTOR> <HOLDER> <AMOUNT>
+! hint: housebook note issue --help
 = 2
 
 Foobar's note for five dollars and Ned's for two and a half go to Fay; only the first is put into THE BOOK.
@@ -67,9 +71,11 @@ $ note list
 $ count Gus 5
   Gus has $5.00, as expected
   recorded #14 ········
+! next: count Foobar
 $ count Foobar 5
   Foobar has $5.00, as expected
   recorded #15 ········
+! next: pay them all (cashout)
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -92,6 +98,7 @@ $ close --lapse
   night 1 is closed
   recorded #21 ········
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+! next: settle up (book consolidate)
 $ note list --all
   note  debtor  holder  written for   open
   ─────────────────────────────────────────────────────

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Fay
   Fay, a regular
   recorded #3 ········
 $ player add Gus
   Gus, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Hal
   Hal, a regular
   recorded #5 ········
@@ -71,6 +73,7 @@ A guest without an inviter plays for cash; one with an inviter may write notes, 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ player add Yann --guest
   Yann, a guest
   recorded #10 ········
@@ -88,6 +91,7 @@ $ buy Xavier 10 --book
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
   recorded #12 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
   recorded #13 ········
@@ -101,12 +105,14 @@ $ cashout
   Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
   recorded #18 ········
 ! note: the drawer is $6.00 short for `Fay`: a claim on the bank
+! next: note BOX is open: note pay or note commit, then close
 
 Xavier has nothing left for the rest of his note. Hal answers for it; what Xavier owes Hal is their affair.
 
 $ note commit --all
   note BOX went into THE BOOK: Hal owes the bank $6.00 for Xavier (MIK-12)
   recorded #19 ········
+! next: close the night (close)
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -130,6 +136,7 @@ $ close
   together Fay, Gus and Hal come out even
   night 1 is closed
   recorded #21 ········
+! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes
   ─────────────────────────

@@ -4,18 +4,21 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Gus
   Gus, a regular
   recorded #3 ········
 $ player add Fay
   Fay, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Ned
   Ned, a regular
   recorded #5 ········
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ seat Gus 1
   Gus has seat 1
   recorded #7 ········
@@ -28,6 +31,7 @@ $ seat Ned 3
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
@@ -67,12 +71,15 @@ $ deal
 $ count Gus 12.35
   Gus has $12.35: won $2.35 in hands nobody recorded
   recorded #16 ········
+! next: count Fay and Ned
 $ count Fay 4.80
   Fay has $4.80: lost $5.20 in hands nobody recorded
   recorded #17 ········
+! next: count Ned
 $ count Ned 7.80
   Ned has $7.80: won $2.80 in hands nobody recorded
   recorded #18 ········
+! next: pay them all (cashout)
 
 One dollar and ninety-five cents: somebody counted wrong.
 

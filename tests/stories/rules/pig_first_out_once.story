@@ -4,12 +4,14 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1000
   Bob buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #8 ········

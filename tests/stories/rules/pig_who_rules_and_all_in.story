@@ -12,12 +12,14 @@ $ hand said all in --house pig --min 50 --stack 600
 $ init --house pig --currency USD
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -25,6 +27,7 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up

@@ -4,12 +4,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Mike
   Mike, a regular
   recorded #3 ········
 $ player add Ned
   Ned, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Gil
   Gil, a regular
   recorded #5 ········
@@ -21,6 +23,7 @@ Until an owner is named the banker stands in, and nothing is refused for it.
 $ open --banker Ned
   night 1 is open at Mike's house; Ned keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ house owner
   nobody is named as the owner of `mike`: Ned, the banker, stands in
 $ note issue Ned Gil 5 --as BOG
@@ -52,6 +55,7 @@ $ house owner --json
 $ buy Ned 5 --note
   Ned buys chips: $5.00 by note BON; stack $5.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 > BON
 $ buy Mike 5 --note
   Mike buys chips: $5.00 by note BOG; stack $5.00

@@ -3,21 +3,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tape on
   the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
     now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ backup old.book
   copied 6 events to `old.book` and audited the copy: in order
 $ buy Bob 20
@@ -27,6 +31,7 @@ $ buy Bob 20
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #8 ········
+! next: count Ann
 
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
@@ -57,6 +62,7 @@ $ status
   Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 $ tape
   the tape `night.book.tape` has 6 events: up to date
 
@@ -92,13 +98,14 @@ $ restore --from-tape no.tape
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ --book other.book restore old.book
 ! error: another book lies there; `old.book` is not its own
 ! hint: --book FILE
 = 4
 $ restore
 ! error: the following required arguments were not provided: <FILE>
-! hint: housebook restore <FILE>
+! hint: housebook restore --help
 = 2
 
 # A hint can be typed as it stands, whatever a file is called.
@@ -106,6 +113,7 @@ $ restore
 $ --book "new year.book" init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ --book "new year.book" tape on
   the tape `new year.book.tape` has all 1 events, 1 of them new, and every one
     from now on
@@ -117,6 +125,7 @@ $ --book "new year.book" backup "old year.book"
 $ --book "new year.book" player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ --book "new year.book" restore "old year.book"
 ! error: 1 known event is not in `old year.book` and would be lost: #3 a player was added
 ! hint: restore --from-tape 'new year.book.tape'

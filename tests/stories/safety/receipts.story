@@ -3,19 +3,23 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
   receipt hb1-f85a8059-6-13016c31cc7a407a-68
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20 --receipt=qr
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -134,6 +138,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 ! error: the receipt is of book f85a8059, which is not this one
 ! hint: audit --help

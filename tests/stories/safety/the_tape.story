@@ -3,6 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -14,12 +15,15 @@ $ tape on
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id a1
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
 $ tape
   the tape `night.book.tape` has 6 events: up to date
 $ --json tape
@@ -111,6 +115,7 @@ $ --book copy.book buy Ann 20 --id a1
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ --book other.book tape on night.book.tape
 ! error: `night.book.tape` is the tape of another book, 019b8014b780747f81b711f5f85a8059
 ! hint: housebook tape on FILE

@@ -4,12 +4,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -22,6 +24,7 @@ $ player add Eve
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --rebuy 20
   tournament 1
   entry $20.00, 1,000 chips of 25 and up

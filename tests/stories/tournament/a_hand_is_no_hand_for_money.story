@@ -3,18 +3,21 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -81,12 +84,14 @@ $ hand export --format ohh --out hand.ohh
 $ --book other.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book other.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book other.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -102,9 +107,11 @@ $ --book other.book import hands hand.ohh --banker Ann --yes
 $ --book other.book open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ --book other.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········

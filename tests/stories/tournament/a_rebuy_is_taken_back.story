@@ -4,12 +4,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Bob
   Bob, a regular
   recorded #3 ········
 $ player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Dan
   Dan, a regular
   recorded #5 ········
@@ -17,6 +19,7 @@ $ open
   night 1 is open at Plain card-room rules; nobody keeps the bank yet (banker
     PLAYER)
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
@@ -89,6 +92,7 @@ $ tournament payout
       taken off
     it is shared 70/30
   recorded #20 ········
+! next: hand new or hand result; at the end count the stacks
 $ undo 16 --with-dependents
   took back #16: Dan bought $10.00 for cash
   took back #17: Dan came back for $10.00: 500 chips
@@ -121,12 +125,14 @@ Without bounties the exit that leaves nobody is in the way.
 $ --book two.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Bob
   Bob, a regular
   recorded #3 ········
 $ --book two.book player add Cat
   Cat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Dan
   Dan, a regular
   recorded #5 ········
@@ -134,6 +140,7 @@ $ --book two.book open
   night 1 is open at Dave's cash game; nobody keeps the bank yet (banker PLAYER)
   recorded #6 ········
 ! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
   entry $20.00, 1,000 chips of 25 and up

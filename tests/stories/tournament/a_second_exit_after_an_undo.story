@@ -4,12 +4,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -19,6 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
@@ -66,7 +69,7 @@ $ tournament bust Dan --by Bob
   2 left
   recorded #19 ········
 $ undo 16
-! error: event 16 (a step of the tournament) cannot be taken back: event 18 (a step of the tournament) stands on it, because the tournament went another way: somebody would not be where he was
+! error: event 16 (a step of the tournament) cannot be taken back: event 18 (a step of the tournament) depends on it, because the tournament went another way: somebody would not be where he was
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4
@@ -119,12 +122,15 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     it is shared 70/30
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ count Bob 57
   Bob has $57.00, as expected
   recorded #27 ········
+! next: count Cat
 $ count Cat 18
   Cat has $18.00, as expected
   recorded #28 ········
+! next: pay them all (cashout)
 $ close --yes
   Cat turns in $18.00: $18.00 in cash
   Bob turns in $57.00: $57.00 in cash
@@ -143,13 +149,13 @@ $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
-  references  ok  nothing hangs in the air
+  references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  33 events in an unbroken chain
   entries     ok  74 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 33 events
 $ export balances

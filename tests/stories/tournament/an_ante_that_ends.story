@@ -3,18 +3,21 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 50/100@10 50/100/25@10" --payout 100 --host Ann
   tournament 1
   entry $10.00, 1,000 chips of 25 and up

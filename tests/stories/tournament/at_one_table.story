@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -44,6 +46,7 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
   recorded #16 ········
@@ -120,6 +123,7 @@ $ tournament cancel --why "there are two tables"
   Jon        $20.00
   Kim        $20.00
   recorded #51 ········
+! next: hand new or hand result; at the end count the stacks
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
   12 players are too many for one table (DAV-07)
@@ -168,6 +172,7 @@ $ tournament cancel --why "two tables play"
   Jon        $20.00
   Kim        $20.00
   recorded #65 ········
+! next: hand new or hand result; at the end count the stacks
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 3
   entry $20.00, 1,500 chips of 25 and up

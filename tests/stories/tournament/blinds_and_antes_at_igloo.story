@@ -3,12 +3,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,6 +20,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up

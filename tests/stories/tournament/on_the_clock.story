@@ -5,12 +5,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --chip 500
   level  blinds       minutes
   ────────────────────────────────────────────
@@ -369,6 +372,7 @@ $ tournament payout
     shares are in steps of $0.01, and the odd ones go to Dan: by chips, then by
       seat (standard)
   recorded #46 ········
+! next: hand new or hand result; at the end count the stacks
 $ tournament status
   tournament 1, paid
   4 players entered

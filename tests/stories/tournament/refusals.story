@@ -4,6 +4,7 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ tournament
 ! error: no tournament was held yet
 ! hint: tournament new --entry 20 --stack 1500
@@ -20,6 +21,7 @@ $ player add Ann
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -31,6 +33,7 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament start
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -276,6 +279,7 @@ $ tournament cancel --why "the cat is on the table"
   Bob        $30.00
   Cat        $20.00
   recorded #25 ········
+! next: hand new or hand result; at the end count the stacks
 $ tournament cancel --why "again"
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500

@@ -5,12 +5,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 
 # Chips in the middle cannot be exchanged.
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
@@ -140,6 +143,7 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
   recorded #22 ········
+! next: hand new or hand result; at the end count the stacks
 
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -203,6 +207,7 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     the prizes were said: =24.00/24.00/12.00
   recorded #35 ········
+! next: hand new or hand result; at the end count the stacks
 
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
@@ -257,6 +262,7 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     Cat left with chips: no place, and $25.00 stays in the pool
   recorded #46 ········
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

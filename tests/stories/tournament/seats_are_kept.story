@@ -4,12 +4,14 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ open --banker Ann --stakes 25/50
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 510
 ! error: the rebuy brings 510, which cannot be made of chips of 25
 ! hint: tournament new --help

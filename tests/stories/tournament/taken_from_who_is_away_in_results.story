@@ -4,12 +4,14 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
@@ -129,12 +132,14 @@ Antes are taken as well: at `igloo` the dealer's for all.
 $ --book two.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book two.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -144,6 +149,7 @@ $ --book two.book player add Dan
 $ --book two.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
   entry $15.00, 1,000 chips of 5 and up
@@ -208,12 +214,14 @@ At `dave` the blinds pass who is away, in a tournament too.
 $ --book three.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book three.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book three.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -224,6 +232,7 @@ $ --book three.book open --banker Ann
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+! next: sell chips (buy NAME AMOUNT)
 $ --book three.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1
   entry $20.00, 1,000 chips of 25 and up

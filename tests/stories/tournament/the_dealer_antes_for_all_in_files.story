@@ -44,12 +44,14 @@ file another.phh:
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -59,6 +61,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
   entry $15.00, 1,000 chips of 5 and up
@@ -270,12 +273,14 @@ dealt in.
 $ --book two.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book two.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book two.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -285,6 +290,7 @@ $ --book two.book player add Dan
 $ --book two.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
   entry $15.00, 1,000 chips of 5 and up

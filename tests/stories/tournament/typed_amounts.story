@@ -3,15 +3,18 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry NaN --stack 1500
 ! error: `NaN` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2

@@ -4,18 +4,21 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500
 ! error: the house names no first blinds for a tournament, and no levels were said
 ! hint: tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20"
@@ -209,6 +212,7 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     it is shared 60/40
   recorded #20 ········
+! next: hand new or hand result; at the end count the stacks
 
 A bounty that was won does not come back, and whoever has no chips has no share.
 

@@ -4,12 +4,14 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -134,18 +137,21 @@ A pot that two share: both won what was on the head of who lost.
 $ --book tied.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book tied.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book tied.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book tied.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book tied.book open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5 --levels 25/50@20 --payout 100
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -200,12 +206,14 @@ An entry is bought at the bank like chips, and the igloo's sells twenty dollars.
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
   recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 ! error: an entry costs $50.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
@@ -219,12 +227,14 @@ Dave's table has room for eleven.
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book dave.book player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ --book dave.book player add Cat
   Cat, a regular
   recorded #5 ········
@@ -259,6 +269,7 @@ $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
   entry $20.00, 1,500 chips of 25 and up

@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -27,6 +29,7 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #9 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
 ! error: $33.34 cannot be made of $0.25
 = 4
@@ -112,6 +115,7 @@ $ tournament payout
       of places 3 to 5 equally
     what can't be divided goes to those named first: $0.25 to Ann (standard rule)
   recorded #28 ········
+! next: hand new or hand result; at the end count the stacks
 > what can't be divided goes to those named first
 $ cashout Cat
 ! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)

@@ -4,12 +4,14 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -131,6 +134,7 @@ $ tournament cancel --why "another table, other levels"
   Cat        $20.00
   Dan        $20.00
   recorded #26 ········
+! next: hand new or hand result; at the end count the stacks
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -153,6 +157,7 @@ $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #36 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
   entry $20.00, 1,500 chips of 25 and up

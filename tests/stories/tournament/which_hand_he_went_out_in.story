@@ -5,12 +5,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,6 +22,7 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 
 # Bob has chips after the recorded hand, and loses them in a later one that nobody wrote down.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -84,6 +87,7 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
   recorded #23 ········
+! next: hand new or hand result; at the end count the stacks
 
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -154,6 +158,7 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
   recorded #40 ········
+! next: hand new or hand result; at the end count the stacks
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -254,6 +259,7 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
   recorded #56 ········
+! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

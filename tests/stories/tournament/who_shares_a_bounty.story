@@ -3,12 +3,14 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -18,6 +20,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up

@@ -5,12 +5,14 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -27,6 +29,7 @@ $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
   recorded #9 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! next: sell chips (buy NAME AMOUNT)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
@@ -399,6 +402,7 @@ $ tournament payout
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
   recorded #51 ········
+! next: hand new or hand result; at the end count the stacks
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -410,6 +414,7 @@ $ cashout
   recorded #57 ········
 ! note: the drawer is $7.00 short for `Bob`: a claim on the bank
 ! note: the drawer is $13.00 short for `Dan`: a claim on the bank
+! next: close the night (close)
 $ status
   night 1 at Whose Pig Is This?, open since 2026-01-02 19:07; banker: Ann
   ¶
@@ -423,6 +428,7 @@ $ status
   Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
+! next: close the night (close)
 $ close
   Ann keeps the $20.00 that came by app
   ¶
@@ -452,6 +458,7 @@ $ close
   next: book pay Ann Bob 7.00 --app
   next: book pay Ann Dan 13.00 --app
   recorded #60 ········
+! next: settle up (book consolidate)
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

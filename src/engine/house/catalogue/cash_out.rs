@@ -102,7 +102,7 @@ rows! {
         "when a player is out, and which place that is",
         "two who go out in one hand both claim the better place",
         serves = &["tournament.payout"], fallback = Some("no-chips"),
-        consumer = Some("ledger/night/tournament/going.rs");
+        consumer = Some("ledger/night/tournament/fallen.rs");
 
     TOURNAMENT_POINTS = "tournament.points", Text,
         "points of a series, place by place like 10/7/5/3, or the word of a formula",

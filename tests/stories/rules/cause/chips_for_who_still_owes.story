@@ -4,12 +4,14 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -20,10 +22,12 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -52,6 +56,7 @@ $ seat Dan 4
 $ count Cat 50
   Cat has 50: lost 925 in hands nobody recorded
   recorded #20 ········
+! next: count Ann, Bob and Dan
 $ hand new
 < three-card-guts
 < d ann
@@ -95,6 +100,7 @@ $ hand new
 ! Ann -25, Bob gets 100 (+75), Cat -125, Dan -125, 200 stays in the middle
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! next: hand new or hand result; at the end count the stacks
 > `Bob` needs no more chips in this hand
 > `Dan` needs no more chips in this hand
 $ status
@@ -110,3 +116,4 @@ $ status
   drawer 4,075   chips out 4,075   in the middle 200
   the leader board has 125
   the counts are 925 short so far
+! next: hand new or hand result; at the end count the stacks

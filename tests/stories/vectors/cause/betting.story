@@ -164,20 +164,24 @@ $ hand check a_call_of_25.phh
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)

@@ -3,12 +3,14 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann --regular
   Ann, a regular
   recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat --regular
   Cat, a regular
   recorded #5 ········
@@ -16,10 +18,12 @@ $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)

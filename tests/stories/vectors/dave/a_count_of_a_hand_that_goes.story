@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -36,12 +40,14 @@ $ hand result --game holdem --in Bob=.25 --in Cat=10 --in Ann=10 --win Ann=20.25
 $ count Ann 60.25
   Ann has $60.25, as expected
   recorded #12 ········
+! next: count Bob and Cat
 $ count Bob 49.75 --by player
   Bob counts $49.75
   recorded #13 ········
 $ count Bob 49.75 --by banker
   both counts of Bob's stack are $49.75
   recorded #15 ········
+! next: count Cat
 $ count Cat 40 --by banker
   the banker counts $40.00 for Cat
   recorded #16 ········
@@ -53,6 +59,7 @@ $ hand void 1 --why "a card lay on the floor"
   Cat        $10.00
   Ann       -$10.25
   recorded #18 ········
+! next: hand new or hand result; at the end count the stacks
 $ cashout Bob
 ! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
 ! hint: count Bob 50.00
@@ -74,6 +81,7 @@ $ status
   Cat     $50.00  -$50.00    –      –     –  $50.00  not yet   $0.00
   ¶
   drawer $150.00   chips out $150.00   in the middle $0.00
+! next: hand new or hand result; at the end count the stacks
 > not yet
 $ close --dry-run
   Ann turns in $50.00: $50.00 in cash
@@ -99,23 +107,29 @@ A count from before the hand is one again: the stack is what was counted.
 $ count Cat 50
   Cat has $50.00, as expected
   recorded #19 ········
+! next: count Ann and Bob
 $ hand result --game holdem --dealer Ann --in Bob=2 --in Cat=2 --win Bob=4
   hand 2, holdem: Bob wins $4.00
   recorded #20 ········
+! next: hand new or hand result; at the end count the stacks
 $ count Bob 52
   Bob has $52.00, as expected
   recorded #21 ········
+! next: count Ann and Cat
 $ undo
   took back #21: the stack of Bob was counted: $52.00, expected $52.00
   recorded #22 ········
+! next: hand new or hand result; at the end count the stacks
 $ undo
   took back #20: hand 2, holdem: Bob won $4.00
   recorded #23 ········
+! next: count Ann and Bob
 $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 > Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
 
 So it is with chips that are taken back from under a count.
@@ -123,18 +137,22 @@ So it is with chips that are taken back from under a count.
 $ count Bob 40
   Bob has $40.00: lost $10.00 in hands nobody recorded
   recorded #26 ········
+! next: count Ann
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $50.00
   recorded #27 ········
+! next: hand new or hand result; at the end count the stacks
 $ count Bob 50 --by player
   Bob counts $50.00
   recorded #28 ········
 $ count Bob 50 --by banker
   both counts of Bob's stack are $50.00
   recorded #30 ········
+! next: count Ann
 $ undo 27
   took back #27: Bob bought $10.00 for cash
   recorded #31 ········
+! next: hand new or hand result; at the end count the stacks
 $ cashout Bob
 ! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
 ! hint: count Bob 40.00
@@ -143,11 +161,13 @@ $ cashout Bob
 $ count Bob 40
   Bob has $40.00, as expected
   recorded #32 ········
+! next: count Ann
 $ cashout Bob
   Bob turns in $40.00: $40.00 in cash
   Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #34 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 > Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
 $ audit
   check           found

@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann --stakes 0.25/0.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -54,11 +58,13 @@ $ cashout Bob
 $ count Bob 48
   Bob has $48.00: lost $1.00 in hands nobody recorded
   recorded #14 ········
+! next: count Ann and Cat
 $ cashout Bob
   Bob turns in $48.00: $48.00 in cash
   recorded #16 ········
 ! note: `Bob` is paid $48.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 > Bob turns in $48.00
 > `Bob` is paid $48.00, as the ruling says
 $ count Ann 51 --by player

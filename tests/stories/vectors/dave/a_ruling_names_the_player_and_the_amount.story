@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Anna
   Anna, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Bob
   Bob, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Anna 50
   Anna buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -144,6 +148,7 @@ $ close
 $ count Anna 50
   Anna has $50.00, as expected
   recorded #27 ········
+! next: count Bob
 $ ruling "Anna has a dollar less than she says"
   the host ruled: Anna has a dollar less than she says
   recorded #28 ········
@@ -160,10 +165,12 @@ $ cashout Anna
   recorded #31 ········
 ! note: `Anna` is paid $50.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Anna` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 > `Anna` is paid $50.00, as the ruling says (DAV-20)
 $ cashout Bob --really
   Bob turns in $50.00: $50.00 in cash
   recorded #33 ········
 ! note: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid; paid all the same (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+! next: close the night (close)
 > paid all the same (DAV-20)

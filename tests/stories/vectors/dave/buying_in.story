@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -23,6 +25,7 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
 $ buy Bob 9
@@ -32,6 +35,7 @@ $ buy Bob 9
 $ buy Bob 31
   Bob buys chips: $31.00 in cash; stack $31.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Cat 51
 ! error: $51.00 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
@@ -83,6 +87,7 @@ $ count Bob blue=3 red=8 white=6
   Bob has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): won $17.00 in hands
     nobody recorded
   recorded #14 ········
+! next: count Cat and Ann
 > $24.50
 > 3 × $5.00, 8 × $1.00, 6 × $0.25
 
@@ -124,6 +129,7 @@ $ show 7
 $ count Cat 20.50
   Cat has $20.50: lost $18.00 in hands nobody recorded
   recorded #16 ········
+! next: count Ann
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -200,12 +206,15 @@ $ house use deep.toml
 $ buy Bob 60
   Bob buys chips: $60.00 in cash; stack $84.50
   recorded #21 ········
+! next: count Bob and Ann
 $ count Ann 30
   Ann has $30.00: lost $128.50 in hands nobody recorded
   recorded #22 ········
+! next: count Bob
 $ count Bob 90
   Bob has $90.00: won $5.50 in hands nobody recorded
   recorded #23 ········
+! next: pay them all (cashout)
 $ count Cat 76
   Cat has $76.00: won $55.50 in hands nobody recorded
   recorded #24 ········
@@ -232,9 +241,11 @@ $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann keeps the bank
   recorded #34 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50
   recorded #35 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 100.25
 ! error: $100.25 on top of $0.00 would be more than $100.00 (200 big blinds, or the biggest stack) (DAV-16)
 = 4

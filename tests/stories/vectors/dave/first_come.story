@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -46,6 +48,7 @@ $ open --banker Ann --stakes .25/.50 --at 18:30
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #16 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-05: two arrive for one seat, at 18:50 and at 18:55: who came at 18:50 gets it
 $ seat Bob 2 --at 18:50

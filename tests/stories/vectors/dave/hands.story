@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -23,9 +25,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -93,9 +97,11 @@ $ hand new
 $ count Ann 16.50
   Ann has $16.50: lost $33.50 in hands nobody recorded
   recorded #14 ········
+! next: count Bob and Cat
 $ count Bob 83.50
   Bob has $83.50: won $33.50 in hands nobody recorded
   recorded #15 ········
+! next: count Cat
 $ hand new
 < d ann
 < ¶
@@ -160,12 +166,14 @@ $ player add Dan
 $ buy Dan 22.50
   Dan buys chips: $22.50 in cash; stack $22.50
   recorded #19 ········
+! next: count Cat and Dan
 $ seat Dan 4
   Dan has seat 4
   recorded #20 ········
 $ count Cat 16.50
   Cat has $16.50: lost $33.50 in hands nobody recorded
   recorded #21 ········
+! next: count Dan
 $ count Ann 62
   Ann has $62.00: won $41.50 in hands nobody recorded
   recorded #22 ········
@@ -274,6 +282,7 @@ $ hand new
 ! error: `8h8d` isn't possible now: y records, n or q gives up, < goes back
 ! record? [Y/n] > y
 ! note: unusual in the hand: a hand at the showdown is not known
+! next: hand new or hand result; at the end count the stacks
 > Cat bet or raised last and shows first (DAV-52)
 $ hand new
 < d ann

@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -63,11 +65,13 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #17 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #19 ········
@@ -209,11 +213,13 @@ $ seats ask Eve
 $ count Leo 20
   Leo has $20.00, as expected
   recorded #43 ········
+! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Kay
 $ cashout Leo
   Leo turns in $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #45 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ seats ask Eve
   now at table 1: Eve 2
   the tables stay level (DAV-11)
@@ -248,12 +254,14 @@ $ buy Nia 20
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #52 ········
+! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay, Max and Nia
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #54 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 ! note: the tables have 7 and 5 players: one moves (seats balance) (DAV-10)
+! next: hand new or hand result; at the end count the stacks
 > DAV-10
 $ seats balance --volunteer Gus
   now at table 2: Gus 1
@@ -285,20 +293,24 @@ $ seats
 $ count Max 20
   Max has $20.00, as expected
   recorded #56 ········
+! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay and Nia
 $ cashout Max
   Max turns in $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #58 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Max` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 $ count Kay 20
   Kay has $20.00, as expected
   recorded #59 ········
+! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Nia
 $ cashout Kay
   Kay turns in $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #61 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Kay` for it (DAV-13)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+! next: hand new or hand result; at the end count the stacks
 > DAV-12
 $ seats merge
   Ann As, Eve 3s, Nia 6d, Fay Qc, Hal Jd, Jim 6h, Gus 8c, Cat 6c, Dan 4d
@@ -320,11 +332,13 @@ $ leave Jim --notice
 $ count Ida 20
   Ida has $20.00, as expected
   recorded #64 ········
+! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Jim and Nia
 $ cashout Ida
   Ida turns in $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #66 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Ida` for it (DAV-13)
+! next: hand new or hand result; at the end count the stacks
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40
   hand 1, holdem: Gus wins $40.00

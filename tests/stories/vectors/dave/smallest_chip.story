@@ -14,12 +14,14 @@ $ house explain money.unit --house dave
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -37,9 +39,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -177,9 +181,11 @@ An all-in pot of $75.25 run twice: the odd quarter goes to the first run.
 $ count Ann 37.50
   Ann has $37.50: lost $2.50 in hands nobody recorded
   recorded #19 ········
+! next: count Bob, Cat and Dan
 $ count Dan 37.50
   Dan has $37.50: lost $2.75 in hands nobody recorded
   recorded #20 ········
+! next: count Bob and Cat
 $ hand new
 < d bob
 < ¶
@@ -231,6 +237,7 @@ $ hand new
 ! best for the main pot of $37.50 is Ann with three threes (DAV-54)
 ! Ann gets 37.50 (+0.00), Cat -0.25, Dan gets 37.75 (+0.25)
 ! record? [Y/n] > y
+! next: hand new or hand result; at the end count the stacks
 > run 1 of 2 is for $37.75 of the main pot (DAV-51)
 > run 2 of 2 is for $37.50 of the main pot (DAV-51)
 $ hand show 2
@@ -324,6 +331,7 @@ The unit of another house gives way as well, and a dime beside a quarter leaves 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ house explain money.unit --book mike.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -335,6 +343,7 @@ $ house explain money.unit --book mike.book
 $ init --house casino --book casino.book
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ chips set red=.10:100 blue=.25:100 --book casino.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────

@@ -3,12 +3,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -16,9 +18,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 30
   Bob buys chips: $30.00 in cash; stack $30.00
   recorded #8 ········
@@ -52,6 +56,7 @@ $ cashout Ann
 $ count Ann 62 --by banker
   both counts of Ann's stack are $62.00
   recorded #14 ········
+! next: count Cat
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -64,6 +69,7 @@ $ status
   ¶
   drawer $90.00   chips out $90.00   in the middle $0.00
   the counts are $2.00 over so far
+! next: count Cat
 $ cashout Ann
 ! error: both counts of `Ann`'s stack are $62.00, but by the recorded hands it is $60.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00

@@ -4,12 +4,14 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ player add Bob
   Bob, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #5 ········
@@ -17,9 +19,11 @@ $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -54,6 +58,7 @@ $ close --over-short house
 $ count Ann 50 --by banker
   both counts of Ann's stack are $50.00
   recorded #13 ········
+! next: count Bob and Cat
 
 One count that contradicts the book is a difference too.
 
@@ -73,12 +78,15 @@ $ hand result --game holdem --in Ann=10 --in Cat=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
   recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! next: hand new or hand result; at the end count the stacks
 $ count Ann 55
   Ann has $55.00: lost $5.00 in hands nobody recorded
   recorded #16 ········
+! next: count Bob and Cat
 $ count Cat 45
   Cat has $45.00: won $5.00 in hands nobody recorded
   recorded #17 ········
+! next: count Bob
 $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00

@@ -4,12 +4,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add A
   A, a regular
   recorded #3 ········
 $ player add B
   B, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add C
   C, a regular
   recorded #5 ········
@@ -25,11 +27,13 @@ $ player add F
 $ open --house igloo --banker A
   night 1 is open at The Igloo; A keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 
 ## V-IGL-01: the first purchase is $20.00, neither more nor less
 $ buy A 20
   A buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 > stack $20.00
 $ buy B 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
@@ -176,15 +180,19 @@ $ buy A 19.80 --from D
 $ count A 20.35
   A has $20.35: won $0.35 in hands nobody recorded
   recorded #31 ········
+! next: count B, C and D
 $ count B 17.20
   B has $17.20: lost $2.80 in hands nobody recorded
   recorded #32 ········
+! next: count C and D
 $ count C 22.85
   C has $22.85: won $2.85 in hands nobody recorded
   recorded #33 ········
+! next: count D
 $ count D 19.55
   D has $19.55: lost $0.45 in hands nobody recorded
   recorded #34 ········
+! next: pay them all (cashout)
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run --really
@@ -233,6 +241,7 @@ $ cashout
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   recorded #47 ········
+! next: close the night (close)
 > B turns in $9.00
 > D turns in $18.00
 > C turns in $22.00

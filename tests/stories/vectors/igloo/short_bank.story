@@ -4,12 +4,14 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add A
   A, a regular
   recorded #3 ········
 $ player add B
   B, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add C
   C, a regular
   recorded #5 ········
@@ -19,9 +21,11 @@ $ player add D
 $ open --house igloo --banker A
   night 1 is open at The Igloo; A keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy A 20
   A buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy B 20
   B buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -36,9 +40,11 @@ $ buy D 20
 $ count A 20.35
   A has $20.35: won $0.35 in hands nobody recorded
   recorded #12 ········
+! next: count B, C and D
 $ count B 19.65
   B has $19.65: lost $0.35 in hands nobody recorded
   recorded #13 ········
+! next: count C and D
 $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
   player  cards           hand
   ───────────────────────────────────
@@ -72,9 +78,11 @@ $ count B 9
 $ count C 22
   C has $22.00: won $2.00 in hands nobody recorded
   recorded #18 ········
+! next: count D
 $ count D 18
   D has $18.00: lost $2.00 in hands nobody recorded
   recorded #19 ········
+! next: pay them all (cashout)
 $ drawer 78
   the drawer holds $78.00 and should hold $80.00: $2.00 short
   recorded #20 ········

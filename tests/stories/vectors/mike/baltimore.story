@@ -30,12 +30,14 @@ file baltimore.toml:
 $ init
   a new book, counting in USD
   recorded #1 ········
+! next: add the players (player add NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ player add Bob
   Bob, a regular
   recorded #3 ········
+! next: open the night (open --banker NAME)
 $ player add Cat
   Cat, a regular
   recorded #4 ········
@@ -48,9 +50,11 @@ $ player add Eve
 $ open --house baltimore.toml --banker Eve
   night 1 is open at baltimore; Eve keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········

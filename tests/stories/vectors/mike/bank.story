@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Gus
   Gus, a regular
   recorded #3 ········
 $ player add Foobar
   Foobar, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Fay
   Fay, a regular
   recorded #5 ········
@@ -18,12 +20,14 @@ $ player add Ned
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
 
 ## V-MIK-02: the bank sells in fives
 
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
+! next: hand new or hand result; at the end count the stacks
 > $5.00
 $ buy Foobar 20
   Foobar buys chips: $20.00 in cash; stack $20.00
@@ -64,7 +68,7 @@ $ buy Ned 5 --note --as BOG
 > MIK-06
 $ note issue Ned Fay
 ! error: the following required arguments were not provided: <AMOUNT>
-! hint: housebook note issue <DEBTOR> <HOLDER> <AMOUNT>
+! hint: housebook note issue --help
 = 2
 > AMOUNT
 
@@ -82,6 +86,7 @@ $ note commit BOF
 $ count Foobar 25
   Foobar has $25.00, as expected
   recorded #13 ········
+! next: count Gus
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Mo
   Mo, a regular
   recorded #3 ········
 $ player add Nat
   Nat, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Oli
   Oli, a regular
   recorded #5 ········
@@ -24,9 +26,11 @@ $ player add Rae
 $ open --banker Mo
   night 1 is open at Mike's house; Mo keeps the bank
   recorded #9 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Mo 5
   Mo buys chips: $5.00 in cash; stack $5.00
   recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Nat 5 --quiet
 $ buy Oli 5 --quiet
 $ buy Pat 5 --quiet

@@ -3,21 +3,25 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Gus
   Gus, a regular
   recorded #3 ········
 $ player add Fay
   Fay, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Ned
   Ned, a regular
   recorded #5 ········
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
+! next: hand new or hand result; at the end count the stacks
 $ buy Fay 10 --quiet
 $ buy Ned 5 --quiet
 $ seat Gus 1
@@ -35,12 +39,15 @@ $ seat Ned 3
 $ count Gus 11
   Gus has $11.00: won $1.00 in hands nobody recorded
   recorded #13 ········
+! next: count Fay and Ned
 $ count Fay 7
   Fay has $7.00: lost $3.00 in hands nobody recorded
   recorded #14 ········
+! next: count Ned
 $ count Ned 7
   Ned has $7.00: won $2.00 in hands nobody recorded
   recorded #15 ········
+! next: pay them all (cashout)
 $ coldhands
   everybody has whole amounts: nothing to play for (MIK-29)
 > everybody has whole amounts

@@ -3,12 +3,14 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
+! next: add the players (player add NAME)
 $ player add Fay
   Fay, a regular
   recorded #3 ········
 $ player add Gus
   Gus, a regular
   recorded #4 ········
+! next: open the night (open --banker NAME)
 $ player add Hal
   Hal, a regular
   recorded #5 ········
@@ -74,12 +76,14 @@ $ book
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
   recorded #11 ········
+! next: sell chips (buy NAME AMOUNT)
 $ player add Xavier --guest-of Ned
   Xavier, guest of Ned
   recorded #12 ········
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
 > BOX
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
@@ -94,9 +98,11 @@ $ cashout
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
   recorded #19 ········
 ! note: the drawer is $6.00 short for `Hal`: a claim on the bank
+! next: note BOX is open: note pay or note commit, then close
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
   recorded #20 ········
+! next: close the night (close)
 > Ned
 $ close
   player  result  cash paid  gifts, losses
@@ -121,6 +127,7 @@ $ close
   together Fay, Gus, Hal and Ned come out even
   night 1 is closed
   recorded #22 ········
+! next: settle up (book consolidate)
 > Ned
 $ book
   debtor  creditor   owes
@@ -147,6 +154,7 @@ $ book
 $ open --banker Gus
   night 2 is open at Mike's house; Gus keeps the bank
   recorded #23 ········
+! next: sell chips (buy NAME AMOUNT)
 $ player add Yann --guest
   Yann, a guest
   recorded #24 ········

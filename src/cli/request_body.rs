@@ -1,0 +1,55 @@
+//! The words that make a request, for its hash: the same again is answered as before.
+
+use crate::cli::pays_by_book::PaysByBook;
+
+/// The words that make a request: all but those that may differ from one try to the next.
+pub fn request_body(words: &[String]) -> String {
+    const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
+    const BARE: [&str; 7] =
+        ["--json", "--yes", "--really", "--quiet", "--dry-run", "--no-hints", "--receipt"];
+    let mut kept = Vec::new();
+    let mut skip = false;
+    let mut paying = PaysByBook::default();
+    for word in words {
+        // Where something is bought the same word is a way of paying.
+        let pays = paying.after(word) && (word == "--book" || word.starts_with("--book="));
+        let valued_inline = VALUED
+            .iter()
+            .chain(&["--receipt"])
+            .any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
+        if skip {
+            skip = false;
+        } else if pays {
+            kept.push(word.as_str());
+        } else if VALUED.contains(&word.as_str()) {
+            skip = true;
+        } else if !BARE.contains(&word.as_str()) && !valued_inline {
+            kept.push(word.as_str());
+        }
+    }
+    kept.join("\u{1f}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn body(line: &str) -> String {
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        request_body(&words).replace('\u{1f}', " ")
+    }
+
+    #[test]
+    fn a_request_is_its_words_without_the_place_and_the_hour() {
+        assert_eq!(body("--book b --id x fine Ann --at 20:15 --json"), "fine Ann");
+        assert_eq!(body("fine Ann --id=x --book=b --dry-run"), "fine Ann");
+    }
+
+    #[test]
+    fn paying_on_the_book_is_a_part_of_the_request() {
+        assert_eq!(body("--book b buy Ann 20 --book --id x"), "buy Ann 20 --book");
+        assert_eq!(body("buy Ann --book 10 --cash 10"), "buy Ann --book 10 --cash 10");
+        assert_eq!(body("buy Ann --book=10"), "buy Ann --book=10");
+    }
+}

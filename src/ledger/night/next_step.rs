@@ -1,0 +1,56 @@
+//! What usually comes next, as the night stands.
+
+use crate::night::tonight::Tonight;
+use engine::money::Money;
+
+/// The usual next step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NextStep {
+    /// The book has fewer than two players.
+    AddPlayers,
+    /// No night is open.
+    OpenNight,
+    /// Nobody has chips yet.
+    BuyIn,
+    /// Chips are out: it is played.
+    Play,
+    /// Some are counted, and these are not.
+    Count(Vec<String>),
+    /// Everybody with chips is counted.
+    CashOut,
+    /// All chips are back, and these bank notes are open.
+    OpenNotes(Vec<String>),
+    /// All chips are back.
+    Close,
+    /// The night is over, and somebody owes somebody.
+    SettleUp,
+}
+
+impl NextStep {
+    /// The step by who has chips and who is counted, with the bank notes of the night that are open; `None` where there is no usual
+    /// one, as in a tournament.
+    #[must_use]
+    pub fn of_night(tonight: &Tonight, open_notes: Vec<String>) -> Option<Self> {
+        if tonight.tournament().is_some() {
+            return None;
+        }
+        let evening = &tonight.evening;
+        let has_chips = |player| evening.chips(player).is_positive();
+        let with_chips: Vec<_> =
+            evening.sittings.iter().filter(|sitting| has_chips(sitting.player)).collect();
+        let uncounted = with_chips.iter().filter(|sitting| sitting.counted.is_none());
+        let uncounted: Vec<String> =
+            uncounted.map(|sitting| tonight.name(sitting.player).to_owned()).collect();
+        if !with_chips.is_empty() {
+            return Some(match uncounted.len() {
+                0 => Self::CashOut,
+                left if left == with_chips.len() => Self::Play,
+                _ => Self::Count(uncounted),
+            });
+        }
+        if evening.sittings.iter().all(|sitting| sitting.bought == Money::ZERO) {
+            return Some(Self::BuyIn);
+        }
+        Some(if open_notes.is_empty() { Self::Close } else { Self::OpenNotes(open_notes) })
+    }
+}

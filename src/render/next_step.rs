@@ -1,0 +1,31 @@
+//! The usual next step, in a line.
+
+use ledger::night::next_step::NextStep;
+
+/// The step as a line to read out.
+#[must_use]
+pub fn next_step(step: &NextStep) -> String {
+    match step {
+        NextStep::AddPlayers => "add the players (player add NAME)".to_owned(),
+        NextStep::OpenNight => "open the night (open --banker NAME)".to_owned(),
+        NextStep::BuyIn => "sell chips (buy NAME AMOUNT)".to_owned(),
+        NextStep::Play => "hand new or hand result; at the end count the stacks".to_owned(),
+        NextStep::Count(left) => format!("count {}", together(left)),
+        NextStep::CashOut => "pay them all (cashout)".to_owned(),
+        NextStep::OpenNotes(notes) => {
+            let (note, is) = if notes.len() == 1 { ("note", "is") } else { ("notes", "are") };
+            format!("{note} {} {is} open: note pay or note commit, then close", together(notes))
+        }
+        NextStep::Close => "close the night (close)".to_owned(),
+        NextStep::SettleUp => "settle up (book consolidate)".to_owned(),
+    }
+}
+
+/// Names in a sentence: `Ann, Bob and Cat`.
+fn together(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
