@@ -85,6 +85,13 @@ pub struct Added {
     pub is_guest: bool,
 }
 
+/// Several players came into the book.
+#[derive(Clone, Debug, Serialize)]
+pub struct AddedSeveral {
+    /// All of them.
+    pub players: Vec<Added>,
+}
+
 /// Somebody is called otherwise.
 #[derive(Clone, Debug, Serialize)]
 pub struct Renamed {

@@ -6,7 +6,7 @@ use ledger::night::next_step::NextStep;
 #[must_use]
 pub fn next_step(step: &NextStep) -> String {
     match step {
-        NextStep::AddPlayers => "add the players (player add NAME)".to_owned(),
+        NextStep::AddPlayers => "add the players (player add NAME NAME)".to_owned(),
         NextStep::OpenNight => "open the night (open --banker NAME)".to_owned(),
         NextStep::BuyIn => "sell chips (buy NAME AMOUNT)".to_owned(),
         NextStep::Play => "hand new or hand result; at the end count the stacks".to_owned(),

@@ -1,6 +1,8 @@
 //! `player`: the people of the book.
 
-use crate::answer::people::{Added, Aliased, Everybody, Keeps, Merged, OnePerson, PaidAt, Person, Renamed};
+use crate::answer::people::{
+    Added, AddedSeveral, Aliased, Everybody, Keeps, Merged, OnePerson, PaidAt, Person, Renamed,
+};
 use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -13,7 +15,7 @@ use ledger::bank::limits::{self, LimitDesk};
 use ledger::bank::owner;
 use ledger::bank::people::{self, Newcomer};
 use ledger::bank::surrogate;
-use ledger::people::Standing;
+use ledger::people::{Name, Standing};
 use ledger::store::Reader;
 
 /// Add, list and rename players
@@ -30,7 +32,7 @@ pub struct Player {
 enum What {
     /// Add a player
     #[command(after_help = "Examples:\n  \
-            housebook player add Ann\n  \
+            housebook player add Ann Bob Cat\n  \
             housebook player add Xavier --guest-of Ann")]
     Add(Add),
     /// List all players
@@ -106,8 +108,9 @@ enum What {
 
 #[derive(Debug, Args)]
 struct Add {
-    /// The player's name
-    name: String,
+    /// The player's name, or several names
+    #[arg(required = true)]
+    names: Vec<String>,
     /// A regular (the default)
     #[arg(long, conflicts_with = "guest_of")]
     regular: bool,
@@ -117,7 +120,7 @@ struct Add {
     /// A guest nobody brought
     #[arg(long, conflicts_with_all = ["regular", "guest_of"])]
     guest: bool,
-    /// Another name, like a nickname (repeatable)
+    /// Another name of one player (repeatable)
     #[arg(long, value_name = "NAME")]
     alias: Vec<String>,
     /// It isn't the player with the similar name
@@ -206,18 +209,31 @@ impl Add {
             None if self.guest => Standing::Guest { inviter: None },
             None => Standing::Regular,
         };
-        let newcomer = Newcomer {
-            name: name(&self.name)?,
-            standing,
-            aliases: self.alias.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?,
-            really_different: self.really_different,
+        if self.names.len() > 1 && !self.alias.is_empty() {
+            return Err(Failure::usage("--alias is another name of one player: add that one alone"));
+        }
+        let aliases: Vec<Name> = self.alias.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?;
+        let newcomer = |typed: &String| {
+            let (aliases, really_different) = (aliases.clone(), self.really_different);
+            Ok(Newcomer { name: name(typed)?, standing, aliases, really_different })
         };
-        let (player, guest_of) = (newcomer.name.to_string(), inviter.map(|(_, host)| host));
+        let newcomers: Vec<Newcomer> = self.names.iter().map(newcomer).collect::<Result<_, Failure>>()?;
+        let host = inviter.map(|(_, host)| host);
         context.record(
-            |session| people::add(session, newcomer),
-            |id| {
-                let added = Added { player, player_id: id.to_string(), guest_of, is_guest: self.guest };
-                Told::new(render::added(&added), added)
+            |session| {
+                let add = |newcomer: Newcomer| {
+                    let player = newcomer.name.to_string();
+                    let player_id = people::add(session, newcomer)?.to_string();
+                    Ok(Added { player, player_id, guest_of: host.clone(), is_guest: self.guest })
+                };
+                newcomers.into_iter().map(add).collect::<Result<Vec<_>, BankError>>()
+            },
+            |added| {
+                let text = added.iter().map(render::added).collect::<Vec<_>>().join("\n");
+                match <[Added; 1]>::try_from(added) {
+                    Ok([one]) => Told::new(text, one),
+                    Err(several) => Told::new(text, AddedSeveral { players: several }),
+                }
             },
         )
     }

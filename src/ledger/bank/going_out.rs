@@ -65,7 +65,9 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
 /// Who has no chips left and is not told out yet, and who won what is on their heads.
 fn untold(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>, BankError> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
-    let lost_in = last_chips(session.journal().reader(), tonight, &without_chips(tonight))?;
+    // They may have lost to different players: the first is named, and the next when he is told.
+    let first: Vec<PlayerId> = without_chips(tonight).into_iter().take(1).collect();
+    let lost_in = last_chips(session.journal().reader(), tonight, &first)?;
     Ok(untold::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
 }
 

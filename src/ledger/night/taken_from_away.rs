@@ -28,7 +28,8 @@ pub fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> 
     Ok(seat.put_in <= most)
 }
 
-/// Who was said to be away, and what is taken from him that the result leaves out; nobody knows it without the dealer.
+/// Who was said to be away, where the result leaves out what is taken from him or has another amount; nobody knows it without
+/// the dealer.
 ///
 /// # Errors
 ///
@@ -65,11 +66,17 @@ pub fn left_out(
             Money::ZERO
         };
         let due = blind.plus(antes)?.min(chips(*player));
-        if due.is_positive() && hand.seats.iter().all(|seat| seat.player != *player) {
-            let (name, due) = (tonight.name(*player).to_owned(), tonight.amount(due));
-            let rule = tonight.house.word(key::BLINDS_MISSED).and_then(|said| said.rule);
-            notices.push(Notice::new(rule.as_deref(), RecordedHandNoticed::AwayAndUnposted { name, due }));
-        }
+        let told = hand.seats.iter().find(|seat| seat.player == *player).map(|seat| seat.put_in);
+        let (name, shown) = (tonight.name(*player).to_owned(), tonight.amount(due));
+        let what = match told {
+            None if due.is_positive() => RecordedHandNoticed::AwayAndUnposted { name, due: shown },
+            Some(told) if told != due => {
+                RecordedHandNoticed::AwayAndOtherwise { name, due: shown, told: tonight.amount(told) }
+            }
+            _ => continue,
+        };
+        let rule = tonight.house.word(key::BLINDS_MISSED).and_then(|said| said.rule);
+        notices.push(Notice::new(rule.as_deref(), what));
     }
     Ok(notices)
 }

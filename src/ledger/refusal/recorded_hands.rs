@@ -80,6 +80,8 @@ pub enum RecordedHandNoticed {
     ShortBlind { name: String, pots: (Amount, Amount), by_words: (Amount, Amount) },
     /// Who was away, and what is taken from him that the result leaves out.
     AwayAndUnposted { name: String, due: Amount },
+    /// Who was away, what is taken from him, and what the result has of him.
+    AwayAndOtherwise { name: String, due: Amount, told: Amount },
     /// The deal counts for the one who was noted and had no cards.
     DealIsHis { noted: String, button: String },
     /// One bad deal more, and the deal passes on.

@@ -294,7 +294,7 @@ impl Tournament {
         if Money::sum(out.bounties.iter().map(|(_, won)| *won))? != heads {
             return Err(Refusal::new(TournamentOtherwise::HeadsOtherwise));
         }
-        let won = |by: PlayerId| self.is_in(by) || out.hand.is_some_and(|hand| self.was_in(by, hand));
+        let won = |by| self.is_in(by) || out.hand.is_some_and(|hand| self.was_in(by, hand));
         if !out.bounties.iter().all(|(winner, _)| won(*winner)) {
             return Err(Refusal::new(TournamentOtherwise::WonByNobody));
         }
@@ -303,11 +303,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// True if he is out, and went out in a later hand than that, or in one that nobody recorded.
-    #[must_use]
+    /// True if he left, or went out in a later hand than that or in one that nobody recorded.
     pub fn was_in(&self, player: PlayerId, hand: u32) -> bool {
-        let later = self.exits.iter().filter(|exit| exit.hand.is_none_or(|exit| exit > hand));
-        later.into_iter().any(|exit| exit.gone.iter().any(|gone| gone.player == player))
+        let left = self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::Left);
+        let mut later = self.exits.iter().filter(|exit| exit.hand.is_none_or(|exit| exit > hand));
+        left || later.any(|exit| exit.gone.iter().any(|gone| gone.player == player))
     }
 
     /// All chips are with those who are in, so somebody is.

@@ -127,6 +127,9 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
              {}",
             shell::option("--in", &format!("{name}={}", due.plain()))
         ),
+        RecordedHandNoticed::AwayAndOtherwise { name, due, told } => format!(
+            "`{name}` was away: {due} of his go into the pot, and this hand has {told}; if that's wrong, undo, and tell it again"
+        ),
         RecordedHandNoticed::DealIsHis { noted, button } => {
             let say = dealer(button);
             let otherwise = format!("if `{button}` dealt it, undo it, say {say}, and record it again");

@@ -4,7 +4,7 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -173,7 +173,7 @@ A surrogate whose consolidation was taken back pays by it once more.
 $ --book two.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -316,7 +316,7 @@ Two lines that add up to nothing leave a debt of THE BOOK where it is.
 $ --book three.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -374,7 +374,7 @@ Two surrogates come in either way: what one paid goes off what the other wrote.
 $ --book four.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book four.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -426,13 +426,21 @@ $ --book four.book book merge five.bundle
 $ --book four.book book merge six.bundle
   events #8 to #9 of surrogate 91c6f318 were taken in
   its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
-  recorded #13 ········
-! note: `Cat` owes `Gus` $4.00 more privately, and that much less in THE BOOK, than one of the two books has it
+  recorded #14 ········
 $ --book four.book book
-  private, not in THE BOOK:
   debtor  creditor   owes
   ─────────────────────────
-  Gus     Cat       $6.00
+  Cat     Gus       $4.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Cat              -$4.00
+  Gus               $4.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Gus     Cat       $10.00
 $ --book again.book book merge six.bundle
   events #8 to #9 of surrogate 91c6f318 were taken in
   its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
@@ -440,22 +448,29 @@ $ --book again.book book merge six.bundle
 $ --book again.book book merge five.bundle
   events #8 to #9 of surrogate 70ae37a2 were taken in
   its key is 382a-d3e5-743e-f6cd: compare that with `book surrogates` there
-  recorded #14 ········
-! note: `Cat` owes `Gus` $4.00 more privately, and that much less in THE BOOK, than one of the two books has it
+  recorded #13 ········
 $ --book again.book book
-  private, not in THE BOOK:
   debtor  creditor   owes
   ─────────────────────────
-  Gus     Cat       $6.00
+  Cat     Gus       $4.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Cat              -$4.00
+  Gus               $4.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Gus     Cat       $10.00
 
 What one of them brought is taken back, and what was shifted goes back with it.
 
 $ backup --book again.book more.book
-  copied 14 events to `more.book` and audited the copy: in order
+  copied 13 events to `more.book` and audited the copy: in order
 $ --book again.book undo 12
   took back #12: Cat owes Gus $4.00 more
-  took back #13: Cat owes Gus $4.00 less in THE BOOK and as much more privately
-  recorded #16 ········
+  recorded #14 ········
 $ --book again.book book
   private, not in THE BOOK:
   debtor  creditor    owes
@@ -464,7 +479,7 @@ $ --book again.book book
 > Gus     Cat      $10.00
 $ --book more.book undo 9
   took back #9: Cat paid Gus $10.00 privately
-  recorded #16 ········
+  recorded #14 ········
 $ --book more.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -481,33 +496,33 @@ $ --book more.book audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is written down as two
-  chain       ok  16 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
+  chain       ok  14 events in an unbroken chain
+  entries     ok  10 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
-  the book is in order: 16 events
+  the book is in order: 14 events
 $ --book again.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is written down as two
-  chain       ok  16 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
+  chain       ok  14 events in an unbroken chain
+  entries     ok  8 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
-  the book is in order: 16 events
+  the book is in order: 14 events
 
 By forgiving nobody owes unasked.
 
 $ --book seven.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book seven.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -97,7 +97,7 @@ file later.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -222,7 +222,7 @@ $ audit
 $ --book parts.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book parts.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -311,7 +311,7 @@ $ --book parts.book nights
 $ --book games.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book games.book player add Ann
   Ann, a regular
   recorded #3 ········

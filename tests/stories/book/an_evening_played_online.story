@@ -33,7 +33,7 @@ file log.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Alex
   Alex, a regular
   recorded #3 ········
@@ -232,7 +232,7 @@ No file is written over those of a book.
 $ --book x.book init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book x.book export csv --out x.book-wal
 ! error: `x.book-wal` belongs to the book itself
 = 4

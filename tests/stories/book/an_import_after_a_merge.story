@@ -12,7 +12,7 @@ file second.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Bob
   Bob, a regular
   recorded #3 ········

@@ -91,7 +91,7 @@ file whole.csv:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -276,7 +276,7 @@ Both at once need no unit either: the log tells what the ledger counts.
 $ --book both.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book both.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -377,7 +377,7 @@ A log whose hands are in the book already by another door is no second evening. 
 $ --book doors.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book doors.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -143,7 +143,7 @@ What the bank sent by app and did not, and bankers who come again.
 $ --book two.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -292,7 +292,7 @@ A cash-out by app, and what was paid for by app.
 $ --book three.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········

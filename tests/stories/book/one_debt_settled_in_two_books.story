@@ -4,7 +4,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -143,7 +143,7 @@ A payment here and a debt forgiven there, and what a guest was paid after a cons
 $ --book two.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -223,7 +223,7 @@ A guest was paid here, and there the debt to him became another's: it is not, fo
 $ --book bay.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book bay.book player add Bob
   Bob, a regular
   recorded #3 ········

@@ -3,7 +3,7 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -107,7 +107,7 @@ Where nobody kept the bank and nobody owns the house, the house is a party of it
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #3 ········

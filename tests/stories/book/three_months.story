@@ -12,7 +12,7 @@ file online.csv:
 $ init --house mike --at "2025-10-03 18:00"
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········

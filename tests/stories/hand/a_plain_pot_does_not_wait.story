@@ -4,7 +4,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -55,7 +55,7 @@ $ hand result --game holdem --dealer Ann --in Ann=.15 --in Bob=.15 --in Cat=.15 
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -97,7 +97,7 @@ $ --book igloo.book hand result --game holdem --dealer Ann --in Ann=.40 --in Bob
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -120,7 +120,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQ
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -213,7 +213,7 @@ $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bo
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -265,7 +265,7 @@ $ --book igloo.book hand result --game five-card-draw --dealer Cat --in Dan=.15 
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -70,7 +70,7 @@ $ hand new
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -165,7 +165,7 @@ $ --book pig.book hand new
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········

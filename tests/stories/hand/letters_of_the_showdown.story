@@ -3,7 +3,7 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -173,7 +173,7 @@ $ hand new --yes --dry-run
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book mike.book player add Mia
   Mia, a regular
   recorded #3 ········
@@ -258,7 +258,7 @@ $ --book mike.book hand new --yes --dry-run
 $ --book letters.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book letters.book player add Ivy
   Ivy, a regular
   recorded #3 ········

@@ -20,7 +20,7 @@ file room.phh:
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -113,7 +113,7 @@ Where every hand is known by its acts, it is known what he owes, and a file has 
 $ --book two.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········

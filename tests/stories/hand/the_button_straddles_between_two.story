@@ -4,7 +4,7 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -85,7 +85,7 @@ With Cat away it is the same, and by a result.
 $ --book three.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -164,7 +164,7 @@ Where nobody has the small blind the first who posts has the big one, and the ne
 $ --book dead.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book dead.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -125,7 +125,7 @@ Elsewhere the deal goes on from him.
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
   Ann, a regular
   recorded #3 ········

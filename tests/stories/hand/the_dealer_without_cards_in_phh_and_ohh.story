@@ -4,7 +4,7 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -108,7 +108,7 @@ Open Hand History lists him as one who sits out. Antes are written from the deal
 $ --book m.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book m.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -253,7 +253,7 @@ He pays for his deal by whatever file it comes.
 $ --book c.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book c.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -41,7 +41,7 @@ In a night the others are written, each with its hour.
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········

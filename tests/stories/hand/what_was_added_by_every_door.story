@@ -27,7 +27,7 @@ file plain.phh:
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -116,7 +116,7 @@ In Mike's house the dealer says it.
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
   Ann, a regular
   recorded #3 ········

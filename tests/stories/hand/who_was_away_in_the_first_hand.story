@@ -4,7 +4,7 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -86,7 +86,7 @@ Entered at the table it is the same.
 $ --book new.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book new.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -193,7 +193,7 @@ Where two of four lost all they had, he comes back with the big blind he missed.
 $ --book bust.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book bust.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -251,7 +251,7 @@ Who was there and not in the result was dealt in, and owes nothing; nor does who
 $ --book there.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book there.book player add Ann
   Ann, a regular
   recorded #3 ········

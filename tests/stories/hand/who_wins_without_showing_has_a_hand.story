@@ -3,7 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -85,7 +85,7 @@ $ hand new --yes --dry-run
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -86,7 +86,7 @@ Where three at most are exchanged, four are refused.
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -183,7 +183,7 @@ A letter that ends a round may have the next cards behind it, even if a player h
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book casino.book player add Cal
   Cal, a regular
   recorded #3 ········
@@ -263,7 +263,7 @@ In and out, high and low: letters go round, though Ivy, Otto, Hal and Lee are th
 $ --book letters.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book letters.book player add Ivy
   Ivy, a regular
   recorded #3 ········
@@ -353,7 +353,7 @@ $ --book letters.book hand new --yes --dry-run
 $ --book names.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book names.book player add Ned
   Ned, a regular
   recorded #3 ········

@@ -48,7 +48,7 @@ $ hand convert note.phh --format text
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ open
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -21,7 +21,7 @@ $ house use dave
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -33,7 +33,7 @@ $ --book cause.book open --banker Ann
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -48,7 +48,7 @@ $ --book mike.book house use casino
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -63,7 +63,7 @@ $ --book igloo.book house use casino
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -79,7 +79,7 @@ $ --book dave.book house use casino
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
   Ann, a regular
   recorded #3 ········

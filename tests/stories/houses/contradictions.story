@@ -49,7 +49,7 @@ $ house check ours.toml --json
 $ init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ house use ours.toml
 ! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
 ! hint: house list

@@ -46,7 +46,7 @@ $ rank --house mike
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ games list --menu shared
   shared: shared cards
     cincinnati               Cincinnati

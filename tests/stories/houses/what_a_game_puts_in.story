@@ -29,7 +29,7 @@ $ house check ours.toml
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ games list --menu shared
   shared: shared cards
     flop-only                Flop only

@@ -11,7 +11,7 @@ file own.toml:
 $ init --house own.toml
   a new book, counting in points, under the rules of `own`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········

@@ -4,7 +4,7 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -111,7 +111,7 @@ An ante of the house is said by the house: then it is the case that is too large
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann --book mike.book
   Ann, a regular
   recorded #3 ········
@@ -150,7 +150,7 @@ Chips of a tournament are no money, and the case says nothing of them.
 $ init --house pig --book pig.book
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann --book pig.book
   Ann, a regular
   recorded #3 ········

@@ -7,7 +7,7 @@ $ show 1
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ undo
 ! error: the beginning of a book cannot be taken back
 = 4

@@ -3,7 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ show 9223372036854775807
 ! error: there is no event 9223372036854775807; the last is 2
 ! hint: log

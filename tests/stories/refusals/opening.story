@@ -7,7 +7,7 @@ $ status
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ init --house mike
 ! error: `night.book` exists already
 = 4

@@ -13,7 +13,7 @@ file open.book.key/inside:
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ana
   Ana, a regular
   recorded #3 ········
@@ -49,7 +49,7 @@ $ --book keyless.book book export other.bundle
 $ --book open.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book open.book book export other.bundle
 ! error: `open.book.key` is no key to sign with: it is no plain file
 ! hint: put the file back from a copy
@@ -158,7 +158,7 @@ $ undo
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book other.book book merge all.bundle
 ! error: the bundle is of a surrogate of another book
 ! hint: book surrogates

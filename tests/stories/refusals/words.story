@@ -22,7 +22,7 @@ $ init --house nowhere
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ house explain moneyunit
 ! error: there is no setting `moneyunit`
 ! hint: house explain money.unit

@@ -3,7 +3,7 @@
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -156,7 +156,7 @@ A house with blinds of its own hears others before its first hand, and one witho
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -174,7 +174,7 @@ $ --book pig.book open --stakes 25/50
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book mike.book open
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
   recorded #3 ········

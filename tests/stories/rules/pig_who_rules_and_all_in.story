@@ -12,7 +12,7 @@ $ hand said all in --house pig --min 50 --stack 600
 $ init --house pig --currency USD
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········

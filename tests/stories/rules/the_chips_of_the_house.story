@@ -4,7 +4,7 @@
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100
 ! error: the chips of The Igloo are worth $0.05, $0.25, $1.00, and `penny` would be $0.01 (IGL-02)
 ! hint: chips show
@@ -32,7 +32,7 @@ $ chips set penny=0.01:100
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ chips set pink=0.20:100 --book mike.book
 ! error: the chips of Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, and `pink` would be $0.20 (MIK-13)
 ! hint: chips show
@@ -51,7 +51,7 @@ $ chips set black=1:40:reserve --book mike.book
 $ init --house cause --book cause.book
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ chips set half=5:100 --book cause.book
 ! error: the chips of Casino night for a cause are worth 25, and `half` would be 5 (CAU-001)
 ! hint: chips show
@@ -62,7 +62,7 @@ Dave names no chips: any do.
 $ init --house dave --book dave.book
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100 --book dave.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────

@@ -3,7 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -98,7 +98,7 @@ $ restore --from-tape no.tape
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book other.book restore old.book
 ! error: another book lies there; `old.book` is not its own
 ! hint: --book FILE
@@ -113,7 +113,7 @@ $ restore
 $ --book "new year.book" init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book "new year.book" tape on
   the tape `new year.book.tape` has all 1 events, 1 of them new, and every one
     from now on

@@ -3,7 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -138,7 +138,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 ! error: the receipt is of book f85a8059, which is not this one
 ! hint: audit --help

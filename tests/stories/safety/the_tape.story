@@ -3,7 +3,7 @@
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -115,7 +115,7 @@ $ --book copy.book buy Ann 20 --id a1
 $ --book other.book init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book other.book tape on night.book.tape
 ! error: `night.book.tape` is the tape of another book, 019b8014b780747f81b711f5f85a8059
 ! hint: housebook tape on FILE

@@ -3,7 +3,7 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -84,7 +84,7 @@ $ hand export --format ohh --out hand.ohh
 $ --book other.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
   Ann, a regular
   recorded #3 ········

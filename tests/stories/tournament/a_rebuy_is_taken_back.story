@@ -4,7 +4,7 @@
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Bob
   Bob, a regular
   recorded #3 ········
@@ -125,7 +125,7 @@ Without bounties the exit that leaves nobody is in the way.
 $ --book two.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book two.book player add Bob
   Bob, a regular
   recorded #3 ········

@@ -5,7 +5,7 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -73,10 +73,10 @@ $ count Ann 1000
 $ count Dan 3000
   Dan has 3,000: won 1,500 in hands nobody recorded (PIG-65)
   recorded #20 ········
-$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=1000 --win Ann=3500
-  hand 1, holdem: Dan wins 1,000, Ann wins 3,500
+$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=2750 --win Ann=1750
+  hand 1, holdem: Dan wins 2,750, Ann wins 1,750
   recorded #21 ········
-! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by PLAYER (PIG-40)
+! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan (PIG-40)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament bust Bob --by Dan
   Bob is out: place 4 (PIG-40)
@@ -87,9 +87,10 @@ $ tournament rebuy Bob
 ! error: `Cat` has no chips left either, and who was first is not told yet (PIG-09)
 ! hint: tournament bust Cat
 = 4
-$ tournament bust Cat --by Ann
+$ tournament bust Cat --by Ann --by Dan
   Cat is out: place 4 (PIG-40)
-  Ann wins $5.00 for it
+  Ann wins $2.50 for it
+  Dan wins $2.50 for it
   2 left
   recorded #23 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -115,8 +116,8 @@ $ tournament status
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
-  Ann        in  3,500   $25.00     –  $5.00
-  Dan        in  2,500   $25.00     –  $5.00
+  Dan        in  4,250   $25.00     –  $5.00
+  Ann        in  1,750   $25.00     –  $5.00
   Cat        in    500   $35.00     1      –
   Bob         4      –   $25.00     –      –
   ¶
@@ -146,7 +147,7 @@ $ audit
   references  ok  no broken links
   people      ok  nobody is written down as two
   chain       ok  28 events in an unbroken chain
-  entries     ok  61 postings follow from their facts and balance
+  entries     ok  62 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result

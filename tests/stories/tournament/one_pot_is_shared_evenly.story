@@ -4,7 +4,7 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -77,7 +77,7 @@ $ hand result --game holdem --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --w
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
   Ann, a regular
   recorded #3 ········

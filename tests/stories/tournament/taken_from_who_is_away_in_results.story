@@ -4,7 +4,7 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -132,7 +132,7 @@ Antes are taken as well: at `igloo` the dealer's for all.
 $ --book two.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -214,7 +214,7 @@ At `dave` the blinds pass who is away, in a tournament too.
 $ --book three.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
   Ann, a regular
   recorded #3 ········

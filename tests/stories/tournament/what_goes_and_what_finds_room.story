@@ -4,7 +4,7 @@
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -137,7 +137,7 @@ A pot that two share: both won what was on the head of who lost.
 $ --book tied.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book tied.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -206,7 +206,7 @@ An entry is bought at the bank like chips, and the igloo's sells twenty dollars.
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
@@ -227,7 +227,7 @@ Dave's table has room for eleven.
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········

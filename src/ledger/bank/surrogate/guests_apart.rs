@@ -7,7 +7,7 @@ use crate::accounts::Party;
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::parted::Settled;
 use crate::bank::surrogate::two_books::{BothBooks, TakenTwice};
-use crate::book::guest_split::{GuestSplit, SplitRange};
+use crate::book::guest_split::SplitRange;
 use crate::book::taken_twice::{Between, Writer};
 use crate::journal::DebtShifted;
 use crate::refusal::SurrogateNoticed;
@@ -30,12 +30,10 @@ pub struct Apart {
 impl Apart {
     /// Looks at all pairs with a guest that the surrogate brings something for, or of whom a guest owes in THE BOOK.
     pub fn load(look: &BothBooks<'_, '_>) -> Result<Self, BankError> {
-        let shifted = look.reader.standing_after("debt-shifted", look.of.anchor)?;
-        let shifted: BTreeSet<u64> = shifted.into_iter().map(|(_, event)| event.seq).collect();
         let mut apart = Self { shifts: Vec::new(), more: Vec::new() };
         for pair in pairs(look)? {
             let (debtor, creditor) = pair;
-            let amount = shift(look, pair, &shifted)?;
+            let amount = shift(look, pair)?;
             let more = amount.plus(said_private(look, pair)?)?;
             let now = look.owes(&look.after, debtor, creditor)?.in_book;
             match (amount.is_zero(), amount.is_negative() && now.is_negative()) {
@@ -76,29 +74,28 @@ fn pairs(look: &BothBooks<'_, '_>) -> Result<BTreeSet<(Party, Party)>, BankError
     Ok(pairs.collect())
 }
 
-/// How much of what the first owes the second in THE BOOK is private instead; below zero the other way.
-fn shift(
-    look: &BothBooks<'_, '_>,
-    pair: (Party, Party),
-    shifted: &BTreeSet<u64>,
-) -> Result<Money, BankError> {
+/// How much of what the first owes the second in THE BOOK is private instead; below zero the other way. What the surrogate settled
+/// stays what it was there: off THE BOOK, or private. So its lines change THE BOOK by what they changed it by at home with them.
+fn shift(look: &BothBooks<'_, '_>, pair: (Party, Party)) -> Result<Money, BankError> {
     let (one, other) = pair;
-    let now = look.owes(&look.after, one, other)?;
+    let now = look.owes(&look.after, one, other)?.in_book;
     let (moves, mut settles) = (look.moves(pair)?, look.settling(pair));
     settles.extend(look.settling((other, one)));
-    let is_new = moves.values().any(|(writer, _)| *writer == Writer::New);
-    let mut split = GuestSplit { charged: now, settled: Money::ZERO };
-    for (seq, (_, by)) in &moves {
-        if settles.contains(seq) {
-            split.charged = split.charged.minus(*by)?;
-            split.settled = split.settled.minus(by.in_book.plus(by.private)?)?;
-        } else if shifted.contains(seq) {
-            split.charged = split.charged.minus(*by)?;
+    let mut in_book = now;
+    for (seq, (writer, by)) in &moves {
+        if *writer == Writer::New && settles.contains(seq) {
+            in_book = in_book.minus(by.in_book)?;
         }
     }
-    let bounds = bounds(look, pair)?;
-    let in_book = if is_new { split.in_book(bounds)? } else { bounds.held(now.in_book) };
-    Ok(now.in_book.minus(in_book)?)
+    for deed in &look.of.there {
+        let off = deed.amount.minus(deed.private)?;
+        in_book = match look.pair(deed) {
+            of if of == pair => in_book.minus(off)?,
+            of if of == (other, one) => in_book.plus(off)?,
+            _ => in_book,
+        };
+    }
+    Ok(now.minus(bounds(look, pair)?.held(in_book))?)
 }
 
 /// A guest owes no more in THE BOOK than he did as a guest.

@@ -1,7 +1,7 @@
 //! What lies on the head of who goes out: to those who won his last chips, in equal parts.
 
 use crate::ids::PlayerId;
-use crate::journal::HandPlayed;
+use crate::journal::{HandPlayed, HandSeat};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::fallen::{Fallen, rule};
 use crate::refusal::{BountyRefused, Refusal, TournamentGoingRefused};
@@ -13,31 +13,32 @@ use engine::money::{Money, Overflow};
 /// Who won the last chips of a player in a recorded hand, as far as its result says so.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Takers {
-    /// They won more than all side pots above his stack hold.
+    /// However the pots fell, they won some of them.
     sure: Vec<PlayerId>,
-    /// They had put in as much as he, and won something.
+    /// They may have won some of them.
     possible: Vec<PlayerId>,
 }
 
 impl Takers {
-    /// By what each of them put in and won. Antes and dead blinds say nothing of who matched whom, so a stack counts as matched
-    /// that is short by no more than those.
+    /// By what each of them put in and won. His last chips are in the highest pot he is in; each player wins of the pots up to his own,
+    /// and all pots are won. Where a dealer antes for all, that says nothing of who matched whom, so a stack counts as matched that is
+    /// short by no more than those antes, and nobody is sure but who is alone.
     fn of(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
         let bets = hand.seats.iter().map(|seat| Ok((seat, seat.put_in.minus(seat.returned)?)));
         let bets = bets.collect::<Result<Vec<_>, Overflow>>()?;
         let Some((_, his)) = bets.iter().find(|(seat, _)| seat.player == player) else {
             return Ok(Self::default());
         };
-        let beyond = bets.iter().filter(|(_, bet)| bet > his).map(|(_, bet)| bet.minus(*his));
-        let beyond = Money::sum(beyond.collect::<Result<Vec<_>, _>>()?)?;
         let dead = dead_at_most(on, bets.len())?;
         let others = bets.iter().filter(|(seat, _)| seat.player != player && seat.won.is_positive());
         let mut takers = Self::default();
         for (seat, bet) in others {
-            if bet.plus(dead)? >= *his {
+            let (least, most) = taken(hand, &bets, *his, (seat.won, *bet))?;
+            let is_possible = if dead.is_zero() { most.is_positive() } else { bet.plus(dead)? >= *his };
+            if is_possible {
                 takers.possible.push(seat.player);
             }
-            if bet >= his && seat.won > beyond {
+            if least.is_positive() && bet >= his {
                 takers.sure.push(seat.player);
             }
         }
@@ -49,6 +50,37 @@ impl Takers {
         let is_known = !self.possible.is_empty() && (self.possible.len() == 1 || self.sure == self.possible);
         is_known.then_some(self.possible.as_slice())
     }
+}
+
+/// The least and the most that one who won so much with such a bet took of the pot that is between `his` bet and the next lower one.
+///
+/// Players with lower bets fill the pots below, and cannot fill more: what is left of those pots is for the others.
+fn taken(
+    hand: &HandPlayed,
+    bets: &[(&HandSeat, Money)],
+    his: Money,
+    (won, bet): (Money, Money),
+) -> Result<(Money, Money), Overflow> {
+    if bet < his {
+        return Ok((Money::ZERO, Money::ZERO));
+    }
+    // All pots up to a bet: what everybody put in up to it, and what lay in the middle before.
+    let pots = |level: Money| -> Result<Money, Overflow> {
+        Money::sum(bets.iter().map(|(_, bet)| (*bet).min(level)))?.plus(hand.carried_in)
+    };
+    let won_below = |is: &dyn Fn(Money) -> bool| {
+        Money::sum(bets.iter().filter(|(_, bet)| is(*bet)).map(|(seat, _)| seat.won))
+    };
+    let lower = bets.iter().map(|(_, bet)| *bet).filter(|bet| *bet < his).max();
+    let below = lower.map_or(Ok(Money::ZERO), pots)?;
+    let pot = pots(his)?.minus(below)?;
+    let mut most = won.min(pot);
+    for (_, level) in bets.iter().filter(|(_, level)| *level >= his && *level < bet) {
+        most = most.min(pots(*level)?.minus(won_below(&|other| other <= *level)?)?);
+    }
+    let elsewhere = pots(bet)?.minus(pot)?;
+    let least = won_below(&|other| other < his)?.plus(won)?.minus(elsewhere)?;
+    Ok((least.max(Money::ZERO), most.max(Money::ZERO)))
 }
 
 /// The most that one of so many players puts in beside his bets: the antes of all, where the dealer pays them.

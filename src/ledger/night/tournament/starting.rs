@@ -38,6 +38,7 @@ pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Di
     one_table::check_together(tonight, on, &players)?;
     apart::check_enters(tonight, &players)?;
     let prizes = prize_table(tonight, on, said.prizes)?;
+    making::check_payable(tonight, &prizes)?;
     let (host, deputy) = (said.host.or(on.terms.host), said.deputy.or(on.terms.deputy));
     check_host(tonight, host, deputy)?;
     let seats =

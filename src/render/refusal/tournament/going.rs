@@ -84,12 +84,12 @@ fn bounty(why: &BountyRefused) -> Said {
             .way(shared_by(winners, out, stacks))
         }
         BountyRefused::Shared { winners, hand, name, out, stacks } => {
-            let shared = players(winners, "and");
-            Said::new(
-                "bounty-shared",
-                format!("{shared} share the pot of hand {hand} that took `{name}` out: name them all"),
-            )
-            .way(shared_by(winners, out, stacks))
+            let won = players(winners, "and");
+            let message = match winners.as_slice() {
+                [_] => format!("the last chips of `{name}` went to {won} in hand {hand}"),
+                _ => format!("{won} share the pot of hand {hand} that took `{name}` out: name them all"),
+            };
+            Said::new("bounty-shared", message).way(shared_by(winners, out, stacks))
         }
     }
 }

@@ -4,7 +4,7 @@
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········

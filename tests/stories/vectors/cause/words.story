@@ -13,7 +13,7 @@ $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········

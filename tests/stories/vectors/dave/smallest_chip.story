@@ -14,7 +14,7 @@ $ house explain money.unit --house dave
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -331,7 +331,7 @@ The unit of another house gives way as well, and a dime beside a quarter leaves 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ house explain money.unit --book mike.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -343,7 +343,7 @@ $ house explain money.unit --book mike.book
 $ init --house casino --book casino.book
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ chips set red=.10:100 blue=.25:100 --book casino.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────

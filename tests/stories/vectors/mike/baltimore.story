@@ -30,7 +30,7 @@ file baltimore.toml:
 $ init
   a new book, counting in USD
   recorded #1 ········
-! next: add the players (player add NAME)
+! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #2 ········
