@@ -7,7 +7,7 @@ use crate::journal::HandPlayed;
 use crate::night::blind_place::BlindPlace;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
-use crate::night::ring::{button, with_kept_chairs};
+use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
@@ -39,13 +39,10 @@ pub fn check(
     }
     let ring = with_kept_chairs(&here.evening, &next);
     let place_of = |player: PlayerId| now.players.iter().position(|other| other == &Some(player));
-    // A file has its last player on the button. Where that is somebody else's, he sits behind it (DAV-29).
-    let due = button(&here, &ring, &next)?.and_then(|due| place_of(*ring.get(due)?));
     for (player, posted) in posted {
         let seat = place_of(*player);
         let owed = next.missed(&here.house, &ring, *player);
-        let place = seat
-            .map_or(BlindPlace::Elsewhere, |seat| BlindPlace::of(now, due.unwrap_or(now.spots.button), seat));
+        let place = seat.map_or(BlindPlace::Elsewhere, |seat| BlindPlace::of(now, now.spots.button, seat));
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == BlindPlace::BigBlind || buys {
             continue;

@@ -1,4 +1,5 @@
-# A file has its last player on the button. Where the button is due on his right he sits behind it, and comes in by buying it alone.
+# A file says who has the button, its last player, as `d NAME` does: he does not sit between it and the small blind, and owes what he
+# missed. Who sits there comes in by buying it.
 # rules: DAV-29
 
 file in.phh:
@@ -128,16 +129,23 @@ $ deal --dry-run
       (DAV-29)
   (rehearsed: nothing was recorded)
 $ hand add in.phh
-! error: in.phh:7:13: `Dan` sits between button and small blind: he waits, or buys the button (DAV-29)
-= 4
+  hand 3, holdem: Dan wins $1.25
+    nobody called the last $1.50 of Dan: it goes back (standard)
+    Dan is the only one left for the main pot: $1.25 (standard)
+  recorded #23 ········
+! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
+! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
+$ undo
+  took back #23: hand 3, holdem: Dan won $1.25
+  recorded #24 ········
 $ hand add nothing.phh
-! error: nothing.phh:7:13: `Dan` sits between button and small blind: he waits, or buys the button (DAV-29)
+! error: nothing.phh:7:13: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
 = 4
 $ hand add bought.phh
   hand 3, holdem: Dan wins $0.25
     nobody called the last $0.50 of Dan: it goes back (standard)
     Dan is the only one left for the main pot: $0.25 (standard)
-  recorded #23 ········
+  recorded #25 ········
 $ deal --dry-run
   Dan deals
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
