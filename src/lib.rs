@@ -1,6 +1,6 @@
 //! The faces of the home-game bank: what is answered, how it is shown, and the command line.
 //!
-//! Rooms, bottom to top; `tests/tidy.rs` holds who may use whom. What they show is decided in `engine` and `ledger`.
+//! Rooms, bottom to top; `tests/tidy.rs` holds which may use which. What they show is decided in `engine` and `ledger`.
 
 pub mod answer;
 

@@ -1,4 +1,4 @@
-//! Who owes whom.
+//! Debts as values.
 
 use crate::answer::{Amount, Who};
 use serde::Serialize;

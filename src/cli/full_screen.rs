@@ -1,7 +1,7 @@
 //! The clock on the whole terminal: drawn again and again until somebody quits, driven by keys.
 //!
 //! It keeps nothing. What it shows is read anew every time, so other commands at the same book show at once, and
-//! whoever kills and starts it again misses nothing.
+//! a player who kills it and starts it again misses nothing.
 
 pub mod terminal;
 

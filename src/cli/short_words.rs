@@ -3,7 +3,6 @@
 /// What stands in place of a verb: the words, and those that are set behind the line.
 const SHORT: &[(&str, &[&str], &[&str])] = &[
     ("b", &["buy"], &[]),
-    ("rebuy", &["buy"], &[]),
     ("n", &["buy"], &["--note"]),
     ("c", &["count"], &[]),
     ("k", &["cashout"], &[]),
@@ -28,7 +27,11 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     let (front, rest) = words.split_at(at);
     let Some((verb, behind)) = rest.split_first() else { return words.to_vec() };
     let short = SHORT.iter().find(|(short, ..)| short == verb);
+    // A rebuy of a tournament has its price; one with an amount is a purchase of chips.
+    let is_priced = behind.iter().skip(1).any(|word| !word.starts_with('-'));
     let (verb, after) = match short {
+        None if verb == "rebuy" && is_priced => (vec!["buy".to_owned()], [].as_slice()),
+        None if verb == "rebuy" => (vec!["tournament".to_owned(), verb.clone()], [].as_slice()),
         Some((_, verb, after)) => (verb.iter().map(|word| (*word).to_owned()).collect(), *after),
         None => (vec![verb.clone()], [].as_slice()),
     };
@@ -78,6 +81,9 @@ mod tests {
         full("n bob 10 from cat", "buy bob 10 --from cat --note");
         full("pay ann bob 5", "book pay ann bob 5");
         full("h list", "hand list");
+        full("rebuy ann 20", "buy ann 20");
+        full("rebuy ann", "tournament rebuy ann");
+        full("rebuy ann --note", "tournament rebuy ann --note");
     }
 
     #[test]

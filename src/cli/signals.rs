@@ -62,7 +62,7 @@ pub fn outlive_file_limits() {
 #[cfg(not(unix))]
 pub const fn outlive_file_limits() {}
 
-/// Does what the signal would have done at once, so that whoever sent it sees the end he asked for.
+/// Does what the signal would have done at once, so that the sender sees the end they asked for.
 pub fn obey(signal: c_int) {
     // It fails only for a signal that nobody knows, and those are not held.
     let _ = low_level::emulate_default_handler(signal);

@@ -15,25 +15,6 @@ const PLAINER: &[(&str, &str)] = &[
     ("number too large to fit in target type", "the number is too large"),
 ];
 
-/// Verbs that only look: they may be offered for any word that is like them.
-const LOOKS: &[&str] = &[
-    "audit",
-    "games",
-    "help",
-    "house",
-    "log",
-    "night",
-    "nights",
-    "rank",
-    "receipt",
-    "seats",
-    "settle-up",
-    "show",
-    "showdown",
-    "stats",
-    "status",
-];
-
 /// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
 pub fn tell(error: &clap::Error, words: &[String]) -> u8 {
     if !error.use_stderr() {
@@ -62,8 +43,19 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
 }
 
+/// How sentences of the parser begin and end, and how ours do.
+const SENTENCES: &[([&str; 2], [&str; 2])] = &[
+    (["unrecognized subcommand ", ""], ["no such command: ", ""]),
+    (["unexpected argument ", " found"], ["one word too many: ", ""]),
+    (["the following required arguments were not provided: ", ""], ["still missing: ", ""]),
+    (["a value is required for ", " but none was supplied"], ["nothing stands behind ", ""]),
+];
+
 fn plainer(message: &str) -> String {
-    let mut message = message.to_owned();
+    let ours = SENTENCES.iter().find_map(|([first, last], [begin, end])| {
+        Some(format!("{begin}{}{end}", message.strip_prefix(first)?.strip_suffix(last)?))
+    });
+    let mut message = ours.unwrap_or_else(|| message.to_owned());
     for (said, meant) in PLAINER {
         message = message.replace(said, meant);
     }
@@ -127,10 +119,9 @@ fn meant(error: &clap::Error, words: &[String]) -> String {
         Some(ContextValue::Strings(words)) => words.last().cloned(),
         _ => None,
     };
-    // What writes into the book is offered for a slip of one letter alone.
-    let is_near =
-        |verb: &String| path.len() > 1 || LOOKS.contains(&verb.as_str()) || is_one_slip(&typed, verb);
-    path.push(near.filter(is_near).unwrap_or_else(|| "--help".to_owned()));
+    // A verb may write into the book: it is offered for a slip of one letter alone.
+    let near = near.filter(|verb| is_one_slip(&typed, verb));
+    path.push(near.unwrap_or_else(|| "--help".to_owned()));
     path.join(" ")
 }
 
@@ -153,14 +144,14 @@ mod tests {
 
     #[test]
     fn a_mistyped_verb_is_guessed() {
-        told("statsu", "unrecognized subcommand `statsu`", "housebook stats");
-        told("staus", "unrecognized subcommand `staus`", "housebook status");
-        told("player ad Ann", "unrecognized subcommand `ad`", "housebook player add");
-        told("clok", "unrecognized subcommand `clok`", "housebook --help");
-        told("chart", "unrecognized subcommand `chart`", "housebook --help");
-        told("cloes", "unrecognized subcommand `cloes`", "housebook close");
-        told("chop", "unrecognized subcommand `chop`", "housebook help chop");
-        told("zzz", "unrecognized subcommand `zzz`", "housebook --help");
+        told("statsu", "no such command: `statsu`", "housebook stats");
+        told("staus", "no such command: `staus`", "housebook status");
+        told("player ad Ann", "no such command: `ad`", "housebook player add");
+        told("clok", "no such command: `clok`", "housebook --help");
+        told("chart", "no such command: `chart`", "housebook --help");
+        told("cloes", "no such command: `cloes`", "housebook close");
+        told("chop", "no such command: `chop`", "housebook help chop");
+        told("zzz", "no such command: `zzz`", "housebook --help");
     }
 
     #[test]
@@ -176,11 +167,11 @@ mod tests {
 
     #[test]
     fn an_apostrophe_that_was_typed_stays() {
-        assert_eq!(said("buy Ann 5 O'Brien").0, "unexpected argument `O'Brien` found");
+        assert_eq!(said("buy Ann 5 O'Brien").0, "one word too many: `O'Brien`");
     }
 
     #[test]
     fn a_number_that_looks_like_an_option_is_told_how_to_be_one() {
-        told("show -1", "unexpected argument `-1` found", "to pass `-1` as a value, use `-- -1`");
+        told("show -1", "one word too many: `-1`", "to pass `-1` as a value, use `-- -1`");
     }
 }

@@ -1,4 +1,4 @@
-//! THE BOOK as text: who owes whom, what that comes to, and a consolidation with its reasons.
+//! THE BOOK as text: the debts, what they come to, and a consolidation with its reasons.
 
 use crate::answer::book::{Book, Limit, Limited, Owed, Paid};
 use crate::answer::consolidation::{Consolidation, List, Past, Turn, Turned};

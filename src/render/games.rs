@@ -87,7 +87,7 @@ pub fn steps(steps: &[Step]) -> String {
     out
 }
 
-/// How a game goes and what makes a hand in it, for whoever wrote it down.
+/// How a game goes and what makes a hand in it, for the player who wrote it down.
 #[must_use]
 pub fn in_short(row: &GameRow) -> String {
     let drawn = if row.course.drawn() > 0 { "; for every card thrown away another comes" } else { "" };

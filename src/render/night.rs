@@ -10,7 +10,7 @@ use crate::render::transit::after;
 #[must_use]
 pub fn no_night(answer: &NoNight) -> String {
     let last = match &answer.last {
-        None => "no night was ever opened".to_owned(),
+        None => "no night yet".to_owned(),
         Some((number, house)) => format!("no night is open; the last was night {number} at `{house}`"),
     };
     last + &after(&answer.in_transit).unwrap_or_default()

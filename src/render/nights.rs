@@ -11,7 +11,7 @@ use crate::render::page::table;
 #[must_use]
 pub fn list(answer: &Nights) -> String {
     if answer.nights.is_empty() {
-        return "no night was ever opened".to_owned();
+        return "no night yet".to_owned();
     }
     let rows = answer.nights.iter().map(|night| {
         let closed = night.closed.as_ref().map_or("open", |closed| &closed.shown).to_owned();

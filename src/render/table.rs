@@ -16,7 +16,7 @@ pub fn opened(answer: &Opened) -> String {
         return format!("night {night}: {}", said.join("; "));
     }
     let keeper = match &answer.banker {
-        Some(banker) => format!("{banker} keeps the bank"),
+        Some(banker) => format!("{banker} is the banker"),
         None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
     };
     format!("night {night} is open at {}; {keeper}", answer.title)

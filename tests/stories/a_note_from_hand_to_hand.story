@@ -18,7 +18,7 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note list
@@ -34,7 +34,7 @@ $ note issue Cat Bob -5
 ! error: an amount must be above zero, not -$5.00
 = 4
 $ note issue Cat Bob five
-! error: `five` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `five` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ note issue Zed Bob 5
 ! error: no player is called `Zed`
@@ -89,7 +89,7 @@ $ note void VV --why "written twice"
   note VV of Cat for $4.00 is void: written twice
   recorded #14 ········
 $ note commit
-! error: the following required arguments were not provided: <ID>
+! error: still missing: <ID>
 ! hint: housebook note commit --help
 = 2
 $ note commit --all

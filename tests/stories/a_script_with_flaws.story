@@ -15,7 +15,7 @@ $ run -
   Bob, a regular
   recorded #4 ········
   $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 $ run -
 < --version
@@ -43,8 +43,8 @@ $ run -
 $ run -
 < housebook status
   $ housebook status
-! error: stdin:1: unrecognized subcommand `housebook`
-! hint: housebook house
+! error: stdin:1: no such command: `housebook`
+! hint: housebook --help
 = 2
 $ run nowhere.txt
 ! error: `nowhere.txt`: No such file or directory (os error 2)

@@ -18,7 +18,7 @@ $ player alias Bob Bobby
   Bob is also found as Bobby
   recorded #6 ········
 $ open --banker Ann --float 50
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Bob 2

@@ -3,6 +3,6 @@
 Nothing is written, and the exit code says that the words were wrong.
 
 $ bluff
-! error: unrecognized subcommand `bluff`
+! error: no such command: `bluff`
 ! hint: housebook --help
 = 2

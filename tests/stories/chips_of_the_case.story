@@ -38,7 +38,7 @@ $ chips set white=-1
 ! error: a `white` chip must be worth more than nothing
 = 4
 $ chips set white=1e3
-! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ chips set white
 ! error: `white` names no chips (write it like white=0.05:200 or green=5:40:reserve)
@@ -62,7 +62,7 @@ $ chips swap Bob 5xred=2xblue
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 5 --chips white=20,red=15,blue=10

@@ -100,7 +100,7 @@ $ book consolidate --exclude Ann,Cat --exclude Ann
 ! error: `Ann` should look like ANN,BOB
 = 2
 $ book consolidate --mode hub
-! error: the following required arguments were not provided: --hub <P>
+! error: still missing: --hub <P>
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --hub Ann

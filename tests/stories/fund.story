@@ -30,7 +30,7 @@ $ fund give Ann
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -152,7 +152,7 @@ $ close --over-short banker
   night 1 is closed
   recorded #34 ········
 ! note: play stops when management says so (CAU-004)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! next: settle up (book consolidate)
 $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1
@@ -247,7 +247,7 @@ $ --book other.book player add Ann
 $ --book other.book fund show
   this house has no fund
 $ --book other.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book other.book fund give Ann 1
@@ -265,7 +265,7 @@ file silent.toml:
   [rake]
   is = "fund"
 $ open --house silent.toml --banker Ann
-  night 2 is open at A silent house; Ann keeps the bank
+  night 2 is open at A silent house; Ann is the banker
   recorded #37 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100

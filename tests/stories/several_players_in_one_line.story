@@ -37,23 +37,39 @@ $ --json player add Hal Ivy
 $ player add Jim --alias Jimbo
   Jim, a regular
   recorded #11 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann is the banker
+  recorded #12 ········
+! next: sell chips (buy NAME AMOUNT)
 $ b jimbo 20
-! error: no night is open
-! hint: open
-= 4
-$ n ann 10 from jim
-! error: no night is open
-! hint: open
-= 4
-$ who
-! error: no night is open
-! hint: open
-= 4
-$ k jim
-! error: no night is open
-! hint: open
-= 4
-$ undo
-  took back #10: Jim came into the book as a regular
-  took back #11: Jim is also found as Jimbo
+  Jim buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
+! next: hand new or hand result; at the end count the stacks
+$ n ann 10 from jim
+  Ann buys chips from Jim: $10.00 by note BOG; stack $10.00
+  recorded #14 ········
+> by note
+$ who
+  seat  player  dealt
+  ─────────────────────
+     –  Jim         0
+     –  Ann         0
+$ rebuy ann 10
+  Ann buys chips: $10.00 in cash; stack $20.00
+  recorded #15 ········
+! note: buy from a player first: `Jim` has $10.00 (MIK-04)
+> Ann buys chips: $10.00 in cash
+$ rebuy ann
+! error: no tournament is on
+! hint: tournament new --entry 20 --stack 1500
+= 4
+> no tournament
+$ k jim
+  Jim turns in $10.00: $10.00 in cash
+  recorded #17 ········
+! note: not counted; paying the book figure: `Jim`
+> not counted; paying the book figure
+$ u
+  took back #16: Jim turned in $10.00: $10.00 in cash
+  took back #17: Jim left the table
+  recorded #19 ········

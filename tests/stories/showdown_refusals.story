@@ -33,7 +33,7 @@ $ showdown --batch night.jsonl
   {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: unknown field `hurry`, expected one of `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
   {"id":"unknown game","error":{"code":"unknown-game","exit":5,"rule":null,"message":"night.jsonl:4: `canasta` isn't a game known here","hint":null}}
   {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"night.jsonl:5: `moe` is no house known here (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
-  {"id":"no amount","error":{"code":"no-amount","exit":5,"rule":null,"message":"night.jsonl:6: `Ann`: `two` is no amount: only digits, a point and thousands commas are read (write it like 20.00)","hint":null}}
+  {"id":"no amount","error":{"code":"no-amount","exit":5,"rule":null,"message":"night.jsonl:6: `Ann`: `two` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)","hint":null}}
   {"id":"below zero","error":{"code":"negative-amount","exit":5,"rule":null,"message":"night.jsonl:7: `Ann` put in -2.00, less than nothing","hint":null}}
   {"id":"odd unit","error":{"code":"not-a-multiple","exit":5,"rule":null,"message":"night.jsonl:8: `Ann` put in 2.30, which is no multiple of 0.25","hint":null}}
   {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"night.jsonl:9: cards of `Ann`: `10c` at position 4 is no card: a ten is written `T`","hint":null}}

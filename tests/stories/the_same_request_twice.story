@@ -20,7 +20,7 @@ $ player rename Bob Rob --id r1
 $ player rename Bob Rob --id r1
   already recorded #6
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id b1

@@ -29,7 +29,7 @@ $ house use own.toml
   `own` is the house from now on: Two counts and bank notes
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Two counts and bank notes; Ann keeps the bank
+  night 1 is open at Two counts and bank notes; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 100

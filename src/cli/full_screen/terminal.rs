@@ -99,7 +99,7 @@ impl Screen for Terminal {
 /// What comes from the keys, until one of them ends it.
 ///
 /// They are read on a thread of their own, because the reading does not come back where a terminal is gone, nor in the
-/// middle of a key; what happens then is the business of whoever waits.
+/// middle of a key; what happens then is up to the caller that waits.
 fn events() -> io::Result<Receiver<Event>> {
     let (sender, receiver) = channel();
     thread::Builder::new().spawn(move || {

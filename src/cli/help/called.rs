@@ -89,7 +89,8 @@ pub fn on(program: &Command, said: &str) -> Option<String> {
         let purpose = found(program, &words).and_then(|verb| verb.get_about().map(ToString::to_string));
         text.push_str(&format!("  {line:<22}{}\n", purpose.unwrap_or_default()));
     }
-    text.push_str("\nhousebook help and one of these lines says more\n");
+    let usual = lines.first().copied().unwrap_or_default();
+    text.push_str(&format!("\nhousebook help {usual}: more about it\n"));
     Some(text)
 }
 

@@ -107,7 +107,7 @@ fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<Che
     };
     let mut found = compared(store, &path);
     if matches!(found, Finding::Violated(_)) {
-        // Whoever is writing just now has it in the book a moment before he has it on the tape.
+        // A program that writes just now has it in the book a moment before he has it on the tape.
         std::thread::sleep(A_MOMENT);
         found = compared(store, &path);
     }

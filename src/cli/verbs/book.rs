@@ -45,7 +45,7 @@ pub struct BookVerb {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Show who owes whom
+    /// Show the debts in THE BOOK
     #[command(after_help = "Example:\n  housebook book show")]
     Show,
     /// Show where a debt comes from

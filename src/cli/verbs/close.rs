@@ -249,7 +249,7 @@ fn debt_of(tonight: &Tonight, debt: &DebtLine) -> Debt {
     }
 }
 
-/// Who comes out even with whom: the reason of each new debt.
+/// The players who come out even together: the reason of each new debt.
 fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
     let title = |party: Party| match party.player() {
         Some(player) => people.get(player).map_or_else(String::new, |person| name(person.name.as_str())),

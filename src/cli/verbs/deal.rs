@@ -106,7 +106,7 @@ impl Deal {
     }
 }
 
-/// True if the deal is the tournament's: one is played, and whoever is to deal plays in it.
+/// True if the deal is the tournament's: one is played, and the next dealer plays in it.
 fn is_staged(tonight: &Tonight, dealer: Option<PlayerId>) -> bool {
     let playing =
         tonight.tournament().is_some_and(|on| on.phase == Phase::Running || tonight.is_tournament());

@@ -20,7 +20,7 @@ pub struct SettleUp {
 }
 
 impl SettleUp {
-    /// Answers in JSON, whoever asks.
+    /// Answers in JSON, always.
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
         self.source.answer(&|question: &Question| answer(question.text).map_err(unanswered))
     }

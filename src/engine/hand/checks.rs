@@ -33,7 +33,7 @@ pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refu
     }
     if !showdown.unit.is_positive() {
         let unit = showdown.currency.plain(showdown.unit);
-        return Err(Refusal::new("bad-unit", format!("{unit} is no amount to count money out in")));
+        return Err(Refusal::new("bad-unit", format!("{unit} isn't an amount to count money out in")));
     }
     names_once(players.iter().map(|player| player.name.as_str()))
         .map_err(|twice| twice.by(house.one_hand.rule.as_deref()))?;
@@ -301,7 +301,7 @@ pub(crate) fn agreement(
     Ok(())
 }
 
-/// A house where every bet must be covered has one pot, and whoever is still in can win it.
+/// A house where every bet must be covered has one pot, and every player still in can win it.
 pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Result<(), Refusal> {
     if house.side_pots.value {
         return Ok(());

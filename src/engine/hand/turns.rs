@@ -3,7 +3,7 @@
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Declares;
 
-/// Who opens after the declare (IGL-30): whoever alone goes for a side, else the first on the dealer's left who goes high; only
+/// Who opens after the declare (IGL-30): the only player who goes for a side, else the first on the dealer's left who goes high; only
 /// those who can `bet` do.
 ///
 /// One who went both ways is never alone, but counts as seeking both sides; if nobody who can bet goes high, the first on the

@@ -104,7 +104,7 @@ impl Currency {
 
     /// Reads a typed amount: `20`, `20.00`, `$20`, `1,250.50`, `35c`, `-5`.
     ///
-    /// Anything that would need a guess is no amount: exponents, more decimals than the unit has, over 10^15.
+    /// Anything that would need a guess isn't an amount: exponents, more decimals than the unit has, over 10^15.
     ///
     /// # Errors
     ///
@@ -245,9 +245,9 @@ impl From<Currency> for String {
 #[error("`{0}` is no unit this program knows (USD, EUR, GBP, CHF, points)")]
 pub struct UnknownCurrency(String);
 
-/// Typed text that is no amount of the book's unit.
+/// Typed text that isn't an amount of the book's unit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{typed}` is no amount: {why} (write it like {example})")]
+#[error("`{typed}` isn't an amount: {why} (write it like {example})")]
 pub struct NotAnAmount {
     typed: String,
     why: Why,

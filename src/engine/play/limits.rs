@@ -1,4 +1,4 @@
-//! How much may be bet: the limits of one hand, whoever's house they come from.
+//! How much may be bet: the limits of one hand, from any house.
 
 use crate::games::{Course, Size, Step};
 use crate::money::{Money, Overflow};

@@ -69,7 +69,7 @@ pub struct Setup {
     pub first: Option<usize>,
     /// The bring-in; nothing where there is none.
     pub bring_in: Money,
-    /// True if antes are matched like bets; else they lie in the main pot whoever could pay them.
+    /// True if antes are matched like bets; else they lie in the main pot, paid in full or not.
     pub antes_matched: bool,
     /// What amounts are counted in, for the sentences.
     pub currency: Currency,

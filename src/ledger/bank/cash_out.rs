@@ -33,6 +33,7 @@ pub fn one(
     let (ruled, doubt) = counted(session, &tonight, player)?;
     notices.extend(ruled);
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
+    notices.extend(amount.is_none().then(|| uncounted(&tonight, &[player])).into_iter().flatten());
     notices.extend(cash_out::against_the_counts(&tonight)?);
     let home = going_home(session, &tonight, player, by)?;
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount, &home)?;
@@ -65,6 +66,7 @@ pub fn everybody(
         doubts.extend(doubt);
     }
     notices.extend(paid_all_the_same(&tonight, doubts)?);
+    notices.extend(uncounted(&tonight, &order));
     notices.extend(cash_out::against_the_counts(&tonight)?);
     if order.is_empty() {
         return Err(Refusal::new(EveningRefused::NobodyHasChips).into());
@@ -259,6 +261,15 @@ fn counted(
         Ok(()) => Ok((counts.ruled.map(|_| two_counts::as_ruled(tonight, player)), None)),
         Err(doubt) => Ok((None, Some(doubt))),
     }
+}
+
+/// Players who are paid by the book without a count, where the house doesn't want two counts before anybody is paid.
+fn uncounted(tonight: &Tonight, players: &[PlayerId]) -> Vec<Notice> {
+    if two_counts::wanted(tonight) {
+        return Vec::new();
+    }
+    let nobody = players.iter().map(|player| (*player, TwoCounts::default()));
+    closing::uncounted(tonight, &nobody.collect::<Vec<_>>())
 }
 
 /// Pays against the counts where the banker insists.

@@ -72,7 +72,7 @@ pub fn session(
     let night = tonight.evening.id;
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
     for sitting in handed.sittings.iter().chain(&logged) {
-        // Whoever may owe only by his inviter needs one (MIK-12).
+        // A guest needs an inviter who stands for the debts (MIK-12).
         check_debtor(&tonight, sitting.player, Means::Note)?;
     }
     let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };

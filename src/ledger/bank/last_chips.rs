@@ -9,7 +9,7 @@ use crate::store::{Event, Reader};
 
 /// Of those who have no chips of the tournament: the recorded hand that took the last ones.
 ///
-/// Nothing for whoever lost them in play that nobody recorded: he was counted since, or has chips by the book.
+/// Nothing for a player who lost them in hands nobody recorded: he was counted since, or has chips by the book.
 pub fn last_chips(
     reader: Reader<'_>,
     tonight: &Tonight,

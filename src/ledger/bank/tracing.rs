@@ -88,7 +88,7 @@ fn moved(event: &Event, note: &Note, merged: &MergedRecords) -> Result<Money, Ov
     Money::sum(ours.map(|line| line.amount).filter(|amount| amount.is_positive()))
 }
 
-/// Who owes whom in THE BOOK since a note went into it.
+/// The debt in THE BOOK since a note went into it.
 fn committed(fact: &Fact) -> Option<(Party, Party)> {
     let Fact::Note(NoteFact::NoteCommitted { debtor, holder, inviter, .. }) = fact else { return None };
     Some((Party::from(inviter.unwrap_or(*debtor)), *holder))

@@ -276,7 +276,7 @@ fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64
     Ok(None)
 }
 
-/// Whoever came into a surrogate under another id stays in the book, and so do those by whose invitation he is in it.
+/// A player who came into a surrogate under another id stays in the book, and so do the players who invited him.
 fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(), BankError> {
     let matched = reader.standing_after("player-matched", 0)?;
     if matched.is_empty() {

@@ -6,7 +6,6 @@ pub mod debts;
 
 mod between_guests;
 
-pub mod guest_split;
 pub mod taken_twice;
 
 pub mod netting;

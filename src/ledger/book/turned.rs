@@ -1,4 +1,4 @@
-//! What a consolidation turned: who owes whom instead of whom, who has whom instead of whom, and what was set off.
+//! What a consolidation turned: which debt took the place of which, and what was set off.
 
 use crate::accounts::Party;
 use crate::journal::DebtLine;

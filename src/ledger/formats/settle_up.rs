@@ -289,8 +289,8 @@ mod tests {
         let cases = [
             (r#"{"balances":{"A":-40,"B":"40"}}"#, "expected an amount as text"),
             (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "expected an amount as text"),
-            (r#"{"balances":{"A":"1e3"}}"#, "`1e3` is no amount"),
-            (r#"{"balances":{"A":"NaN"}}"#, "`NaN` is no amount"),
+            (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't an amount"),
+            (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't an amount"),
             (r#"{"balances":{"A":"0.005"}}"#, "finer than the smallest unit"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
             (r#"{"balances":{" ":"1"}}"#, "without a name"),

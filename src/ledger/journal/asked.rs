@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Asked {
     /// The book it was asked of.
     pub origin: String,
-    /// Its id, given by whoever asked.
+    /// Its id, given by the caller.
     pub id: String,
     /// The hash of what was asked for.
     pub body: Digest,

@@ -124,9 +124,9 @@ pub struct PlayerMatched {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOverSide {
-    /// The cash left whoever gave it.
+    /// The cash left the giver.
     Given,
-    /// The cash came to whoever took it.
+    /// The cash came to the taker.
     Taken,
 }
 

@@ -1,4 +1,4 @@
-//! The first dealer by cards: whoever gets a jack first (IGL-04, CAU-007), or the highest of one card each.
+//! The first dealer by cards: the first player to get a jack (IGL-04, CAU-007), or the highest of one card each.
 
 use crate::ids::PlayerId;
 use crate::journal::{Draw, FirstDealt};

@@ -19,7 +19,7 @@ pub struct HandBefore {
     pub players: Vec<Option<PlayerId>>,
     /// Button and blinds, by place.
     pub spots: Spots,
-    /// Who posted a blind, or what he owed; of a hand told by its result whoever put something in, for he was asked.
+    /// Who posted a blind, or what he owed; of a hand told by its result every player who put something in: he was asked.
     pub posted: Seats,
     /// Who bought the button: it is his in the next hand (DAV-29).
     pub bought: Option<usize>,

@@ -28,10 +28,10 @@ pub enum NextStep {
 
 impl NextStep {
     /// The step by who has chips and who is counted, with the bank notes of the night that are open; `None` where there is no usual
-    /// one, as in a tournament.
+    /// one, as on the night of a tournament.
     #[must_use]
     pub fn of_night(tonight: &Tonight, open_notes: Vec<String>) -> Option<Self> {
-        if tonight.tournament().is_some() {
+        if tonight.is_tournament() || !tonight.tournaments.is_empty() {
             return None;
         }
         let evening = &tonight.evening;

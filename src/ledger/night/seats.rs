@@ -26,11 +26,11 @@ pub struct SeatWish {
     pub seat: Option<u32>,
     /// The table, where there are two; else his own, and the smaller one for a newcomer.
     pub table: Option<u32>,
-    /// True if a change was agreed with whoever runs the house.
+    /// True if a change was agreed with the people who run the house.
     pub agreed: bool,
 }
 
-/// Seats a player; some houses flag a change of seat, or want it agreed with whoever runs the house.
+/// Seats a player; some houses flag a change of seat, or want it agreed with the people who run the house.
 ///
 /// # Errors
 ///

@@ -27,7 +27,7 @@ pub struct TwoCounts {
 }
 
 impl TwoCounts {
-    /// The counts of the stack of one person, whoever `is_his` says he is; `events` are what happened in the night and what each
+    /// The counts of one person's stack, by the names that `is_his` takes; `events` are what happened in the night and what each
     /// of them moved, in order, each with its number, without the fact where it was taken back. `ruled` is what a ruling says of his
     /// stack.
     ///

@@ -1,6 +1,6 @@
 //! The identifiers that tell bank notes apart: `BOF` for a note of Fred.
 //!
-//! Does not know the notes themselves: whoever asks says which identifiers are in use.
+//! Does not know the notes themselves: the caller says which identifiers are in use.
 
 use crate::ids::PlayerId;
 use crate::people::name::Name;

@@ -10,8 +10,8 @@ use crate::refusal::{PersonRefused, Refusal};
 impl Roster {
     /// May the record `gone` be merged into `kept`?
     ///
-    /// The one person keeps the name of `kept`, is found by every name of both, and is a regular if either was. Whoever was
-    /// invited by `gone` was invited by `kept`. `hosts` says who came with whom, record by record, each as he is kept today.
+    /// The one person keeps the name of `kept`, is found by every name of both, and is a regular if either was. Guests of
+    /// `gone` are guests of `kept`. `hosts` says who came with whom, record by record, each as he is kept today.
     /// Refuses `merge-itself`, and `merge-inviter` where one came as the guest of the other, by any of his records, at first
     /// or second hand, by the house's rule if it has one.
     pub fn may_merge(

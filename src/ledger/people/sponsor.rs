@@ -25,7 +25,7 @@ impl Roster {
         Ok(())
     }
 
-    /// The regular who stands for the debts of `id`: himself, or whoever invited him.
+    /// The regular who stands for the debts of `id`: himself, or his inviter.
     ///
     /// Refuses `no-inviter` where the chain ends without a regular; such a guest may not play on credit.
     pub fn answers_for(&self, id: PlayerId) -> Result<&Person, Refusal> {

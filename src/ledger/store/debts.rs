@@ -60,7 +60,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Who owes whom otherwise by what was written after event `after`.
+    /// The pairs whose debts were changed by what was written after event `after`.
     pub fn debts_moved_after(&self, after: u64) -> Result<BTreeSet<(Party, Party)>, StoreError> {
         let columns = "SELECT DISTINCT party, counter FROM posting WHERE event > ?1 AND asset IN (?2, ?3) AND amount < 0";
         let (book, private) = (Asset::Book.word(), Asset::Private.word());

@@ -30,7 +30,7 @@ impl Reader<'_> {
     }
 }
 
-/// The same for whoever writes.
+/// The same for a program that writes.
 pub(crate) fn owners(connection: &Connection) -> Result<Owners, StoreError> {
     let text: String =
         connection.prepare_cached("SELECT owners FROM book")?.query_row([], |row| row.get(0))?;

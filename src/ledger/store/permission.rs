@@ -45,8 +45,8 @@ pub(crate) fn wait_until_writable(book: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Gives the log and its index to the group of the book, as far as they are this user's: whoever may write the book by its group
-/// has to be able to write them too. What the system does not allow stays as it is.
+/// Gives the log and its index to the group of the book, as far as they are this user's: a user who may write the book by its
+/// group has to be able to write them too. What the system does not allow stays as it is.
 #[cfg(unix)]
 pub(crate) fn share_with_group(book: &Path) {
     use std::os::unix::fs::{MetadataExt, lchown};

@@ -16,7 +16,7 @@ pub struct CoinClaims<'a> {
 }
 
 /// Shares `total` out by largest remainder: everybody gets his claim rounded down to whole `step`s, and the
-/// steps left over go one each to whoever lost most by that.
+/// steps left over go one each to the players who lost most by that.
 ///
 /// Equal remainders are served in the order of `before`, largest first, then in the order given. What is
 /// less than a step goes to the next in that order. A larger claim never gets less than a smaller one.

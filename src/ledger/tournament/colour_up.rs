@@ -16,7 +16,7 @@ pub enum OddChips {
     /// The chip race: a card for each odd chip, and the highest cards win the new chips, one to a player at most.
     ///
     /// There are as many new chips as the odd ones of the table are worth; a rest of half a chip or more makes one
-    /// more. Whoever would lose his last chip gets one all the same.
+    /// more. A player who would lose his last chip gets one all the same.
     Race,
     /// Everybody's odd chips become one new chip.
     RoundUp,

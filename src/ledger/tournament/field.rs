@@ -22,7 +22,7 @@ pub struct Tournament {
     pub phase: Phase,
     /// Everybody who ever entered, in the order of entering.
     pub entrants: Vec<Entrant>,
-    /// Who went out and did not come back, the first one first; whoever went out in one recorded hand is in one of them.
+    /// Who went out and did not come back, the first one first; players who went out in one recorded hand are in one of them.
     pub exits: Vec<Exit>,
     pub clock: Vec<(Moment, ClockAct)>,
     /// What all who were in agreed on.

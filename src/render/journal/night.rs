@@ -69,6 +69,6 @@ impl Teller<'_> {
         let kept = app.map(|AppKept { by, amount }| {
             format!(", and {} has {} of the bank's by app", self.who(*by), self.sum(*amount))
         });
-        format!("{} keeps the bank from now on{}", self.who(banker), kept.unwrap_or_default())
+        format!("{} is the banker from now on{}", self.who(banker), kept.unwrap_or_default())
     }
 }

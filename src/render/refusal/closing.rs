@@ -82,7 +82,7 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
                 CountedHow::Differently => "counted differently by the player and the banker",
             };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            format!("{how}, the ledger's stack is taken: {}", names.join(", "))
+            format!("{how}; paying the book figure: {}", names.join(", "))
         }
         ClosingNoticed::WithoutPrizes => {
             "no prizes were worked out, so chips go back at the price they were sold for (standard rule)"

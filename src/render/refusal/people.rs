@@ -23,7 +23,7 @@ pub(super) fn said(why: &PersonRefused) -> Said {
                 0 => String::new(),
                 more => format!(" and {more} more"),
             };
-            let message = format!("`{}` may be {count} players: {}{more}", shown(typed), listed(names));
+            let message = format!("`{}` may be {count} players: {}{more}", shown(typed), listed(names, ", "));
             Said::new("ambiguous-player", message).or("player list")
         }
         PersonRefused::OwnGuest { name } => {
@@ -50,7 +50,8 @@ pub(super) fn said(why: &PersonRefused) -> Said {
 }
 
 fn unknown(typed: &str, near: &[String], newcomer: Option<&str>) -> Said {
-    let near = if near.is_empty() { String::new() } else { format!("; near are {}", listed(near)) };
+    let near =
+        if near.is_empty() { String::new() } else { format!("; did you mean {}?", listed(near, " or ")) };
     let said = Said::new("unknown-player", format!("no player is called `{}`{near}", shown(typed)));
     match newcomer {
         Some(name) => said.way(WayOut::line("player add").who(&[name])),
@@ -58,8 +59,8 @@ fn unknown(typed: &str, near: &[String], newcomer: Option<&str>) -> Said {
     }
 }
 
-fn listed(names: &[String]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+fn listed(names: &[String], between: &str) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(between)
 }
 
 fn regular(name: &str) -> WayOut {

@@ -56,7 +56,7 @@ fn no_move(why: &MoveRefused) -> Said {
             Said::new("other-table", message).or("seats")
         }
         MoveRefused::BankerStays { name } => {
-            Said::new("banker-stays", format!("`{name}` keeps the bank and stays where it is")).or("seats")
+            Said::new("banker-stays", format!("`{name}` is the banker and stays where it is")).or("seats")
         }
         MoveRefused::NobodyDue { table } => {
             let message = format!(

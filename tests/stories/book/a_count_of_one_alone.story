@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -56,9 +56,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted, the ledger's stack is taken: `Cat`
-! note: counted by the player only, the ledger's stack is taken: `Ann`
-! note: counted differently by the player and the banker, the ledger's stack is taken: `Bob`
-> not counted, the ledger's stack is taken: `Cat`
-> counted by the player only, the ledger's stack is taken: `Ann`
-> counted differently by the player and the banker, the ledger's stack is taken: `Bob`
+! note: not counted; paying the book figure: `Cat`
+! note: counted by the player only; paying the book figure: `Ann`
+! note: counted differently by the player and the banker; paying the book figure: `Bob`
+> not counted; paying the book figure: `Cat`
+> counted by the player only; paying the book figure: `Ann`
+> counted differently by the player and the banker; paying the book figure: `Bob`

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
@@ -68,7 +68,7 @@ $ close --over-short banker --dry-run --yes
   nobody owes anybody
   night 1 is closed
   (rehearsed: nothing was recorded)
-! note: not counted, the ledger's stack is taken: `Bob`
+! note: not counted; paying the book figure: `Bob`
 
 A purchase after the count changes nothing of it, and no more does its undo.
 

@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -50,7 +50,7 @@ $ close
   Ann and fund come out even between them
   night 1 is closed
   recorded #17 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! next: settle up (book consolidate)
 $ book pay Ann fund 50 --app
 ! error: the leader board is cash and has no phone: nothing goes there by app (CAU-003)

@@ -29,7 +29,7 @@ $ --book cabin.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #8 ········
 $ --book cabin.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book buy Ann 20

@@ -16,7 +16,7 @@ $ player add Zoe --guest-of Ann
   Zoe, guest of Ann
   recorded #5 ········
 $ open --banker Bob
-  night 1 is open at Mike's house; Bob keeps the bank
+  night 1 is open at Mike's house; Bob is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20 --note

@@ -33,7 +33,7 @@ $ book limit Bob none
 ! hint: book show
 = 4
 $ book limit Ann forty
-! error: `forty` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `forty` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
@@ -84,7 +84,7 @@ $ book owe Ann Cat 14 --for "a side bet"
 At the table: no more chips on THE BOOK, but he may sit, and may pay in cash.
 
 $ open --banker Bob
-  night 1 is open at Mike's house; Bob keeps the bank
+  night 1 is open at Mike's house; Bob is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10 --book
@@ -174,7 +174,7 @@ $ close
   together Ann, Bob and Cat come out even
   night 1 is closed
   recorded #31 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Cat`
 ! next: settle up (book consolidate)
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
@@ -220,7 +220,7 @@ $ book pay Ann Bob 30
   Ann paid Bob $30.00
   recorded #36 ········
 $ --at "2026-04-20 20:00" open --banker Bob
-  night 2 is open at Mike's house; Bob keeps the bank
+  night 2 is open at Mike's house; Bob is the banker
   recorded #37 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-04-20 20:01" seat Ann

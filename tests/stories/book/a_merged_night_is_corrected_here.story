@@ -38,7 +38,7 @@ $ --book lake.book init --surrogate-of base.bundle
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #11 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20
@@ -81,7 +81,7 @@ $ close --yes
   recorded #21 ········
 ! next: settle up (book consolidate)
 $ --book lake.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Dan 20
@@ -206,7 +206,7 @@ $ close --yes
   Ann     owes  Gus        $3.00
   night 2 is closed
   recorded #47 ········
-! note: not counted, the ledger's stack is taken: `Dan`
+! note: not counted; paying the book figure: `Dan`
 ! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes

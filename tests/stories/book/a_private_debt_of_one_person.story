@@ -26,7 +26,7 @@ $ --book cabin.book init --surrogate-of all.bundle
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book buy Ann 20

@@ -37,7 +37,7 @@ $ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
   =Cat owes Ann $3.00 more: a side bet
   recorded #11 ········
 $ open --banker Bob
-  night 1 is open at Mike's house; Bob keeps the bank
+  night 1 is open at Mike's house; Bob is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note issue Xavier Bob 2 --as XX --for cash

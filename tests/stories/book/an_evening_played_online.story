@@ -148,7 +148,7 @@ $ import poker-now none.csv --unit cents
 What does not balance is said, and booked only on whoever is named.
 
 $ import poker-now off.csv --unit cents
-! error: off.csv:2:1: `stack` is `45.50`, which is no amount in cents
+! error: off.csv:2:1: `stack` is `45.50`, which isn't an amount in cents
 = 5
 $ import poker-now off.csv --unit whole
 ! error: the ledger is off: $2.50 short in chips
@@ -219,7 +219,7 @@ $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Ale
 A night is open: an evening from elsewhere waits.
 
 $ open --banker Alex
-  night 3 is open at Mike's house; Alex keeps the bank
+  night 3 is open at Mike's house; Alex is the banker
   recorded #44 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole

@@ -389,7 +389,7 @@ $ --book doors.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book doors.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book doors.book buy Ann 100 --book

@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ book owe Cat Bob 10
@@ -35,6 +35,7 @@ $ book pay Cat Bob 10 --app
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Bob`
 
 Cat paid in cash tonight, and sent Bob something of theirs: the drawer pays.
 
@@ -54,6 +55,8 @@ $ book pay Cat Bob 10 --app
 $ cashout Cat --dry-run
   Cat turns in $10.00: $10.00 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Cat`
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Bob`

@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20 --transfer
@@ -38,8 +38,8 @@ $ banker Cat
 Bob never had the bank: what came is on Ann's phone all the same, and she owes it.
 
 $ undo 9
-  took back #9: Bob keeps the bank from now on, and Ann has $20.00 of the bank's
-    by app
+  took back #9: Bob is the banker from now on, and Ann has $20.00 of the bank's by
+    app
   recorded #12 ········
 ! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
 > `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
@@ -158,7 +158,7 @@ $ --book two.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book two.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Dan 20 --transfer
@@ -194,7 +194,7 @@ $ --book two.book banker Cat
 The way back to Ann is taken back: Bob has what came to him until Cat got the bank.
 
 $ --book two.book undo 14
-  took back #14: Ann keeps the bank from now on, and Bob has $10.00 of the bank's
+  took back #14: Ann is the banker from now on, and Bob has $10.00 of the bank's
     by app
   recorded #17 ········
 ! note: without what was taken back, `Bob`, who kept the bank before, has $10.00 by app, and owes it to the bank
@@ -307,7 +307,7 @@ $ --book three.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book three.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book buy Cat 20 --transfer
@@ -321,6 +321,7 @@ $ --book three.book buy Dan 20 --transfer
 $ --book three.book cashout Dan --really
   Dan turns in $20.00: $20.00 by app
   recorded #11 ········
+! note: not counted; paying the book figure: `Dan`
 $ --book three.book banker Bob
   Bob keeps the bank from now on
   recorded #12 ········

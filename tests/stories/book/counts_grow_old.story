@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Cat
-  night 1 is open at Mike's house; Cat keeps the bank
+  night 1 is open at Mike's house; Cat is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -103,5 +103,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: not counted, the ledger's stack is taken: `Ann`
-> not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`
+> not counted; paying the book figure: `Ann`

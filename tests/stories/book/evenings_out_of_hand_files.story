@@ -108,7 +108,7 @@ $ import hands friday.phhs log.csv --banker Ann
 = 4
 > comes in without other hand files
 $ nights
-  no night was ever opened
+  no night yet
 > no night
 In the first hand Bob wins 0.50; Ann buys 10.00 more and wins 0.50 back. On Saturday Bob doubles.
 

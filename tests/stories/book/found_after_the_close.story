@@ -20,7 +20,7 @@ $ book limit Bob 2 --why "he asked for it"
   Bob may owe up to $2.00 in THE BOOK from now on: he asked for it
   recorded #6 ········
 $ open --house mike --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 5
@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: not counted, the ledger's stack is taken: `Bob`, `Gus`
+! note: not counted; paying the book figure: `Bob`, `Gus`
 $ book
   nobody owes anybody
   ¶

@@ -119,7 +119,7 @@ $ import hands dollars.phh --banker Ann --yes
 ! next: settle up (book consolidate)
 > 1 hand
 $ open --banker Ann --stakes 2/4
-  night 2 is open at Plain card-room rules; Ann keeps the bank
+  night 2 is open at Plain card-room rules; Ann is the banker
   recorded #18 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200

@@ -21,7 +21,7 @@ $ book limit Bob 10
   Bob may owe up to $10.00 in THE BOOK from now on
   recorded #7 ········
 $ open --banker Cat
-  night 1 is open at Mike's house; Cat keeps the bank
+  night 1 is open at Mike's house; Cat is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

@@ -41,7 +41,7 @@ $ --book lake.book init --surrogate-of base.bundle
 A night closes with a consolidation, here and there.
 
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #11 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20
@@ -84,7 +84,7 @@ $ close --yes
   recorded #21 ········
 ! next: settle up (book consolidate)
 $ --book lake.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Dan 20
@@ -173,7 +173,7 @@ $ book merge lake.bundle
 The surrogate goes on: its next night comes in as any other.
 
 $ --book lake.book open --banker Ann
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #23 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Dan 20

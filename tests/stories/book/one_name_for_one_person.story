@@ -15,7 +15,7 @@ $ player add Kat
   Kat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -37,6 +37,7 @@ $ cashout
   Kat turns in $19.00: $19.00 in cash
   Ann turns in $21.00: $21.00 in cash
   recorded #14 ········
+! note: not counted; paying the book figure: `Kat`, `Ann`
 ! next: note BOK is open: note pay or note commit, then close
 $ close --yes
   player  result  cash paid  gifts, losses

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: not counted, the ledger's stack is taken: `Bob`, `Ann`
+! note: not counted; paying the book figure: `Bob`, `Ann`
 $ player merge Cat Ann
   Ann and Cat are one: Cat
   recorded #15 ········
@@ -215,7 +215,7 @@ $ --book b.book player add Bobby --really-different
   Bobby, a regular
   recorded #5 ········
 $ --book b.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book b.book buy Ann 20
@@ -252,7 +252,7 @@ $ --book b.book close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Bobby`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Bobby`
 $ --book b.book player merge Bob Bobby
   Bobby and Bob are one: Bob
   recorded #19 ········

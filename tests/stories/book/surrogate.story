@@ -57,7 +57,7 @@ $ --book cabin.book player add Cat
   Cat, a regular
   recorded #8 ········
 $ --book cabin.book open --banker Ben
-  night 1 is open at Mike's house; Ben keeps the bank
+  night 1 is open at Mike's house; Ben is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book buy Ana 20 --book

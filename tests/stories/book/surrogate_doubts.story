@@ -41,7 +41,7 @@ $ --book lake.book player rename Cid Chip
   Cid is called Chip from now on
   recorded #10 ········
 $ --book lake.book open --banker Ben
-  night 1 is open at Mike's house; Ben keeps the bank
+  night 1 is open at Mike's house; Ben is the banker
   recorded #11 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
@@ -54,7 +54,6 @@ $ --book lake.book tournament cancel --why "too few came"
   player  gets back
   ───────────────────
   recorded #13 ········
-! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -82,7 +81,7 @@ $ --book hut.book book export hut.bundle
   it is signed with the key dd63-5191-18e7-f7a9
 # Here a tournament was played, and Ana owes something already.
 $ open --banker Ana
-  night 1 is open at Mike's house; Ana keeps the bank
+  night 1 is open at Mike's house; Ana is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
@@ -95,7 +94,6 @@ $ tournament cancel --why "too few came"
   player  gets back
   ───────────────────
   recorded #10 ········
-! next: sell chips (buy NAME AMOUNT)
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -164,7 +162,7 @@ $ player show Ace
   also called Ace
 # Another night here; then the one at the lake is opened again and closed with a debt that was forgotten.
 $ open --banker Annie
-  night 3 is open at Mike's house; Annie keeps the bank
+  night 3 is open at Mike's house; Annie is the banker
   recorded #27 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ close
@@ -182,11 +180,9 @@ $ close
 $ --book lake.book undo 14
   took back #14: the night ended
   recorded #16 ········
-! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book buy Chip 5
   Chip buys chips: $5.00 in cash; stack $5.00
   recorded #17 ········
-! next: hand new or hand result; at the end count the stacks
 $ --book lake.book close
   Chip turns in $5.00: $5.00 in cash
   ¶
@@ -200,7 +196,7 @@ $ --book lake.book close
   Ana     owes  Ben        $8.00
   night 1 is closed
   recorded #20 ········
-! note: not counted, the ledger's stack is taken: `Chip`
+! note: not counted; paying the book figure: `Chip`
 ! next: settle up (book consolidate)
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` holds events #8 to #20 of surrogate 7ec07a0a

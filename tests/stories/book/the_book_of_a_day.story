@@ -45,7 +45,7 @@ $ --at "2026-01-02 19:05" book
   nobody owes anybody
 > nobody owes anybody
 $ --at "2026-01-02 20:00" open --banker Bob
-  night 1 is open at Mike's house; Bob keeps the bank
+  night 1 is open at Mike's house; Bob is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-01-02 19:59" buy Ann 20

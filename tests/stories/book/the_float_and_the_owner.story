@@ -24,7 +24,7 @@ $ house owner Hal
   Hal is the owner of `igloo`
   recorded #8 ········
 $ open --banker Ann --float 10
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
@@ -165,7 +165,7 @@ $ --book other.book audit
 Two bankers, one float: who comes later has no part in it.
 
 $ open --banker Dan --float 5
-  night 2 is open at The Igloo; Dan keeps the bank
+  night 2 is open at The Igloo; Dan is the banker
   recorded #24 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ player merge Ann Dan

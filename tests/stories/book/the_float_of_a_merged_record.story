@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Dan --float 10
-  night 1 is open at Mike's house; Dan keeps the bank
+  night 1 is open at Mike's house; Dan is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ banker Bob
@@ -100,7 +100,7 @@ $ audit
 The next one is who keeps the bank now, and gave the float under another record.
 
 $ open --banker Ann --float 10
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #24 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ banker Bob

@@ -27,7 +27,7 @@ $ house owner Cat
     Cat keeps THE BOOK; while Cat is away the banker keeps a surrogate (MIK-09)
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

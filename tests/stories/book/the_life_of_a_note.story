@@ -22,7 +22,7 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #7 ········
 $ open --banker Bob
-  night 1 is open at Mike's house; Bob keeps the bank
+  night 1 is open at Mike's house; Bob is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
@@ -164,7 +164,7 @@ $ note show BOA --print svg --out ann.svg
 ! error: `ann.svg` exists already
 = 4
 $ note show BOA --out ann.svg
-! error: the following required arguments were not provided: --print <FORMAT>
+! error: still missing: --print <FORMAT>
 ! hint: housebook note show --help
 = 2
 $ note trace NON

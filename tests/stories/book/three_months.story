@@ -36,7 +36,7 @@ $ player add Xavier --guest-of Dan
 The first evening: cash, a line in THE BOOK, a bank note.
 
 $ open --banker Ann --at "2025-10-03 20:00"
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --at "2025-10-03 20:05"
@@ -92,14 +92,14 @@ $ close --at "2025-10-03 23:30"
   together Bob, Dan and Cat come out even
   night 1 is closed
   recorded #24 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Cat`, `Dan`
+! note: not counted; paying the book figure: `Ann`, `Cat`, `Dan`
 ! note: the drawer is $35.00 short for `Dan`: a claim on the bank
 ! next: settle up (book consolidate)
 
 The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
 
 $ open --banker Ann --at "2025-10-10 20:00"
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #25 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dan 20 --at "2025-10-10 20:05"
@@ -136,7 +136,7 @@ $ close --at "2025-10-10 23:30"
   Eve     owes  Dan        $7.00
   night 2 is closed
   recorded #34 ········
-! note: not counted, the ledger's stack is taken: `Dan`
+! note: not counted; paying the book figure: `Dan`
 ! next: settle up (book consolidate)
 $ note trace BOE
   note BOE of Eve, written for $12.00 in night 2:
@@ -157,7 +157,7 @@ $ note trace BOE
 The third: a guest loses on a note and does not pay; the debt is his inviter's.
 
 $ open --banker Bob --at "2025-10-17 20:00"
-  night 3 is open at Mike's house; Bob keeps the bank
+  night 3 is open at Mike's house; Bob is the banker
   recorded #35 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Xavier 15 --note --at "2025-10-17 20:05"
@@ -201,7 +201,7 @@ $ close --at "2025-10-17 23:30"
   together Bob, Cat, Dan and Eve come out even
   night 3 is closed
   recorded #43 ········
-! note: not counted, the ledger's stack is taken: `Cat`
+! note: not counted; paying the book figure: `Cat`
 ! note: the drawer is $15.00 short for `Cat`: a claim on the bank
 ! next: settle up (book consolidate)
 $ book
@@ -246,7 +246,7 @@ $ --book away.book player add Fay --at "2025-10-24 19:00"
   Fay, a regular
   recorded #46 ········
 $ --book away.book open --banker Bob --at "2025-10-24 20:00"
-  night 4 is open at Mike's house; Bob keeps the bank
+  night 4 is open at Mike's house; Bob is the banker
   recorded #47 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
@@ -288,7 +288,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   together Bob, Cat, Dan, Eve and Fay come out even
   night 4 is closed
   recorded #54 ········
-! note: not counted, the ledger's stack is taken: `Cat`
+! note: not counted; paying the book figure: `Cat`
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank
 ! next: settle up (book consolidate)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
@@ -321,7 +321,7 @@ $ book limit Fay 30 --why "agreed with all" --at "2025-11-07 19:00"
   Fay may owe up to $30.00 in THE BOOK from now on: agreed with all
   recorded #58 ········
 $ open --banker Ann --at "2025-11-07 20:00"
-  night 5 is open at Mike's house; Ann keeps the bank
+  night 5 is open at Mike's house; Ann is the banker
   recorded #59 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Fay 20 --book --at "2025-11-07 20:05"
@@ -358,7 +358,7 @@ $ close --at "2025-11-07 23:30"
   Fay     owes  Cat       $20.00
   night 5 is closed
   recorded #67 ········
-! note: not counted, the ledger's stack is taken: `Fay`, `Eve`
+! note: not counted; paying the book figure: `Fay`, `Eve`
 ! next: settle up (book consolidate)
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
@@ -367,7 +367,7 @@ $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
 The sixth and the seventh: one at the table, one online.
 
 $ open --banker Ann --at "2025-11-21 20:00"
-  night 6 is open at Mike's house; Ann keeps the bank
+  night 6 is open at Mike's house; Ann is the banker
   recorded #69 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Eve 20 --at "2025-11-21 20:05"
@@ -410,7 +410,7 @@ $ close --at "2025-11-21 23:30"
   together Bob, Cat, Dan, Eve and Fay come out even
   night 6 is closed
   recorded #76 ········
-! note: not counted, the ledger's stack is taken: `Eve`
+! note: not counted; paying the book figure: `Eve`
 ! note: the drawer is $20.00 short for `Eve`: a claim on the bank
 ! next: settle up (book consolidate)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
@@ -450,7 +450,7 @@ $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
 The eighth, the last of the year. A payment that is too much is credit.
 
 $ open --banker Ann --at "2025-12-19 20:00"
-  night 8 is open at Mike's house; Ann keeps the bank
+  night 8 is open at Mike's house; Ann is the banker
   recorded #91 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --at "2025-12-19 20:05"
@@ -483,7 +483,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Eve        $9.00
   night 8 is closed
   recorded #99 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! next: settle up (book consolidate)
 $ book
   debtor  creditor    owes

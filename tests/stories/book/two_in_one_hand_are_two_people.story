@@ -18,7 +18,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Cat
-  night 1 is open at Mike's house; Cat keeps the bank
+  night 1 is open at Mike's house; Cat is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -62,7 +62,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #21 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Dan`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Dan`
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
 ! hint: hand show 1 --night 1

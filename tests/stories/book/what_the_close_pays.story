@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Cat
-  night 1 is open at Mike's house; Cat keeps the bank
+  night 1 is open at Mike's house; Cat is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 20
@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: not counted, the ledger's stack is taken: `Cat`
+! note: not counted; paying the book figure: `Cat`
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"

@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Cat
-  night 1 is open at Mike's house; Cat keeps the bank
+  night 1 is open at Mike's house; Cat is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --note
@@ -89,7 +89,7 @@ $ --book card-room.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book card-room.book open --banker Cat --float 10
-  night 1 is open at Plain card-room rules; Cat keeps the bank
+  night 1 is open at Plain card-room rules; Cat is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book card-room.book buy Ann 40

@@ -34,7 +34,7 @@ $ book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
   recorded #8 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note issue Ann Bob 4 --as AA --for cash

@@ -17,7 +17,7 @@ $ player add Cat
 $ games played
   no hand like that was played
 $ open --banker Ann --stakes 1/2
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100

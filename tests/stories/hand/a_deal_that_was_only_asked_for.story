@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -64,6 +64,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $19.00: $19.00 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Bob`
 
 Cat bets, and folds later: nobody says that Ann, who opens now, bet last.
 

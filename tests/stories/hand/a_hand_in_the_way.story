@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
@@ -30,6 +30,7 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 ········
+! note: not counted; paying the book figure: `Bob`
 ! next: close the night (close)
 $ hand void 1 --why "a card was marked"
 ! error: hand 1 (event 8) cannot be declared void: event 9 (a cash-out) depends on it, because an account of chips would fall below zero
@@ -64,7 +65,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #20 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, and its hands with it
 ! hint: adjust --help

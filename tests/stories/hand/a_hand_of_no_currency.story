@@ -115,7 +115,7 @@ $ undo
   recorded #39 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #40 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

@@ -21,7 +21,7 @@ $ player add Pat
   Pat, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

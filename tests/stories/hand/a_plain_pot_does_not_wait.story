@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -67,7 +67,7 @@ $ --book igloo.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book igloo.book open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book buy Ann 20
@@ -109,7 +109,7 @@ $ --book cause.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)

@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -62,6 +62,7 @@ $ coldhands
 $ cashout Dan
   Dan turns in 150: 150 in cash
   recorded #20 ········
+! note: not counted; paying the book figure: `Dan`
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=175
   hand 2, five-card-draw: Ann wins 175
   recorded #21 ········
@@ -85,4 +86,4 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: play stops when management says so (CAU-004)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`

@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -58,12 +58,15 @@ $ coldhands
 $ cashout Bob
   Bob turns in $19.00: $19.00 in cash
   recorded #15 ········
+! note: not counted; paying the book figure: `Bob`
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #17 ········
+! note: not counted; paying the book figure: `Cat`
 $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
   recorded #19 ········
+! note: not counted; paying the book figure: `Dan`
 $ close
 ! error: $3.00 still lies in the middle of the table
 ! hint: undo
@@ -90,4 +93,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (IGL-06)
-! note: not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`

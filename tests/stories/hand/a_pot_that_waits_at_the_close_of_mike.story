@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -88,4 +88,4 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (MIK-27)
-! note: not counted, the ledger's stack is taken: `Cat`, `Dan`
+! note: not counted; paying the book figure: `Cat`, `Dan`

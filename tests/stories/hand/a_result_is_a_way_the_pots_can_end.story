@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -132,7 +132,7 @@ $ --book casino.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book casino.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Ann 20
@@ -228,7 +228,7 @@ $ --book igloo.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book igloo.book open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book buy Ann 20
@@ -277,7 +277,7 @@ $ --book dave.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book dave.book open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)

@@ -16,7 +16,7 @@ $ player add Xia
   Xia, a regular
   recorded #5 ········
 $ open --banker Zoe
-  night 1 is open at The Igloo; Zoe keeps the bank
+  night 1 is open at The Igloo; Zoe is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20

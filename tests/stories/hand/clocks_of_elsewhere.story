@@ -238,7 +238,7 @@ $ import hands berlin.phh utc.phh new_york.phh
 $ hand list --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e60758897dc4e2b83d3ce26","event":11,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:05:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":2,"hand_id":"019b80209e60769f80dd78d9f649195b","event":12,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:30:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":3,"hand_id":"019b80209e6078f5a41fd7ff169f3af2","event":13,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T21:30:00+00:00","showdown":false,"void":false,"tags":[]}],"total":3}
 $ open --banker Ann --stakes .25/.50
-  night 2 is open at Plain card-room rules; Ann keeps the bank
+  night 2 is open at Plain card-room rules; Ann is the banker
   recorded #25 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

@@ -39,7 +39,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -55,7 +55,7 @@ $ buy Cat 5
   recorded #9 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand add evening.phh
-! error: evening.phh:9:4: no player is called `Kat`; near are `Cat`
+! error: evening.phh:9:4: no player is called `Kat`; did you mean `Cat`?
 ! hint: hand add FILE --as Kat=PLAYER
 = 4
 $ hand add evening.phh --as Kat

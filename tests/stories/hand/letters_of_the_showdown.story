@@ -18,7 +18,7 @@ $ player add Xav
   Xav, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -188,7 +188,7 @@ $ --book mike.book player add Wes
   Wes, a regular
   recorded #6 ········
 $ --book mike.book open --banker Mia
-  night 1 is open at Mike's house; Mia keeps the bank
+  night 1 is open at Mike's house; Mia is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book buy Mia 20
@@ -273,7 +273,7 @@ $ --book letters.book player add Bea
   Bea, a regular
   recorded #6 ········
 $ --book letters.book open --banker Ivy
-  night 1 is open at Mike's house; Ivy keeps the bank
+  night 1 is open at Mike's house; Ivy is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book letters.book buy Ivy 20

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --house dave --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -134,12 +134,12 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat` (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 
 $ open --house igloo --banker Ann
-  night 2 is open at The Igloo; Ann keeps the bank
+  night 2 is open at The Igloo; Ann is the banker
   recorded #20 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

@@ -25,7 +25,7 @@ $ player add Bob
   recorded #3 ········
 ! next: open the night (open --banker NAME)
 $ open --house ours.toml --banker Ann
-  night 1 is open at ours; Ann keeps the bank
+  night 1 is open at ours; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5

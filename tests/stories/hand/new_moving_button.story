@@ -23,14 +23,12 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --house pig --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #10 ········

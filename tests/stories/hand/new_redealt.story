@@ -40,7 +40,7 @@ $ player add Hal
   Hal, a regular
   recorded #10 ········
 $ open --house mike --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #11 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5

@@ -27,7 +27,7 @@ $ player add Gus
   Gus, a regular
   recorded #9 ········
 $ open --house dave --banker Gus --stakes .25/.50
-  night 1 is open at Dave's cash game; Gus keeps the bank
+  night 1 is open at Dave's cash game; Gus is the banker
   recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)

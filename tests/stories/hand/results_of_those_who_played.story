@@ -27,7 +27,7 @@ $ player add Gus
   Gus, a regular
   recorded #9 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #10 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)

@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
@@ -62,9 +62,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`
 $ open --house igloo --banker Ann
-  night 2 is open at The Igloo; Ann keeps the bank
+  night 2 is open at The Igloo; Ann is the banker
   recorded #19 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

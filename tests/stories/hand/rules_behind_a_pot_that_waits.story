@@ -23,7 +23,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -74,9 +74,11 @@ Who turns his chips in hears what becomes of his claim; who has none hears nothi
 $ cashout Cat
   Cat turns in $18.00: $18.00 in cash
   recorded #16 ········
+! note: not counted; paying the book figure: `Cat`
 $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
   recorded #18 ········
+! note: not counted; paying the book figure: `Bob`
 ! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 > `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 $ buy Bob 20

@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --house dave --banker Bob --stakes .25/.50
-  night 1 is open at Dave's cash game; Bob keeps the bank
+  night 1 is open at Dave's cash game; Bob is the banker
   recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)

@@ -70,7 +70,7 @@ $ hand said "bet 0" --house igloo --min 0.05
 ! error: a bet of nothing is no bet: say check (IGL-09)
 = 4
 $ hand said "bet 5" --house dave --facing 5
-! error: the following required arguments were not provided: --min <AMOUNT>
+! error: still missing: --min <AMOUNT>
 ! hint: housebook hand said --help
 = 2
 $ hand said "raise" --house dave --facing 5 --min 10 --in 6

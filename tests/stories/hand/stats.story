@@ -22,7 +22,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -136,9 +136,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: not counted, the ledger's stack is taken: `Cat`
+! note: not counted; paying the book figure: `Cat`
 $ open --banker Ann
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #24 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ player add Robert --really-different
@@ -169,7 +169,7 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #33 ········
-! note: not counted, the ledger's stack is taken: `Robert`, `Ann`
+! note: not counted; paying the book figure: `Robert`, `Ann`
 $ player merge Robert Bob
   Bob and Robert are one: Robert
   recorded #34 ········

@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -123,7 +123,7 @@ $ --book m.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book m.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book m.book buy Ann 20
@@ -268,7 +268,7 @@ $ --book c.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book c.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)

@@ -44,7 +44,7 @@ $ player add Cat
   Cat, a regular
   recorded #4 ········
 $ open --house baltimore.toml --banker Ann
-  night 1 is open at baltimore; Ann keeps the bank
+  night 1 is open at baltimore; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5

@@ -46,7 +46,7 @@ $ player add Xia
   Xia, a regular
   recorded #5 ········
 $ open --banker Zoe --stakes .25/.50
-  night 1 is open at Plain card-room rules; Zoe keeps the bank
+  night 1 is open at Plain card-room rules; Zoe is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20

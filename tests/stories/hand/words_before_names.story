@@ -19,7 +19,7 @@ $ player add Pat
   Pat, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -98,7 +98,7 @@ $ --book cause.book player add Dan
   Dan, a regular
   recorded #5 ········
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -198,7 +198,7 @@ $ --book casino.book player add Fay
   Fay, a regular
   recorded #6 ········
 $ --book casino.book open --banker Cal
-  night 1 is open at Plain card-room rules; Cal keeps the bank
+  night 1 is open at Plain card-room rules; Cal is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Cal 20
@@ -278,7 +278,7 @@ $ --book letters.book player add Lee
   Lee, a regular
   recorded #6 ········
 $ --book letters.book open --banker Ivy
-  night 1 is open at Mike's house; Ivy keeps the bank
+  night 1 is open at Mike's house; Ivy is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book letters.book buy Ivy 20
@@ -362,7 +362,7 @@ $ --book names.book player add Quinn
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book names.book open --banker Ned
-  night 1 is open at Plain card-room rules; Ned keeps the bank
+  night 1 is open at Plain card-room rules; Ned is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book names.book buy Ned 20

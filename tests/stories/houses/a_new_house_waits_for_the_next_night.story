@@ -9,10 +9,9 @@ $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #4 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ house use dave
   `dave` is the house from now on: Dave's cash game
   recorded #5 ········
@@ -26,7 +25,7 @@ $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #4 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -38,7 +37,7 @@ $ --book mike.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book mike.book open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book house use casino
@@ -53,7 +52,7 @@ $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book igloo.book open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book house use casino
@@ -68,7 +67,7 @@ $ --book dave.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book dave.book open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -84,7 +83,7 @@ $ --book casino.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book casino.book open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book house use casino

@@ -46,7 +46,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at ours; Ann keeps the bank
+  night 1 is open at ours; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
@@ -132,4 +132,5 @@ $ hand new --yes
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #19 ········
+! note: not counted; paying the book figure: `Cat`
 ! note: leaving takes notice of 3 rounds; ask `Cat` for it

@@ -24,7 +24,7 @@ $ player add Gus --guest-of Ann
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at ours; Ann keeps the bank
+  night 1 is open at ours; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Gus 20 --note

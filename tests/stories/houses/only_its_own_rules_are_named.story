@@ -47,7 +47,7 @@ $ book owe Ann Bob 5 --for pizza
 = 4
 > THE BOOK holds poker debts only, and `pizza` is not one
 $ open --banker Ann
-  night 1 is open at ours; Ann keeps the bank
+  night 1 is open at ours; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

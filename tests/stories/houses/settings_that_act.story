@@ -36,7 +36,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at ours; Ann keeps the bank
+  night 1 is open at ours; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --note
@@ -129,7 +129,7 @@ file equal.toml:
   [chips]
   is = [{ colour = "white", value = "1", count = 100 }, { colour = "gold", value = "5", reserve = true, count = 100 }]
 $ open --house equal.toml --banker Ann
-  night 2 is open at equal; Ann keeps the bank
+  night 2 is open at equal; Ann is the banker
   recorded #27 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -177,7 +177,7 @@ $ house explain rebuy --house never.toml
 $ house explain show.order --house pig
   setting  show.order (showdown and dividing the pot)
   settles  who shows first
-  because  the player who shows last may not have to
+  because  the last player to show may not have to
   takes    one of
            last-aggressor: the last to bet or raise, else the first player left
            of the dealer
@@ -206,7 +206,7 @@ $ hand incident helped --house dave
   refused  nobody talks about a live hand; the table settles what was said
            (DAV-59)
 $ hand incident helped --house cause
-  refused  the player who helps another, or asks for it, has to leave the game
+  refused  a player who helps another, or asks for help, has to leave the game
            (CAU-133)
 $ hand incident helped --house pig
   refused  everybody plays his own hand, without help (PIG-67)

@@ -45,7 +45,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at ours; Ann keeps the bank
+  night 1 is open at ours; Ann is the banker
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
 ! next: sell chips (buy NAME AMOUNT)
@@ -103,6 +103,7 @@ $ cashout Ann 5
 $ cashout Ann
   Ann turns in $15.00: $15.00 in cash
   recorded #19 ········
+! note: not counted; paying the book figure: `Ann`
 ! note: `Ann` takes $5.00 of winnings away while the others play on
 > `Ann` takes $5.00 of winnings away while the others play on
 $ close
@@ -120,7 +121,7 @@ $ close
   night 1 is closed
   recorded #24 ········
 ! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
-! note: not counted, the ledger's stack is taken: `Bob`, `Cat`
+! note: not counted; paying the book figure: `Bob`, `Cat`
 > the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
 file management.toml:
   [house]
@@ -144,7 +145,7 @@ file management.toml:
   leftover = "pot"
   leftover_game = "cold-hands"
 $ open --house management.toml --banker Ann
-  night 2 is open at management; Ann keeps the bank
+  night 2 is open at management; Ann is the banker
   recorded #25 ········
 ! note: management says how much a purchase may be
 ! next: sell chips (buy NAME AMOUNT)
@@ -184,6 +185,7 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
 $ cashout Bob
   Bob turns in $5.50: $5.50 in cash
   recorded #34 ········
+! note: not counted; paying the book figure: `Bob`
 ! note: `Bob` turns in $5.50: stacks should be whole dollars by now, count again
 > stacks should be whole dollars by now, count again
 $ close
@@ -199,7 +201,7 @@ $ close
   night 2 is closed
   recorded #37 ········
 ! note: play stops when management says so
-! note: not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`
 ! note: `Ann` turns in $15.50: stacks should be whole dollars by now, count again
 > play stops when management says so
 file equal.toml:
@@ -218,7 +220,7 @@ file equal.toml:
   leftover = "pot"
   leftover_game = "cold-hands"
 $ open --house equal.toml --banker Ann
-  night 3 is open at equal; Ann keeps the bank
+  night 3 is open at equal; Ann is the banker
   recorded #38 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10.50
@@ -256,7 +258,7 @@ $ close
   night 3 is closed
   recorded #49 ········
 ! note: `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! note: `Bob` turns in $5.50: the $0.50 above the last whole dollar belongs in the last pot
 ! note: `Ann` turns in $15.50: the $0.50 above the last whole dollar belongs in the last pot
 > `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
@@ -273,7 +275,7 @@ file all.toml:
   first = "banker"
   dedicated = "last-eliminated"
 $ open --house all.toml --banker Ann
-  night 4 is open at all; Ann keeps the bank
+  night 4 is open at all; Ann is the banker
   recorded #50 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
@@ -312,7 +314,7 @@ $ close
   night 4 is closed
   recorded #60 ········
 ! note: play goes on until one player has all the chips; `Ann`, `Cat` have some
-! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Cat`
 > play goes on until one player has all the chips; `Ann`, `Cat` have some
 file points.toml:
   [house]

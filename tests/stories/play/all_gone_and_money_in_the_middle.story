@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -32,6 +32,7 @@ $ cashout
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   recorded #12 ········
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! next: close the night (close)
 $ close
 ! error: $2.00 still lies in the middle of the table
@@ -66,12 +67,12 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #22 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 
 Who put in all he has is still here, and plays for what lies there.
 
 $ open --banker Ann
-  night 2 is open at The Igloo; Ann keeps the bank
+  night 2 is open at The Igloo; Ann is the banker
   recorded #23 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -112,4 +113,4 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #30 ········
-! note: not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`

@@ -8,7 +8,7 @@ $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first

@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 0
@@ -22,28 +22,28 @@ $ buy Ann -5
 ! error: an amount must be above zero, not -$5.00
 = 4
 $ buy Ann NaN
-! error: `NaN` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `NaN` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann 1e3
-! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann 1.234
-! error: `1.234` is no amount: finer than the smallest unit (write it like 20.00)
+! error: `1.234` isn't an amount: finer than the smallest unit (write it like 20.00)
 = 2
 $ buy Ann twenty
-! error: `twenty` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `twenty` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann 1234567890123456789
-! error: `1234567890123456789` is no amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! error: `1234567890123456789` isn't an amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 = 2
 $ buy Ann 12345678901234567890123
-! error: `12345678901234567890123` is no amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
+! error: `12345678901234567890123` isn't an amount: more than a book can hold, 10,000,000,000,000.00 (write it like 20.00)
 = 2
 $ buy Ann ""
-! error: `` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann 0x14
-! error: `0x14` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `0x14` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann --cash 5 --book=-5
 ! error: an amount must be above zero, not -$5.00
@@ -59,7 +59,7 @@ $ count Ann -1
 ! error: an amount must be above zero, not -$1.00
 = 4
 $ hand result --game holdem --in Ann=1e3 --win Ann=1e3
-! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ chips plan -5
 ! error: chips for -$5.00 cannot be handed out

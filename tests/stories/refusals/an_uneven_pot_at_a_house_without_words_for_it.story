@@ -15,14 +15,12 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -32,15 +30,12 @@ $ buy Cat 20
 $ count Ann 20.30
   Ann has $20.30: won $0.30 in hands nobody recorded (PIG-65)
   recorded #10 ········
-! next: count Bob and Cat
 $ count Bob 19.90
   Bob has $19.90: lost $0.10 in hands nobody recorded (PIG-65)
   recorded #11 ········
-! next: count Cat
 $ count Cat 19.90
   Cat has $19.90: lost $0.10 in hands nobody recorded (PIG-65)
   recorded #12 ········
-! next: pay them all (cashout)
 $ coldhands --deal
 ! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
 ! hint: coldhands --deal --really

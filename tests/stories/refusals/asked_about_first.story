@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -120,7 +120,7 @@ $ book limit Bob 30 --why "enough"
   Bob may owe up to $30.00 in THE BOOK from now on: enough
   recorded #18 ········
 $ open --banker Ann
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #19 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -178,7 +178,7 @@ $ close --yes --really
 
 ## A zero too many
 $ open --banker Ann
-  night 3 is open at Mike's house; Ann keeps the bank
+  night 3 is open at Mike's house; Ann is the banker
   recorded #29 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -293,7 +293,7 @@ $ --book b.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book b.book open --banker Ann --stakes 1/2
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book b.book buy Ann 100

@@ -23,7 +23,7 @@ $ note commit --all
 ! hint: note list
 = 4
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note commit --all
@@ -67,7 +67,7 @@ $ note give BOF Fay
 ! hint: note pay BOF 5.00
 = 4
 $ note give BOF Zed
-! error: no player is called `Zed`; near are `Ned`
+! error: no player is called `Zed`; did you mean `Ned`?
 ! hint: player add Zed
 = 4
 $ note give BON Gus

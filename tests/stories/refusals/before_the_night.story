@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ --at "2026-11-20 20:00" open --banker Cat
-  night 1 is open at Mike's house; Cat keeps the bank
+  night 1 is open at Mike's house; Cat is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-11-20 20:05" buy Ann 20
@@ -93,7 +93,7 @@ $ --at "2026-11-20 23:00" close
   Bob     owes  Ann        $5.00
   night 1 is closed
   recorded #11 ········
-! note: not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`
 ! next: settle up (book consolidate)
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
@@ -104,7 +104,7 @@ $ --at "2026-11-20 21:00" open --banker Cat
 An evening that was forgotten is written down later, beside the others.
 
 $ --at "2026-11-13 20:00" open --banker Cat
-  night 2 is open at Mike's house; Cat keeps the bank
+  night 2 is open at Mike's house; Cat is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 > night 2 is open

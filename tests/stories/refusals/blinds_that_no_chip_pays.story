@@ -29,7 +29,7 @@ $ open --banker Ann --stakes .25/.40
 = 4
 > no chips pay the big blind of $0.40
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -99,7 +99,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob` (DAV-20)
+! note: not counted; paying the book figure: `Ann`, `Bob` (DAV-20)
 $ open --banker Ann --stakes .12/.25
 ! error: no chips pay the small blind of $0.12: the smallest chip is `white`, worth $0.10, and the chips together step by $0.05
 ! hint: open --stakes 0.15/0.25
@@ -141,7 +141,7 @@ $ chips set white=0.05:100 --book mike.book
   white   $0.05    100          100    0
   recorded #5 ········
 $ open --banker Ann --book mike.book
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 
@@ -160,7 +160,6 @@ $ chips set white=.30:100 --book pig.book
   white   $0.30    100          100    0
   recorded #4 ········
 $ open --banker Ann --book pig.book
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)

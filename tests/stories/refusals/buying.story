@@ -23,7 +23,7 @@ $ buy Ann 20
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zed 20

@@ -16,7 +16,7 @@ $ cashout
 ! hint: open
 = 4
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -46,7 +46,7 @@ $ cashout Ann 0
 ! error: an amount must be above zero, not $0.00
 = 4
 $ cashout Ann ten
-! error: `ten` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `ten` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ leave Ann
 ! error: `Ann` still has $50.00 in chips

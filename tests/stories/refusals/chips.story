@@ -43,7 +43,7 @@ $ chips plan 0
 ! error: chips for $0.00 cannot be handed out
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5 --chips white=100

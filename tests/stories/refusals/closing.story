@@ -87,7 +87,7 @@ $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! hint: nights
 = 4
 $ open --banker Ann
-  night 2 is open at The Igloo; Ann keeps the bank
+  night 2 is open at The Igloo; Ann is the banker
   recorded #18 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"

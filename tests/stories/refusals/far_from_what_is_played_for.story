@@ -90,7 +90,7 @@ $ book pay Ann Dan 5 --really
 
 ## What people bought tells what is usual, and what the drawer should hold
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #17 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -167,7 +167,7 @@ $ open --banker Ann --float 20000
 = 4
 > $20,000.00 is far from what is played for
 $ open --banker Ann --float 20000 --really
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #33 ········
 ! note: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
 ! next: sell chips (buy NAME AMOUNT)
@@ -177,7 +177,7 @@ $ undo
   recorded #34 ········
 ! next: settle up (book consolidate)
 $ open --banker Ann
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #35 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ open --float 20000

@@ -42,7 +42,7 @@ $ run script.txt
   Ann, a regular
   recorded #3 ········
   $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
   $ buy Ann 7
 ! error: script.txt:4: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)

@@ -16,7 +16,7 @@ $ fine Ann
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ fine Ann
@@ -38,7 +38,7 @@ $ close
   night 1 is closed
   recorded #7 ········
 $ open --house igloo --banker Ann
-  night 2 is open at The Igloo; Ann keeps the bank
+  night 2 is open at The Igloo; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ fine Ann

@@ -30,7 +30,7 @@ $ undo 1
 ! error: the beginning of a book cannot be taken back
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first

@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 15
@@ -33,6 +33,7 @@ $ buy Bob 20 --note
 $ cashout
   Ann turns in $20.00: $20.00 in cash
   recorded #8 ········
+! note: not counted; paying the book figure: `Ann`
 ! next: close the night (close)
 $ close
   player  result  cash paid  gifts, losses
@@ -44,7 +45,7 @@ $ close
   night 1 is closed
   recorded #9 ········
 $ open --house dave --banker Ann --stakes .25/.50
-  night 2 is open at Dave's cash game; Ann keeps the bank
+  night 2 is open at Dave's cash game; Ann is the banker
   recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -85,7 +86,7 @@ file ours.toml:
   max = "40.00"
 
 $ open --house ours.toml --banker Ann
-  night 3 is open at Our house; Ann keeps the bank
+  night 3 is open at Our house; Ann is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -109,19 +110,17 @@ $ close
   nobody owes anybody
   night 3 is closed
   recorded #16 ········
-! note: not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`
 
 In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
-  night 4 is open at Whose Pig Is This?; Ann keeps the bank
+  night 4 is open at Whose Pig Is This?; Ann is the banker
   recorded #17 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
-! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money can't be added to a stack in play here (PIG-10)
 = 4
@@ -144,4 +143,4 @@ $ close
   night 4 is closed
   recorded #21 ········
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
-! note: not counted, the ledger's stack is taken: `Ann`
+! note: not counted; paying the book figure: `Ann`

@@ -25,7 +25,7 @@ $ house explain no.such.key
 ! hint: house show
 = 4
 $ open --house igloo --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ deal

@@ -31,14 +31,14 @@ $ house use cause
 ! hint: init --currency points
 = 4
 $ open --banker Ann --stakes one/two
-! error: `one` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `one` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ open --banker Ann --stakes .50/.25
 ! error: `.50/.25` are no stakes, two amounts like .25/.50
 ! hint: open --stakes .25/.50
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ open --banker Ann

@@ -66,7 +66,7 @@ $ player add Bob
   Bob, a regular
   recorded #5 ········
 $ open --banker Bob
-  night 1 is open at Mike's house; Bob keeps the bank
+  night 1 is open at Mike's house; Bob is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ player add Robert

@@ -23,7 +23,7 @@ $ open --stakes 1/2 --banker Ann
 ! hint: house explain ante
 = 4
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

@@ -15,7 +15,7 @@ $ seats --forbid Ann,Bob
 ! error: `mike` keeps nobody apart
 = 4
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1

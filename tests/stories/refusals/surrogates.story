@@ -185,7 +185,7 @@ $ book merge third.bundle
 = 4
 # A night is taken in whole, and not into an open one.
 $ --book cabin.book open --banker Ana
-  night 1 is open at Mike's house; Ana keeps the bank
+  night 1 is open at Mike's house; Ana is the banker
   recorded #10 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
@@ -193,7 +193,7 @@ $ --book cabin.book book export open.bundle
 ! hint: close
 = 4
 $ open --banker Ben
-  night 1 is open at Mike's house; Ben keeps the bank
+  night 1 is open at Mike's house; Ben is the banker
   recorded #14 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle

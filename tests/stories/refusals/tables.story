@@ -63,7 +63,7 @@ $ seats noshow Cat
 ! hint: seats cancel Cat
 = 4
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -125,7 +125,7 @@ $ seat Lee
   recorded #30 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seats split --volunteer Ann
-! error: `Ann` keeps the bank and stays where it is (DAV-08)
+! error: `Ann` is the banker and stays where it is (DAV-08)
 ! hint: seats
 = 4
 $ seats split --move Bob,Cat
@@ -257,7 +257,7 @@ $ seats reserve Bob
 ! hint: seat --help
 = 4
 $ open --banker Ann
-  night 2 is open at Mike's house; Ann keeps the bank
+  night 2 is open at Mike's house; Ann is the banker
   recorded #38 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seats split

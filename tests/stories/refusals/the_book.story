@@ -55,11 +55,11 @@ $ book forgive Bob Ann 6 --why "his birthday"
 ! hint: book show
 = 4
 $ book forgive Bob Ann 6
-! error: the following required arguments were not provided: --why <REASON>
+! error: still missing: --why <REASON>
 ! hint: housebook book forgive --help
 = 2
 $ book consolidate --mode hub
-! error: the following required arguments were not provided: --hub <P>
+! error: still missing: --hub <P>
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --mode most

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -46,7 +46,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #15 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Cat`
 $ undo 9
 ! error: event 9 (a note went into THE BOOK) cannot be taken back: event 15 (the night was closed) depends on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
@@ -83,4 +83,4 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Cat`

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -58,7 +58,7 @@ $ close
   together Ann, Bob and Cat come out even
   night 1 is closed
   recorded #17 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
 ! next: settle up (book consolidate)
 $ undo 9
@@ -129,7 +129,7 @@ $ close --yes
   Cat and Ann come out even between them
   night 1 is closed
   recorded #34 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`
 ! next: settle up (book consolidate)
 $ audit
   check           found

@@ -1,15 +1,15 @@
 # Words nobody knows.
 
 $ bye
-! error: unrecognized subcommand `bye`
+! error: no such command: `bye`
 ! hint: housebook --help
 = 2
 $ buy
-! error: the following required arguments were not provided: <PLAYER>
+! error: still missing: <PLAYER>
 ! hint: housebook buy --help
 = 2
 $ buy --cahs 5
-! error: unexpected argument `--cahs` found
+! error: one word too many: `--cahs`
 ! hint: a similar argument exists: `--cash`
 = 2
 $ init --currency florins

@@ -21,7 +21,7 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #8 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)

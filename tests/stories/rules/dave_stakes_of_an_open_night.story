@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
 ! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
@@ -164,7 +164,6 @@ $ --book pig.book open
   night 1 is open at Whose Pig Is This?; nobody keeps the bank yet (banker PLAYER)
   recorded #4 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ --book pig.book open --stakes 50/100
   night 1: the stakes are 50/100
   recorded #5 ········

@@ -37,7 +37,7 @@ $ player add J
   J, a regular
   recorded #12 ········
 $ open --house mike --banker A
-  night 1 is open at Mike's house; A keeps the bank
+  night 1 is open at Mike's house; A is the banker
   recorded #13 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy A 10

@@ -18,7 +18,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -44,5 +44,6 @@ $ drawer 40
 $ cashout Cat
   Cat turns in $33.00: $33.00 in cash
   recorded #15 ········
+! note: not counted; paying the book figure: `Cat`
 ! note: the drawer has $40.00 for $80.00 in chips: smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
 > smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)

@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -43,6 +43,7 @@ $ hand result --game five-card-draw --dealer Cat --in Cat=.30 --in Ann=.10 --in 
 $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #16 ········
+! note: not counted; paying the book figure: `Ann`
 ! note: `Ann` turns in $20.40: stacks should be whole dollars by now, count again (IGL-45)
 $ coldhands
   player  puts in

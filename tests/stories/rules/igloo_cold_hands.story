@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Dan
-  night 1 is open at The Igloo; Dan keeps the bank
+  night 1 is open at The Igloo; Dan is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20

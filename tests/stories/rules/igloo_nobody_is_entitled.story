@@ -16,7 +16,7 @@ $ player add Snoopy
   Snoopy, a regular
   recorded #5 ········
 $ open --banker Calvin
-  night 1 is open at The Igloo; Calvin keeps the bank
+  night 1 is open at The Igloo; Calvin is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Calvin 20

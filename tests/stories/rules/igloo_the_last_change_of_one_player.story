@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -91,7 +91,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann` (IGL-06)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`
 
 Without a pot that waits a stack was counted wrong.
 

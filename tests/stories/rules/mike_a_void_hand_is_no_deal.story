@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -97,6 +97,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $20.00: $20.00 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Bob`
 $ hand void 3 --why "a card was missing"
   hand 3, five-card-draw, does not count: a card was missing
   player  gets back
@@ -114,6 +115,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $20.05: $20.05 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Bob`
 ! note: `Bob` turns in $20.05: the $0.05 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
 > (MIK-27)
@@ -142,6 +144,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob turns in $20.00: $20.00 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Bob`
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -208,5 +211,6 @@ $ seats
 $ cashout Cat --dry-run
   Cat turns in $20.00: $20.00 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Cat`
 ! note: nobody leaves before everybody has dealt as often as the first; `Cat` does (MIK-27)
 > (MIK-27)

@@ -19,7 +19,7 @@ $ player add Ola
 Gus keeps the bank and lays out the case; the big chips stay in it as long as there are small ones.
 
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve black=1:40:reserve green=5:20:reserve
@@ -94,6 +94,6 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted, the ledger's stack is taken: `Ned`, `Ola`, `Gus`
+! note: not counted; paying the book figure: `Ned`, `Ola`, `Gus`
 $ book
   nobody owes anybody

@@ -18,7 +18,7 @@ $ player add Ann
   Ann, a regular
   recorded #4 ········
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5 --chips white=20,red=15,blue=10

@@ -22,7 +22,7 @@ $ player add Ned
   Ned, a regular
   recorded #7 ········
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Foobar 5 --note
@@ -45,7 +45,7 @@ $ buy Gus 5 --note --as BOG
 A note needs an amount.
 
 $ note issue Ned Fay
-! error: the following required arguments were not provided: <AMOUNT>
+! error: still missing: <AMOUNT>
 ! hint: housebook note issue --help
 = 2
 

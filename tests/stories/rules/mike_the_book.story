@@ -71,7 +71,7 @@ $ book consolidate
 A guest without an inviter plays for cash; one with an inviter may write notes, and has no line in THE BOOK.
 
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ player add Yann --guest
@@ -104,6 +104,7 @@ $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
   recorded #18 ········
+! note: not counted; paying the book figure: `Xavier`, `Fay`
 ! note: the drawer is $6.00 short for `Fay`: a claim on the bank
 ! next: note BOX is open: note pay or note commit, then close
 

@@ -16,7 +16,7 @@ $ player add Ned
   Ned, a regular
   recorded #5 ········
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Gus 1
@@ -58,6 +58,7 @@ $ cashout Fay 5
 $ cashout Fay --dry-run
   Fay turns in $10.00: $10.00 in cash
   (rehearsed: nothing was recorded)
+! note: not counted; paying the book figure: `Fay`
 ! note: nobody leaves before everybody has dealt as often as the first; `Fay` does (MIK-27)
 $ leave Fay
 ! error: `Fay` still has $10.00 in chips

@@ -17,14 +17,12 @@ $ house check pig
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1500
   Bob buys chips: $1,500.00 in cash; stack $1,500.00
   recorded #7 ········
@@ -84,4 +82,4 @@ $ close
   night 1 is closed
   recorded #13 ········
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
+! note: not counted; paying the book figure: `Ann`, `Bob`

@@ -16,14 +16,12 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
 $ buy Bob 1000
   Bob buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #8 ········

@@ -21,7 +21,7 @@ $ player add Ann
   Ann, a regular
   recorded #4 ········
 $ open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ chips set penny=0.01:100

@@ -21,7 +21,7 @@ $ house owner
 Until an owner is named the banker stands in, and nothing is refused for it.
 
 $ open --banker Ned
-  night 1 is open at Mike's house; Ned keeps the bank
+  night 1 is open at Mike's house; Ned is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ house owner
@@ -122,7 +122,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted, the ledger's stack is taken: `Ned`
+! note: not counted; paying the book figure: `Ned`
 $ house owner
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)

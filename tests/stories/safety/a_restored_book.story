@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Mike's house; Ann keeps the bank
+  night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tape on
@@ -104,7 +104,7 @@ $ --book other.book restore old.book
 ! hint: --book FILE
 = 4
 $ restore
-! error: the following required arguments were not provided: <FILE>
+! error: still missing: <FILE>
 ! hint: housebook restore --help
 = 2
 

@@ -22,10 +22,9 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500
   tournament 1
   entry $20.00, 1,500 chips of 25 and up

@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
@@ -105,7 +105,7 @@ $ --book other.book import hands hand.ohh --banker Ann --yes
 ! error: hand.ohh:1:8: the hand is in `chips`, and the book counts in `USD`
 = 4
 $ --book other.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book other.book buy Ann 20

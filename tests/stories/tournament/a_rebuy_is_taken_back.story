@@ -92,7 +92,6 @@ $ tournament payout
       taken off
     it is shared 70/30
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
 $ undo 16 --with-dependents
   took back #16: Dan bought $10.00 for cash
   took back #17: Dan came back for $10.00: 500 chips

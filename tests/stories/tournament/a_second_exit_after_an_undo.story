@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
@@ -122,15 +122,12 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     it is shared 70/30
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
 $ count Bob 57
   Bob has $57.00, as expected
   recorded #27 ········
-! next: count Cat
 $ count Cat 18
   Cat has $18.00, as expected
   recorded #28 ········
-! next: pay them all (cashout)
 $ close --yes
   Cat turns in $18.00: $18.00 in cash
   Bob turns in $57.00: $57.00 in cash

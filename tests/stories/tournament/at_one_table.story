@@ -43,7 +43,7 @@ $ player add Lee
   Lee, a regular
   recorded #14 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -123,7 +123,6 @@ $ tournament cancel --why "there are two tables"
   Jon        $20.00
   Kim        $20.00
   recorded #51 ········
-! next: hand new or hand result; at the end count the stacks
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
   12 players are too many for one table (DAV-07)
@@ -172,7 +171,6 @@ $ tournament cancel --why "two tables play"
   Jon        $20.00
   Kim        $20.00
   recorded #65 ········
-! next: hand new or hand result; at the end count the stacks
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 3
   entry $20.00, 1,500 chips of 25 and up

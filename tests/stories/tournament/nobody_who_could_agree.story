@@ -13,10 +13,9 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up

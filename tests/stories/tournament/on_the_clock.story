@@ -20,7 +20,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --chip 500
@@ -372,7 +372,6 @@ $ tournament payout
     shares are in steps of $0.01, and the odd ones go to Dan: by chips, then by
       seat (standard)
   recorded #46 ········
-! next: hand new or hand result; at the end count the stacks
 $ tournament status
   tournament 1, paid
   4 players entered
@@ -434,7 +433,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #57 ········
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`, `Zoe`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`, `Zoe`
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

@@ -19,10 +19,9 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -100,7 +99,6 @@ $ tournament payout
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
   recorded #25 ········
-! next: hand new or hand result; at the end count the stacks
 $ buy Ann 20
 ! error: the tournament is over, and `Ann` has $48.00 to cash out (PIG-10)
 ! hint: cashout Ann

@@ -30,10 +30,9 @@ $ tournament new --entry 20 --stack 1500
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament start
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -279,7 +278,6 @@ $ tournament cancel --why "the cat is on the table"
   Bob        $30.00
   Cat        $20.00
   recorded #25 ········
-! next: hand new or hand result; at the end count the stacks
 $ tournament cancel --why "again"
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500

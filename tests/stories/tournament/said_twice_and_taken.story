@@ -20,7 +20,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 
@@ -143,7 +143,6 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
   recorded #22 ········
-! next: hand new or hand result; at the end count the stacks
 
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -207,7 +206,6 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     the prizes were said: =24.00/24.00/12.00
   recorded #35 ········
-! next: hand new or hand result; at the end count the stacks
 
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
@@ -262,7 +260,6 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     Cat left with chips: no place, and $25.00 stays in the pool
   recorded #46 ········
-! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

@@ -18,10 +18,9 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/30/10
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -112,5 +111,4 @@ $ tournament payout
     shares are in steps of $1.00, and the odd ones go to Ann and Bob: by chips,
       then by seat (standard)
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
 > by chips, then

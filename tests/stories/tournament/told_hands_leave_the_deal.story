@@ -25,7 +25,7 @@ $ player add Jon
   Jon, a regular
   recorded #8 ········
 $ open --banker Fay --stakes .25/.50
-  night 1 is open at Dave's cash game; Fay keeps the bank
+  night 1 is open at Dave's cash game; Fay is the banker
   recorded #9 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)

@@ -12,11 +12,11 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry NaN --stack 1500
-! error: `NaN` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `NaN` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --round -5
 ! error: an amount must be above zero, not -$5.00

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500
@@ -212,7 +212,6 @@ $ tournament payout
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     it is shared 60/40
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
 
 A bounty that was won does not come back, and whoever has no chips has no share.
 

@@ -19,10 +19,9 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -149,7 +148,7 @@ $ --book tied.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book tied.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5 --levels 25/50@20 --payout 100
@@ -211,7 +210,7 @@ $ --book igloo.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book igloo.book open --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
@@ -266,7 +265,7 @@ $ --book dave.book player add Leo
   Leo, a regular
   recorded #14 ········
 $ --book dave.book open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)

@@ -26,7 +26,7 @@ $ chips set white=0.25:400
   white   $0.25    400          400    0
   recorded #8 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -115,7 +115,6 @@ $ tournament payout
       of places 3 to 5 equally
     what can't be divided goes to those named first: $0.25 to Ann (standard rule)
   recorded #28 ········
-! next: hand new or hand result; at the end count the stacks
 > what can't be divided goes to those named first
 $ cashout Cat
 ! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
@@ -141,4 +140,4 @@ $ close --yes
   night 1 is closed
   recorded #39 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`, `Eve` (DAV-20)
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`, `Eve` (DAV-20)

@@ -19,10 +19,9 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
@@ -134,7 +133,6 @@ $ tournament cancel --why "another table, other levels"
   Cat        $20.00
   Dan        $20.00
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -154,10 +152,9 @@ $ close
   recorded #35 ········
 
 $ open --banker Ann
-  night 2 is open at Whose Pig Is This?; Ann keeps the bank
+  night 2 is open at Whose Pig Is This?; Ann is the banker
   recorded #36 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
   entry $20.00, 1,500 chips of 25 and up

@@ -20,7 +20,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann keeps the bank
+  night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 
@@ -87,7 +87,6 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
   recorded #23 ········
-! next: hand new or hand result; at the end count the stacks
 
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -158,7 +157,6 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
   recorded #40 ········
-! next: hand new or hand result; at the end count the stacks
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -259,7 +257,6 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
   recorded #56 ········
-! next: hand new or hand result; at the end count the stacks
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

@@ -26,10 +26,9 @@ $ player add Fay
   Fay, a regular
   recorded #8 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #9 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
@@ -402,7 +401,6 @@ $ tournament payout
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
   recorded #51 ········
-! next: hand new or hand result; at the end count the stacks
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -414,7 +412,6 @@ $ cashout
   recorded #57 ········
 ! note: the drawer is $7.00 short for `Bob`: a claim on the bank
 ! note: the drawer is $13.00 short for `Dan`: a claim on the bank
-! next: close the night (close)
 $ status
   night 1 at Whose Pig Is This?, open since 2026-01-02 19:07; banker: Ann
   ¶
@@ -428,7 +425,6 @@ $ status
   Fay     $20.00  -$20.00        –      –       –      –  not yet  -$20.00
   ¶
   drawer $0.00   chips out $0.00   in the middle $0.00
-! next: close the night (close)
 $ close
   Ann keeps the $20.00 that came by app
   ¶

@@ -39,7 +39,7 @@ pub struct Consolidate {
     apply: bool,
 }
 
-/// Who may owe whom afterwards.
+/// Between which players the new debts may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Way {
     /// Between any two players

@@ -17,7 +17,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines of a file, or of whoever types.
+    /// The lines of a file, or typed ones.
     pub fn from(file: Option<&Path>) -> Result<Self, Failure> {
         let read = |file: &Path| {
             let text = crate::cli::verbs::run::read(file)?;

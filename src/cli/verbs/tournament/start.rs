@@ -64,7 +64,7 @@ impl Start {
     }
 }
 
-/// A time that was said lies behind the entries; one that was not said is what the clock shows, whoever sets it.
+/// A time that was said lies behind the entries; one that was not said is what the clock shows.
 fn check_time(begins: Instant, last_entry: Option<Instant>) -> Result<(), Refusal> {
     // Times are said to the minute.
     match last_entry.filter(|entry| begins.0.saturating_add(MINUTE) <= entry.0) {

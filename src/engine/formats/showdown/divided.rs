@@ -266,7 +266,7 @@ fn amounts_that_cannot_be_paid_are_refused() {
     refused(&stud(-5), &of("casino"), "negative-amount", "`A` put in -0.05, less than nothing");
     refused(&stud(7), &of("casino"), "not-a-multiple", "`A` put in 0.07, which is no multiple of 0.05");
     let unit = Showdown { unit: Money::ZERO, ..stud(5) };
-    refused(&unit, &of("casino"), "bad-unit", "0.00 is no amount to count money out in");
+    refused(&unit, &of("casino"), "bad-unit", "0.00 isn't an amount to count money out in");
     let nowhere = Showdown { button: Some(1), ..stud(5) };
     refused(&nowhere, &of("casino"), "no-such-seat", "the dealer sits in seat 1, but the last seat is 0");
 }

@@ -2,7 +2,7 @@
 //!
 //! Where the source is silent: an end that equals the other one within a split is passed, for only one pair may
 //! be split (C-CAU-22, 39); of two players each is the other's only neighbour and pays once for a runner; if
-//! the deck runs dry in the middle of a turn, the cards that do not lie open in this turn are shuffled; whoever
+//! the deck runs dry in the middle of a turn, the cards that do not lie open in this turn are shuffled; the player who
 //! is dealt the joker takes the pot with whatever card of his turn it is, a third card after a bet too (C-CAU-23).
 
 use crate::cards::{Card, deck};

@@ -9,7 +9,7 @@ use crate::money::{Currency, Money};
 pub struct PartySetup {
     /// Who plays, clockwise.
     pub names: Vec<String>,
-    /// The seat of the dealer, or of whoever chose the game.
+    /// The seat of the dealer, or of the player who chose the game.
     pub dealer: usize,
     /// The seat that begins.
     pub first: usize,

@@ -51,7 +51,7 @@ pub(crate) const STOP: TermRow = TermRow {
     name: "stop",
     question: "whether a player who qualified may stop early",
     kind: TermKind::Word(&[
-        ("allowed", "the player who qualified may stand on his two dice"),
+        ("allowed", "a player who qualified may stand on two dice"),
         ("no", "all three throws are used"),
     ]),
     rule: "CAU-087",

@@ -295,7 +295,7 @@ rows! {
         consumer = Some("engine/play/of_house/limits.rs");
 
     TURN_FOLD = "turn.fold", Word(&[
-            word("final", "the player who folded is out, and what he bet stays"),
+            word("final", "a player who folded is out, and the bet stays"),
         ]),
         "what a fold means",
         "a hand once given up cannot come back when the cards are kind",

@@ -7,7 +7,7 @@ rows! {
     Section::Blinds;
 
     ANTE = "ante", ZERO_UP,
-        "ante for each player dealt in; nothing: no ante",
+        "ante for each player dealt in; 0 is no ante",
         "a pot with something in it is worth betting for",
         consumer = Some("engine/play/posting/antes.rs");
 

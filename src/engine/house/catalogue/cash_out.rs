@@ -61,7 +61,7 @@ rows! {
             word("by-place", "prizes by place"),
         ]),
         "in which order players are paid",
-        "the player who comes last meets the shortage",
+        "the last player paid meets the shortage",
         fallback = Some("smallest-first"),
         consumer = Some("ledger/night/cash_out.rs");
 

@@ -97,7 +97,7 @@ rows! {
 
     DROP = "drop", Word(&[
             word("simultaneous", "all drop or hold on one word"),
-            word("hesitation-in", "all on one word; the player who hesitates or forgets to drop is in"),
+            word("hesitation-in", "all on one word; a player who hesitates or forgets to drop is in"),
         ]),
         "how players drop out of a drop game",
         "dropping after seeing others drop is too easy",

@@ -87,7 +87,7 @@ rows! {
 
     BUYIN_MAX_STACK = "buyin.max_stack", Flag,
         "whether a player may also buy up to the size of the biggest stack",
-        "the player who sits against a big stack may want to cover it",
+        "a player facing a big stack may want to cover it",
         serves = &["buyin.max"],
         consumer = Some("ledger/night/buy_in.rs");
 
@@ -170,7 +170,7 @@ rows! {
             word("notes+book", "bank notes are taken and debts may stand in THE BOOK"),
         ]),
         "which credit a player may have",
-        "the player who sells on credit carries the loss",
+        "a player who sells on credit carries the loss",
         fallback = Some("none"),
         consumer = Some("ledger/night/buy_in.rs");
 

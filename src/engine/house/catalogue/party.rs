@@ -42,7 +42,7 @@ rows! {
         serves = &[], fallback = Some("replay"), consumer = Some("engine/calling/agreed.rs");
 
     SIX_FIVE_FOUR_STOP = "six_five_four.stop", Word(&[
-            word("allowed", "the player who qualified may stand on his two dice"),
+            word("allowed", "a player who qualified may stand on two dice"),
             word("no", "all three throws are used"),
         ]),
         "whether a player who qualified may stop early",

@@ -37,7 +37,7 @@ rows! {
             word("bettor", "the player whose bet was called, else the first to act, then clockwise"),
         ]),
         "who shows first",
-        "the player who shows last may not have to",
+        "the last player to show may not have to",
         fallback = Some("last-aggressor"),
         consumer = Some("engine/hand/of_house.rs");
 

@@ -18,7 +18,7 @@ pub enum Whose {
 /// Who exposed a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// Whoever dealt.
+    /// The dealer.
     Dealer,
     /// The player whose card it is, by accident.
     Player,

@@ -68,7 +68,7 @@ pub enum Remedy {
     NotDealt,
     /// That is how the house does it.
     Told,
-    /// The house does not say: whoever decides there must be asked.
+    /// The house does not say: ask the person who decides there.
     Ask,
 }
 

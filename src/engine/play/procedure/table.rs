@@ -106,7 +106,7 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::StackAsked, key::CHIPS_VISIBILITY, Word("front"), First, Then::Granted, "high chips stand in front, where everybody can judge them"),
     row(When::StackAsked, key::CHIPS_VISIBILITY, Word("on-request"), First, Then::Granted, "he is told the count; high chips stay where all can see them"),
     row(When::Helped, key::COLLUSION, Word("discuss"), First, Then::Refused, "nobody talks about a live hand; the table settles what was said"),
-    row(When::Helped, key::COLLUSION, Word("expulsion"), First, Then::Refused, "the player who helps another, or asks for it, has to leave the game"),
+    row(When::Helped, key::COLLUSION, Word("expulsion"), First, Then::Refused, "a player who helps another, or asks for help, has to leave the game"),
     row(When::Helped, key::COLLUSION, Word("own-hand"), First, Then::Refused, "everybody plays his own hand, without help"),
     row(When::ShownToOne, key::SHOW_RIGHT, Word("show-one-show-all"), First, Then::Granted, "what one player saw, everybody may see when the hand is over"),
     row(When::ShownToOne, key::MISDEAL_EXPOSED_ONE, Word("shown-to-all"), Last, Then::ShownToAll, "what one player saw, everybody gets to see"),

@@ -35,7 +35,7 @@ impl Verdict {
         Self { outcome, rule, fallback: false, text: text.into(), remarks: Vec::new() }
     }
 
-    /// No answer: the house says nothing of `what`, and whoever decides there has to (DAV-02, CAU-004, PIG-02).
+    /// No answer: the house says nothing of `what`, and the person who decides there has to (DAV-02, CAU-004, PIG-02).
     #[must_use]
     pub fn ask(house: &House, what: &str) -> Self {
         let decides = house.word(key::RULING);

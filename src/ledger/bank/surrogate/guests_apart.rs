@@ -1,5 +1,5 @@
-//! How much of what a guest and a player owe each other is in THE BOOK, where two books come together. What was charged and what was settled since
-//! they parted are sums, so it makes no difference which came in first. What the events left otherwise is shifted.
+//! How much of what a guest and a player owe each other is in THE BOOK, where two books come together. What was paid in one of them stays
+//! what it was there, off THE BOOK or private, and no guest owes in THE BOOK. What the events left otherwise is shifted.
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
@@ -7,7 +7,6 @@ use crate::accounts::Party;
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::parted::Settled;
 use crate::bank::surrogate::two_books::{BothBooks, TakenTwice};
-use crate::book::guest_split::SplitRange;
 use crate::book::taken_twice::{Between, Writer};
 use crate::journal::DebtShifted;
 use crate::refusal::SurrogateNoticed;
@@ -28,7 +27,7 @@ pub struct Apart {
 }
 
 impl Apart {
-    /// Looks at all pairs with a guest that the surrogate brings something for, or of whom a guest owes in THE BOOK.
+    /// Looks at all pairs with a guest that the surrogate brings something for, or whose guest owes in THE BOOK.
     pub fn load(look: &BothBooks<'_, '_>) -> Result<Self, BankError> {
         let mut apart = Self { shifts: Vec::new(), more: Vec::new() };
         for pair in pairs(look)? {
@@ -95,18 +94,20 @@ fn shift(look: &BothBooks<'_, '_>, pair: (Party, Party)) -> Result<Money, BankEr
             _ => in_book,
         };
     }
-    Ok(now.minus(bounds(look, pair)?.held(in_book))?)
+    Ok(now.minus(held(look, pair, in_book)?)?)
 }
 
-/// A guest owes no more in THE BOOK than he did as a guest.
-fn bounds(look: &BothBooks<'_, '_>, (one, other): (Party, Party)) -> Result<SplitRange, Overflow> {
+/// What of this the first may owe the second in THE BOOK: a guest owes no more there than he did as a guest (MIK-11).
+fn held(look: &BothBooks<'_, '_>, (one, other): (Party, Party), in_book: Money) -> Result<Money, Overflow> {
     let (now, before) = (look.after.the_book(), look.of.before.the_book());
     let Between { in_book: was, .. } = look.owes(&look.of.before, one, other)?;
     let most = |guest: Party, was: Money| {
         let was = if before.is_kept_out(guest) { was.max(Money::ZERO) } else { Money::ZERO };
         now.is_kept_out(guest).then_some(was)
     };
-    Ok(SplitRange { low: most(other, was.negated()).map(Money::negated), high: most(one, was) })
+    let (high, low) = (most(one, was), most(other, was.negated()).map(Money::negated));
+    let in_book = low.map_or(in_book, |low| in_book.max(low));
+    Ok(high.map_or(in_book, |high| in_book.min(high)))
 }
 
 /// How much more the first owes the second privately by the surrogate's new payments than it had written itself.

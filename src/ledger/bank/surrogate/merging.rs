@@ -109,7 +109,7 @@ fn known(reader: Reader<'_>, book: BookId, anchor: Anchor) -> Result<(u64, Diges
 struct News {
     /// What is taken back within the bundle.
     undone: BTreeSet<u64>,
-    /// Whoever comes, and what he is called.
+    /// The players who come, and what they are called.
     people: Vec<(Written, Fact)>,
     /// What may be written down in both books.
     twice: Vec<(Written, Fact)>,

@@ -248,7 +248,7 @@ impl Known {
         }
     }
 
-    /// Who came as a guest and who brought him stay two people, whoever they are here (MIK-12).
+    /// Who came as a guest and who brought him stay two people here too (MIK-12).
     fn check_hosts(&self, newcomers: &[Newcomer]) -> Result<(), Refusal> {
         let here = |player: &PlayerId| self.who.get(player).copied().unwrap_or(*player);
         for newcomer in newcomers {

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 ///
 /// # Errors
 ///
-/// `guest-in-book` where a guest would owe in THE BOOK to whom nothing is owed privately; `forgiven-twice` as a question, where somebody
+/// `guest-in-book` where a guest would owe in THE BOOK; `forgiven-twice` as a question, where somebody
 /// would owe by forgiving.
 pub fn settle(parted: &Parted, session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let events = turned_twice(parted, session)?;

@@ -1,4 +1,4 @@
-//! A body from another book in the ids of this one: whoever is somebody else here is replaced wherever he stands.
+//! A body from another book in the ids of this one: a player who is somebody else here is replaced everywhere.
 
 use crate::ids::PlayerId;
 use crate::journal::Fact;

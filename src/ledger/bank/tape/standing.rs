@@ -19,7 +19,7 @@ pub struct TapeLag {
 
 /// Looks at the tape's end and holds it against the book.
 ///
-/// The tape is read first: an event is in the book before it is on the tape, so whoever writes meanwhile does no harm.
+/// The tape is read first: an event is in the book before it is on the tape, so a program that writes meanwhile does no harm.
 pub fn standing(reader: Reader<'_>, path: &Path) -> Result<TapeLag, TapeError> {
     let end = TapeFile::open(path, false)?.end()?;
     held_against(reader, path, &end)

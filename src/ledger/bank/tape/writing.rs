@@ -15,7 +15,7 @@ const BLOCK_BYTES: usize = 256 * 1024;
 /// Appends every event that is not on the tape yet, and syncs it. Gives how many there were.
 ///
 /// Two programs append one after the other, each what the tape then lacks, so that the tape is in the journal's order
-/// whoever comes first. The sync is done also where nothing is lacking: another program may have appended without it.
+/// by the first that comes. The sync is done also where nothing is lacking: another program may have appended without it.
 pub fn catch_up(store: &Store, path: &Path) -> Result<u64, TapeError> {
     let mut tape = TapeFile::open(path, true)?;
     tape.lock()?;

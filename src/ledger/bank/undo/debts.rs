@@ -75,7 +75,7 @@ impl Left<'_> {
         Ok(guests)
     }
 
-    /// Who owes whom more than before: who forgave too much is among them.
+    /// The debts that are larger than before, also by forgiving too much.
     fn forgivers(&self) -> Result<BTreeSet<(Party, Party)>, BankError> {
         let classes = [(&self.before.debts, &self.after.debts), (&self.before.private, &self.after.private)];
         let mut pairs = BTreeSet::new();

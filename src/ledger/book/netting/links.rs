@@ -1,4 +1,4 @@
-//! Who may pay whom, and who already owes whom.
+//! Between which players payments are allowed, and which debts there are already.
 
 use std::collections::BTreeSet;
 

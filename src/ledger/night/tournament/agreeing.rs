@@ -147,7 +147,7 @@ fn other_judge(tonight: &Tonight, judge: PlayerId, named: PlayerId) -> Refusal {
     Refusal::new(TournamentDealRefused::OtherJudge { judge, named })
 }
 
-/// Who rules on what play stands still for: the host, or whoever was chosen for where the host is party to it (PIG-02).
+/// Who rules on what play stands still for: the host, or the player chosen for disputes the host is part of (PIG-02).
 pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result<Option<Did>, Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
     let Some(stop) = &on.stopped else { return Ok(None) };

@@ -21,7 +21,7 @@ struct Takers {
 
 impl Takers {
     /// By what each of them put in and won. His last chips are in the highest pot he is in; each player wins of the pots up to his own,
-    /// and all pots are won. Where a dealer antes for all, that says nothing of who matched whom, so a stack counts as matched that is
+    /// and all pots are won. Where a dealer antes for all, the bets don't show who matched a stack, so a stack counts as matched that is
     /// short by no more than those antes, and nobody is sure but who is alone.
     fn of(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
         let bets = hand.seats.iter().map(|seat| Ok((seat, seat.put_in.minus(seat.returned)?)));
@@ -49,6 +49,11 @@ impl Takers {
     fn known(&self) -> Option<&[PlayerId]> {
         let is_known = !self.possible.is_empty() && (self.possible.len() == 1 || self.sure == self.possible);
         is_known.then_some(self.possible.as_slice())
+    }
+
+    /// Those who won some of them, whatever the result leaves open.
+    fn certain(&self) -> &[PlayerId] {
+        self.known().unwrap_or(&self.sure)
     }
 }
 
@@ -90,7 +95,32 @@ fn dead_at_most(on: &Tournament, players: usize) -> Result<Money, Overflow> {
     most.times(i64::try_from(players).map_err(|_| Overflow)?)
 }
 
-/// Who won the last chips of all who went out in a hand; `None` where its result leaves that open.
+/// A player whose last chips a recorded hand took, and who won them.
+struct Busted {
+    player: PlayerId,
+    hand: u32,
+    takers: Takers,
+}
+
+fn busted(on: &Tournament, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Vec<Busted>, Overflow> {
+    let one = |(player, hand): &(PlayerId, HandPlayed)| {
+        Ok(Busted { player: *player, hand: hand.number, takers: Takers::of(on, hand, *player)? })
+    };
+    lost_in.iter().map(one).collect()
+}
+
+/// Each of these once, in the order they come in.
+fn once<'p>(players: impl Iterator<Item = &'p PlayerId>) -> Vec<PlayerId> {
+    let mut all = Vec::new();
+    for player in players {
+        if !all.contains(player) {
+            all.push(*player);
+        }
+    }
+    all
+}
+
+/// The players who won the last chips of all who went out in a hand; `None` where its result leaves that open.
 ///
 /// # Errors
 ///
@@ -99,31 +129,22 @@ pub fn takers(
     on: &Tournament,
     lost_in: &[(PlayerId, HandPlayed)],
 ) -> Result<Option<Vec<PlayerId>>, Overflow> {
-    let mut all: Vec<PlayerId> = Vec::new();
-    for (player, hand) in lost_in {
-        let takers = Takers::of(on, hand, *player)?;
-        let Some(known) = takers.known() else { return Ok(None) };
-        all.extend(known.iter().filter(|taker| !all.contains(taker)).copied().collect::<Vec<_>>());
-    }
-    Ok(Some(all).filter(|all| !all.is_empty()))
+    let busted = busted(on, lost_in)?;
+    let is_known = !busted.is_empty() && busted.iter().all(|busted| busted.takers.known().is_some());
+    Ok(is_known.then(|| once(busted.iter().flat_map(|busted| &busted.takers.possible))))
 }
 
-/// True if each of them has one player to thank for it, and what is on his head needs no splitting.
+/// True if one player won the last chips of each of them, so no bounty is split.
 ///
 /// # Errors
 ///
 /// An amount beyond what can be counted.
 pub fn is_plain(on: &Tournament, lost_in: &[(PlayerId, HandPlayed)]) -> Result<bool, Overflow> {
-    for (player, hand) in lost_in {
-        if Takers::of(on, hand, *player)?.known().is_none_or(|takers| takers.len() != 1) {
-            return Ok(false);
-        }
-    }
-    Ok(true)
+    Ok(busted(on, lost_in)?.iter().all(|busted| busted.takers.possible.len() == 1))
 }
 
-/// What was on their heads, by who wins it: of a recorded hand each head to those who won these last chips, else all heads to those
-/// who are named. Coins that can't be divided go to who is named first.
+/// Who wins the bounties: by a recorded hand each one goes to the players who won those last chips, else all go to the players who are
+/// named. Coins that can't be divided go to the player named first.
 ///
 /// # Errors
 ///
@@ -153,15 +174,13 @@ pub fn won(
     if fallen.by.is_empty() {
         return Err(refused(BountyRefused::Unsaid { bounty: tonight.amount(heads) }));
     }
-    let takers =
-        lost_in.iter().map(|(player, hand)| Ok((*player, hand.number, Takers::of(on, hand, *player)?)));
-    let takers = takers.collect::<Result<Vec<_>, Overflow>>()?;
-    check_named(tonight, fallen, &takers)?;
+    let busted = busted(on, lost_in)?;
+    check_named(tonight, fallen, &busted)?;
     let mut won: Vec<(PlayerId, Money)> = fallen.by.iter().map(|player| (*player, Money::ZERO)).collect();
     let mut open = Money::ZERO;
     for player in &fallen.players {
-        let known = takers.iter().find(|(of, ..)| of == player).and_then(|(.., takers)| takers.known());
-        match known {
+        let known = busted.iter().find(|busted| busted.player == *player);
+        match known.and_then(|busted| busted.takers.known()) {
             Some(known) => pay(&mut won, known, head(player), tonight)?,
             None => open = open.plus(head(player))?,
         }
@@ -187,43 +206,34 @@ fn pay(
     Ok(())
 }
 
-/// Of players who tied for the pot that took somebody's last chips none is left out, and nobody is named who won none of them.
-fn check_named(
-    tonight: &Tonight,
-    fallen: &Fallen,
-    takers: &[(PlayerId, u32, Takers)],
-) -> Result<(), Refusal> {
-    let named = |players: &[PlayerId]| -> Vec<String> {
-        players.iter().map(|player| tonight.name(*player).to_owned()).collect()
-    };
-    let all: Vec<PlayerId> = takers.iter().flat_map(|(.., takers)| takers.possible.iter().copied()).collect();
-    let is_all_known =
-        fallen.players.len() == takers.len() && takers.iter().all(|(.., takers)| takers.known().is_some());
-    let must = |takers: &Takers| takers.known().unwrap_or(&takers.sure).to_vec();
-    let mut to_name: Vec<PlayerId> = Vec::new();
-    for player in takers.iter().flat_map(|(.., takers)| must(takers)) {
-        if !to_name.contains(&player) {
-            to_name.push(player);
-        }
-    }
-    let Some((of, number, _)) = takers.first() else { return Ok(()) };
-    let (name, hand) = (tonight.name(*of).to_owned(), *number);
-    let stacks =
-        fallen.stacks.iter().map(|(player, stack)| (tonight.name(*player).to_owned(), chips(*stack)));
-    let (out, stacks) = (named(&fallen.players), stacks.collect());
-    let is_known = takers.iter().all(|(.., takers)| !takers.possible.is_empty());
-    let stranger = fallen.by.iter().find(|player| !all.contains(player)).filter(|_| is_known);
-    let why = if let Some(stranger) = stranger {
-        let stranger = tonight.name(*stranger).to_owned();
-        let winners = if is_all_known { named(&to_name) } else { named(&all) };
-        BountyRefused::TookNone { stranger, winners, hand, name, out, stacks }
-    } else if let Some((of, ..)) =
-        takers.iter().find(|(.., takers)| must(takers).iter().any(|taker| !fallen.by.contains(taker)))
-    {
-        let name = tonight.name(*of).to_owned();
-        BountyRefused::Shared { winners: named(&to_name), hand, name, out, stacks }
-    } else {
-        return Ok(());
+/// Refuses a player who won none of the last chips, and a list that leaves out one who surely did.
+fn check_named(tonight: &Tonight, fallen: &Fallen, busted: &[Busted]) -> Result<(), Refusal> {
+    let Some(first) = busted.first() else { return Ok(()) };
+    let name = |player: &PlayerId| tonight.name(*player).to_owned();
+    let names = |players: &[PlayerId]| players.iter().map(name).collect::<Vec<String>>();
+    let possible = once(busted.iter().flat_map(|busted| &busted.takers.possible));
+    let is_told = busted.iter().all(|busted| !busted.takers.possible.is_empty());
+    let stranger = fallen.by.iter().find(|player| !possible.contains(player)).filter(|_| is_told);
+    let lacks = |busted: &&Busted| busted.takers.certain().iter().any(|taker| !fallen.by.contains(taker));
+    let out = names(&fallen.players);
+    let stacks = fallen.stacks.iter().map(|(player, stack)| (name(player), chips(*stack))).collect();
+    let why = match (stranger, busted.iter().find(lacks)) {
+        (Some(stranger), _) => BountyRefused::TookNone {
+            stranger: name(stranger),
+            winners: names(&possible),
+            hand: first.hand,
+            name: name(&first.player),
+            out,
+            stacks,
+        },
+        (None, Some(left_out)) => BountyRefused::Shared {
+            winners: names(&once(busted.iter().flat_map(|busted| busted.takers.certain()))),
+            hand: left_out.hand,
+            name: name(&left_out.player),
+            out,
+            stacks,
+        },
+        (None, None) => return Ok(()),
     };
     Err(refused(why).by(rule(tonight).as_deref()))
 }

@@ -116,7 +116,7 @@ fn gone(
     Ok(Gone { player, stack, lost })
 }
 
-/// What the book says against it: chips of whoever went out are with nobody until stacks are counted.
+/// What the book says against it: chips of a player who went out are with nobody until stacks are counted.
 #[must_use]
 pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice> {
     let Did::Out(out) = did else { return Vec::new() };

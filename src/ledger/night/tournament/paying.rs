@@ -138,7 +138,7 @@ pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> R
     Ok(())
 }
 
-/// Each place's prize; whoever shares a place shares the prizes of the places they fill. Every place is listed.
+/// Each place's prize; players who share a place share the prizes of the places they fill. Every place is listed.
 fn by_place(
     tonight: &Tonight,
     list: &[Money],

@@ -94,7 +94,7 @@ fn offers(entrants: usize) -> Vec<String> {
     tables.map(|table| table.typed(Currency::POINTS)).collect()
 }
 
-/// Where the host rules, he and whoever rules in his own quarrels are named before play (PIG-02).
+/// Where the host rules, he and the player who rules in the host's own disputes are named before play (PIG-02).
 fn check_host(tonight: &Tonight, host: Option<PlayerId>, deputy: Option<PlayerId>) -> Result<(), Refusal> {
     making::check_host(tonight, host, deputy)?;
     let Some(ruling) = tonight.house.word(key::RULING).filter(|ruling| ruling.value == "host") else {

@@ -20,7 +20,7 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
     on.players().filter(|player| !has_some(player)).collect()
 }
 
-/// Refuses to go on while somebody without chips is not told out: `who` alone, or whoever it is.
+/// Refuses to go on while a player without chips is not told out: `who` alone, or anybody.
 ///
 /// # Errors
 ///

@@ -78,7 +78,7 @@ impl Fund {
     }
 }
 
-/// Whoever comes back pays for his place again.
+/// A player who comes back pays for his place again.
 pub(crate) fn left(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     connection
         .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND player = ?2 AND why = 'joined'")?

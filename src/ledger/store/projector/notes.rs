@@ -97,7 +97,7 @@ fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacl
     }
 }
 
-/// A note is settled with its debtor, whoever that is by now.
+/// A note is settled with its debtor, as he is kept now.
 fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Result<(), Obstacle> {
     let owes: Option<String> = connection
         .prepare_cached("SELECT debtor FROM note WHERE id = ?1")?

@@ -53,7 +53,7 @@ pub(crate) fn apply(
     }
 }
 
-/// He goes home; how much had been dealt by then is kept with it, and whoever comes back pays for his place again.
+/// He goes home; how much had been dealt by then is kept with it, and a player who comes back pays for his place again.
 fn leave(
     connection: &Connection,
     sat: &mut Sat,
@@ -138,7 +138,7 @@ fn leave_chair(
     Ok(())
 }
 
-/// The chair is his; whoever left it and went home may have had it in the last hand, so he keeps the memory of it.
+/// The chair is his; the player who left it and went home may have had it in the last hand, so he keeps the memory of it.
 fn take_chair(connection: &Connection, night: NightId, place: &TakenSeat) -> Result<(), Obstacle> {
     connection
         .prepare_cached("UPDATE sitting SET seat = ?3 WHERE night = ?1 AND player = ?2")?

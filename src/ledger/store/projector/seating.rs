@@ -26,7 +26,7 @@ pub(crate) fn forget(connection: &Connection, pair: Pair) -> Result<(), Obstacle
     Ok(())
 }
 
-/// Whoever was kept apart from the gone record is kept apart from the one it became.
+/// Players kept apart from the gone record are kept apart from the one it became.
 pub(crate) fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     let mut known = connection.prepare_cached("SELECT one, other FROM apart WHERE one = ?1 OR other = ?1")?;
     let pairs = known

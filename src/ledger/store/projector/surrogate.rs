@@ -1,4 +1,4 @@
-//! What events change about a book and its stand-ins: keys, surrogates, who is whom, cash on its way.
+//! What events change about a book and its stand-ins: keys, surrogates, one person under two ids, cash on its way.
 
 use crate::journal::{
     BookMerged, CashHanded, HandOverSide, KeyMade, PlayerMatched, PublicKey, SurrogateBegun, SurrogateFact,

@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -61,6 +61,7 @@ $ deal --dealer Bob
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
   recorded #23 ········
+! note: not counted; paying the book figure: `Bob`
 
 He has left, so nobody can note him.
 
@@ -80,6 +81,7 @@ $ deal
 $ cashout Bob
   Bob turns in 25: 25 in cash
   recorded #28 ········
+! note: not counted; paying the book figure: `Bob`
 > Bob turns in 25: 25 in cash
 
 The same where the next thing is the hand, by every act or by its result.
@@ -87,6 +89,7 @@ The same where the next thing is the hand, by every act or by its result.
 $ cashout Cat
   Cat turns in 1,950: 1,950 in cash
   recorded #30 ········
+! note: not counted; paying the book figure: `Cat`
 $ hand new
 < five-card-draw
 < d dan
@@ -128,6 +131,7 @@ $ deal
 $ cashout Ann
   Ann turns in 1,925: 1,925 in cash
   recorded #40 ········
+! note: not counted; paying the book figure: `Ann`
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········

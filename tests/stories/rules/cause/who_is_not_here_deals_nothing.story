@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -55,6 +55,7 @@ $ seat Dan 4 --agreed
 $ cashout Bob
   Bob turns in 1,975: 1,975 in cash
   recorded #21 ········
+! note: not counted; paying the book figure: `Bob`
 $ player add Zoe
   Zoe, a regular
   recorded #22 ········

@@ -15,7 +15,7 @@ $ player add Cat --regular
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann keeps the bank
+  night 1 is open at Casino night for a cause; Ann is the banker
   recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
@@ -251,12 +251,15 @@ $ hand new
 $ cashout Eve
   Eve turns in 1,975: 1,975 in cash
   recorded #36 ········
+! note: not counted; paying the book figure: `Eve`
 $ cashout Fay
   Fay turns in 1,975: 1,975 in cash
   recorded #38 ········
+! note: not counted; paying the book figure: `Fay`
 $ cashout Gus
   Gus turns in 1,975: 1,975 in cash
   recorded #40 ········
+! note: not counted; paying the book figure: `Gus`
 $ deal --dealer Ann
   Ann deals
   in seven-card-stud again: ante 25 from Ann, Bob, Cat and Dan

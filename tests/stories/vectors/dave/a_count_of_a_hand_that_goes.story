@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -99,8 +99,8 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
-> not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat` (DAV-20)
+> not counted; paying the book figure: `Ann`, `Bob`, `Cat` (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.
 

@@ -22,7 +22,7 @@ $ chips set white=.25:400 red=1:200 blue=5:100
   white   $0.25    400          400    0
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -238,7 +238,7 @@ $ close --over-short house --really
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: both counts of `Bob`'s stack are $90.00, but by the recorded hands it is $84.50: find the difference first; both counts of `Cat`'s stack are $76.00, but by the recorded hands it is $38.50: find the difference first; both counts of `Ann`'s stack are $30.00, but by the recorded hands it is $158.50: find the difference first; paid all the same (DAV-20)
 $ open --banker Ann --stakes .25/.50
-  night 2 is open at Dave's deep game; Ann keeps the bank
+  night 2 is open at Dave's deep game; Ann is the banker
   recorded #34 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)

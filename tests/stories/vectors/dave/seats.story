@@ -62,7 +62,7 @@ $ show 16
 > arriving at 21:00
 > DAV-05
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -161,7 +161,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve
 ! hint: seats split
 = 4
 $ seats split --volunteer Ann
-! error: `Ann` keeps the bank and stays where it is (DAV-08)
+! error: `Ann` is the banker and stays where it is (DAV-08)
 ! hint: seats
 = 4
 $ seats split --volunteer Bob --volunteer Cat --volunteer Dan

@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Dave's cash game; Ann keeps the bank
+  night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
@@ -95,11 +95,11 @@ $ close
   night 1 is closed
   recorded #28 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: `Dan` (DAV-20)
-! note: counted by the banker only, the ledger's stack is taken: `Cat` (DAV-20)
+! note: not counted; paying the book figure: `Dan` (DAV-20)
+! note: counted by the banker only; paying the book figure: `Cat` (DAV-20)
 ! note: `Ann` is paid $70.25, as the ruling says (DAV-20)
 ! note: `Bob` is paid $39.75, as the ruling says (DAV-20)
-> not counted, the ledger's stack is taken: `Dan` (DAV-20)
-> counted by the banker only, the ledger's stack is taken: `Cat` (DAV-20)
+> not counted; paying the book figure: `Dan` (DAV-20)
+> counted by the banker only; paying the book figure: `Cat` (DAV-20)
 > `Ann` is paid $70.25, as the ruling says (DAV-20)
 > `Bob` is paid $39.75, as the ruling says (DAV-20)

@@ -25,7 +25,7 @@ $ player add F
   F, a regular
   recorded #8 ········
 $ open --house igloo --banker A
-  night 1 is open at The Igloo; A keeps the bank
+  night 1 is open at The Igloo; A is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 
@@ -152,9 +152,11 @@ A dealer who can't pay the ante buys from a player first.
 $ cashout E
   E turns in $20.00: $20.00 in cash
   recorded #26 ········
+! note: not counted; paying the book figure: `E`
 $ cashout F
   F turns in $20.00: $20.00 in cash
   recorded #28 ········
+! note: not counted; paying the book figure: `F`
 $ buy D 19.80 --from A
   D buys chips from A: $19.80 in cash; stack $39.80
   recorded #29 ········

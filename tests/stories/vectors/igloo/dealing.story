@@ -19,7 +19,7 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --house igloo --banker Ann
-  night 1 is open at The Igloo; Ann keeps the bank
+  night 1 is open at The Igloo; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
@@ -110,7 +110,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`
 > the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
 $ deal
   Ann deals
@@ -138,7 +138,7 @@ $ close --dry-run
   nobody owes anybody
   night 1 is closed
   (rehearsed: nothing was recorded)
-! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`
+! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`
 > night 1 is closed
 
 The first dealer goes home early: the chair stays, so the last hand is still Ann's. When everybody has cashed out and
@@ -179,7 +179,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Ann`'s to deal, and the last was dealt by `Cat` (IGL-06)
-! note: not counted, the ledger's stack is taken: `Ann`, `Cat`, `Dan`
+! note: not counted; paying the book figure: `Ann`, `Cat`, `Dan`
 > the last hand is `Ann`'s to deal, and the last was dealt by `Cat` (IGL-06)
 $ deal
   Dan deals
@@ -195,12 +195,15 @@ $ deal
 $ cashout Ann
   Ann turns in $20.00: $20.00 in cash
   recorded #32 ········
+! note: not counted; paying the book figure: `Ann`
 $ cashout Cat
   Cat turns in $20.00: $20.00 in cash
   recorded #34 ········
+! note: not counted; paying the book figure: `Cat`
 $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
   recorded #36 ········
+! note: not counted; paying the book figure: `Dan`
 ! next: close the night (close)
 $ close --dry-run
   player  result  cash paid  gifts, losses

@@ -19,7 +19,7 @@ $ player add D
   D, a regular
   recorded #6 ········
 $ open --house igloo --banker A
-  night 1 is open at The Igloo; A keeps the bank
+  night 1 is open at The Igloo; A is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy A 20

@@ -48,7 +48,7 @@ $ player add Eve
   Eve, a regular
   recorded #6 ········
 $ open --house baltimore.toml --banker Eve
-  night 1 is open at baltimore; Eve keeps the bank
+  night 1 is open at baltimore; Eve is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5

@@ -18,7 +18,7 @@ $ player add Ned
   Ned, a regular
   recorded #6 ········
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 
@@ -67,7 +67,7 @@ $ buy Ned 5 --note --as BOG
 > BOG
 > MIK-06
 $ note issue Ned Fay
-! error: the following required arguments were not provided: <AMOUNT>
+! error: still missing: <AMOUNT>
 ! hint: housebook note issue --help
 = 2
 > AMOUNT
@@ -107,7 +107,7 @@ $ close --lapse
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted, the ledger's stack is taken: `Gus`
+! note: not counted; paying the book figure: `Gus`
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 > BON
 $ note list --all

@@ -24,7 +24,7 @@ $ player add Rae
   Rae, a regular
   recorded #8 ········
 $ open --banker Mo
-  night 1 is open at Mike's house; Mo keeps the bank
+  night 1 is open at Mike's house; Mo is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Mo 5

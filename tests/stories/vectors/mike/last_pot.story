@@ -15,7 +15,7 @@ $ player add Ned
   Ned, a regular
   recorded #5 ········
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Gus 10

@@ -74,7 +74,7 @@ $ book
 ## V-MIK-10: the debt of a guest is the debt of who invited him
 
 $ open --banker Gus
-  night 1 is open at Mike's house; Gus keeps the bank
+  night 1 is open at Mike's house; Gus is the banker
   recorded #11 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ player add Xavier --guest-of Ned
@@ -97,6 +97,7 @@ $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
   recorded #19 ········
+! note: not counted; paying the book figure: `Xavier`, `Hal`
 ! note: the drawer is $6.00 short for `Hal`: a claim on the bank
 ! next: note BOX is open: note pay or note commit, then close
 $ note commit --all
@@ -152,7 +153,7 @@ $ book
 ## V-MIK-11: without an inviter no note is taken
 
 $ open --banker Gus
-  night 2 is open at Mike's house; Gus keeps the bank
+  night 2 is open at Mike's house; Gus is the banker
   recorded #23 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ player add Yann --guest

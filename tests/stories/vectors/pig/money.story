@@ -30,10 +30,9 @@ $ player add Hal
   Hal, a regular
   recorded #10 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  night 1 is open at Whose Pig Is This?; Ann is the banker
   recorded #11 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
 $ tournament new --entry 20 --stack 1000 --rebuy 10
@@ -312,7 +311,6 @@ $ tournament payout
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
   recorded #59 ········
-! next: hand new or hand result; at the end count the stacks
 > Cat has all 12,500 chips (PIG-12)
 > the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing taken off (PIG-15)
 > (PIG-16)
@@ -321,7 +319,6 @@ $ cashout
   Bob turns in $51.00: $51.00 in cash
   Fay turns in $17.00: $17.00 in cash
   recorded #65 ········
-! next: close the night (close)
 $ close
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -341,10 +338,9 @@ $ close
 
 ## V-PIG-14: 55 by 60/30/10 in whole dollars is 34, 16 and 5: the first gains by the rounding
 $ open --banker Ann
-  night 2 is open at Whose Pig Is This?; Ann keeps the bank
+  night 2 is open at Whose Pig Is This?; Ann is the banker
   recorded #67 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
   tournament 2
   entry $11.00, 1,500 chips of 25 and up
@@ -419,7 +415,6 @@ $ tournament payout
     lower places are rounded down to $1.00, and what is left over goes to place 1
       (PIG-17)
   recorded #84 ········
-! next: hand new or hand result; at the end count the stacks
 > what is left over goes to place 1 (PIG-17)
 > $34.00
 $ cashout
@@ -427,7 +422,6 @@ $ cashout
   Bob turns in $16.00: $16.00 in cash
   Cat turns in $5.00: $5.00 in cash
   recorded #90 ········
-! next: close the night (close)
 $ close
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -445,10 +439,9 @@ $ close
 Two who go out together with equal stacks are paid the same, to the cent, and an odd cent is told.
 
 $ open --banker Ann
-  night 3 is open at Whose Pig Is This?; Ann keeps the bank
+  night 3 is open at Whose Pig Is This?; Ann is the banker
   recorded #92 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
-! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
   tournament 3
   entry $19.00, 1,500 chips of 25 and up
@@ -518,6 +511,5 @@ $ tournament payout
     Bob and Cat went out together with equal stacks and share the $47.00 of places
       2 to 3 equally (PIG-40)
   recorded #108 ········
-! next: hand new or hand result; at the end count the stacks
 > $23.50
 > share the $47.00 of places 2 to 3 equally (PIG-40)

@@ -133,7 +133,7 @@ mod tests {
         number % 97 == 5 || number % 50 == 7
     }
 
-    /// The same report, whoever shares the work; how many hands were replayed and how many are wrong.
+    /// The same report, however the work is shared; how many hands were replayed and how many are wrong.
     #[track_caller]
     fn same(text: &str) -> (usize, usize) {
         let houses = Houses::presets();

@@ -30,7 +30,7 @@ pub struct Due {
     pub notices: Vec<Notice>,
 }
 
-/// What everybody puts in at a table if `dealer` has the button, else whoever is due; `None` while the game is not
+/// What everybody puts in at a table if `dealer` has the button, else the next dealer; `None` while the game is not
 /// known, or too few have chips.
 pub fn due(
     reader: Reader<'_>,

@@ -16,7 +16,7 @@ impl AtTable {
         bought.purchase(&self.players)
     }
 
-    /// True if the bank sells chips in the middle of a hand to whoever wants to bet them: not where only what lay on the
+    /// True if the bank sells chips in the middle of a hand to players who want to bet them: not where only what lay on the
     /// table plays, nor where it sells to nobody twice (IGL-14), nor where only a call may be bought for (CAU-027).
     pub fn sells_inside(&self, limits: &BetLimits) -> bool {
         let once = self.house.word(key::CHIPS_SELLERS).is_some_and(|said| said.value == "bank-once");

@@ -126,11 +126,11 @@ fn says(text: &str, words: &str) {
 fn what_cannot_be_is_named_with_its_place() {
     let with = |old: &str, new: &str| hand(FOLDED, PAID).replace(old, new);
     says(&with("0.30", "-0.30"), "5:139: ");
-    says(&with("0.30", "-0.30"), "hand `7`: the amount `-0.30` is no amount: an amount is never negative");
+    says(&with("0.30", "-0.30"), "hand `7`: the amount `-0.30` isn't an amount: an amount is never negative");
     says(&with("0.30", "1e99"), "more than a book can hold");
     says(&with("0.30", "NaN"), "expected value");
     says(&with("0.30", "\"0.30\""), "a plain decimal number is expected");
-    says(&with("0.30", "[[]]"), "is no amount");
+    says(&with("0.30", "[[]]"), "isn't an amount");
     says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than the 10.00 he has");
     says(&with("0.30", "0.05"), "`Ann` raises to 0.05 where 0.10 is bet already");
     says(&with("\"Raise\",\"amount\":0.30", "\"Check\""), "`Ann` checks with 0.00 in where 0.10 is bet");

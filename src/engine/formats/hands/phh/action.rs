@@ -244,7 +244,7 @@ impl Acts {
                 return Err(format!("`{}` has more digits than an amount can have", shown(word)));
             }
             _ if word.is_empty() => return Err("an amount is missing".to_owned()),
-            _ => return Err(format!("`{}` is no amount", shown(word))),
+            _ => return Err(format!("`{}` isn't an amount", shown(word))),
         };
         self.owed.push(Owed { act: self.acts.len(), place, decimal });
         Ok(())
@@ -372,9 +372,9 @@ mod tests {
             ("p0 f", "`p0` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …"),
             ("p33 f", "`p33` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …"),
             ("p1 cbr", "an amount is missing"),
-            ("p1 cbr -5", "`-5` is no amount"),
-            ("p1 cbr nan", "`nan` is no amount"),
-            ("p1 cbr inf", "`inf` is no amount"),
+            ("p1 cbr -5", "`-5` isn't an amount"),
+            ("p1 cbr nan", "`nan` isn't an amount"),
+            ("p1 cbr inf", "`inf` isn't an amount"),
             ("p1 cbr 99999999999999999999", "`99999999999999999999` has more digits than an amount can have"),
             ("p1 f now", "`now` is one word too many"),
             ("d", "`d` does nothing; `dh`, `db`, `bh` or `runs` is expected behind it"),

@@ -1,4 +1,4 @@
-//! A hand of a house is written so that whoever reads it has the same hand: with its house and what was added to the game.
+//! A hand of a house is written so that every reader has the same hand: with its house and what was added to the game.
 
 use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::house::Held;

@@ -90,7 +90,7 @@ impl Reading<'_, '_> {
             .map_err(|why| HandFault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
     }
 
-    /// An amount of a list; `None` if it is no amount of money.
+    /// An amount of a list; `None` if it isn't an amount of money.
     pub(crate) fn amount_of(&self, number: Number) -> Option<Money> {
         self.money(number).ok()
     }
