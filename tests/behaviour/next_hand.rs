@@ -5,7 +5,8 @@ use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{LastPot, Missed, Sitter, Spots};
 use ledger::ids::PlayerId;
-use ledger::night::next_hand::{HandBefore, NextHand};
+use ledger::night::hand_before::HandBefore;
+use ledger::night::next_hand::NextHand;
 use ledger::night::pot_before::PotBefore;
 use uuid::Uuid;
 

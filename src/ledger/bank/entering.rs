@@ -6,7 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::recording::{self, Added, Unfit, WantedHand};
 use crate::bank::{buying, fund, tournament};
 use crate::ids::PlayerId;
-use crate::journal::{Means, NightFact};
+use crate::journal::{Aside, Means, NightFact};
 use crate::night::buy_in::Purchase;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Purse;
@@ -73,8 +73,8 @@ pub struct EnteredHand {
     pub warned: Vec<usize>,
     /// Whose cards were shown, and to whom (DAV-58).
     pub shown: Vec<(usize, usize)>,
-    /// Who waits for the big blind instead of posting what he missed (DAV-27).
-    pub waiting: Vec<PlayerId>,
+    /// Who is there and gets no cards: he waits for the big blind (DAV-27), or sits between button and small blind (DAV-29).
+    pub aside: Vec<Aside>,
 }
 
 /// What became of it: the night after it, the hand, and what the banker should hear.
@@ -96,7 +96,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         is_other: true,
         bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
         shown: hand.shown.clone(),
-        waiting: hand.waiting.clone(),
+        aside: hand.aside.clone(),
         dealer: DealerSaid::AtTable,
         card_room: None,
         at: None,

@@ -5,13 +5,15 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::blind_place::BlindPlace;
-use crate::night::evening::Deal;
-use crate::night::next_hand::{HandBefore, NextHand};
+use crate::night::evening::{Deal, Purse};
+use crate::night::hand_before::HandBefore;
+use crate::night::next_hand::NextHand;
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
 use crate::store::Reader;
+use crate::tournament::levels::Blinds;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{HandStakes, Missed, Stakes};
@@ -30,8 +32,8 @@ pub fn check(
     now: &HandBefore,
     posted: &[(PlayerId, Money)],
 ) -> Result<(), BankError> {
-    let Some(owing) = Owing::of(table) else { return Ok(()) };
-    let Some((first, _)) = posted.first() else { return Ok(()) };
+    let Some(owing) = Owing::of(table, None) else { return Ok(()) };
+    let (Some(stakes), Some((first, _))) = (owing.stakes, posted.first()) else { return Ok(()) };
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
     if !is_known(&next) {
@@ -47,18 +49,19 @@ pub fn check(
         if !owed.any() || place == BlindPlace::BigBlind || buys {
             continue;
         }
-        let due = owing.due(owed)?.min(here.evening.chips(*player));
+        let due = due_of(stakes, owed)?.min(here.evening.chips(*player));
         // A player who posts both blinds has paid to come in. A file may have the empty chairs wrong.
-        let both = owing.due(Missed { small: true, big: true })?;
+        let both = due_of(stakes, Missed { small: true, big: true })?;
         if place == BlindPlace::Barred && *posted < both || *posted < due {
-            return Err(owing.refusal(&here, *player, (owed, place))?.into());
+            return Err(owing.refusal(&here, *player, (stakes, owed, place))?.into());
         }
     }
     Ok(())
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
-/// them; `dead` is what it says that somebody put in and nobody has to match. Who owes some and sits between button and small blind
+/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament, where they are known;
+/// where they are not nobody is asked. Who owes some and sits between button and small blind
 /// gets no cards unless he buys the button (DAV-29): those are returned who are not in the hand.
 ///
 /// # Errors
@@ -68,10 +71,9 @@ pub fn told(
     reader: Reader<'_>,
     table: &Tonight,
     (dealer, played): (Option<PlayerId>, &HandPlayed),
-    dead: &[(PlayerId, Money)],
+    (dead, level): (&[(PlayerId, Money)], Option<Blinds>),
 ) -> Result<Vec<PlayerId>, BankError> {
-    let owing = Owing::of(table).filter(|_| played.tournament.is_none());
-    let (Some(owing), Some(dealer)) = (owing, dealer) else { return Ok(Vec::new()) };
+    let (Some(owing), Some(dealer)) = (Owing::of(table, level), dealer) else { return Ok(Vec::new()) };
     let number = tables::table_of(&table.evening, dealer).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
     let deal = Deal { dealer, table: number, dead: false, after: here.evening.last_hand, void: false };
@@ -93,10 +95,11 @@ pub fn told(
             continue;
         };
         let said = dead.iter().find(|(of, _)| *of == player).map_or(Money::ZERO, |(_, dead)| *dead);
+        let Some(stakes) = owing.stakes else { continue };
         // A big blind is live: who bets as much has paid it.
-        let is_paid = (!owed.small || said >= owing.stakes.small) && put_in >= owing.due(owed)?;
+        let is_paid = (!owed.small || said >= stakes.small) && put_in >= due_of(stakes, owed)?;
         if place == BlindPlace::Barred || !is_paid {
-            let refusal = owing.refusal(&here, player, (owed, place))?;
+            let refusal = owing.refusal(&here, player, (stakes, owed, place))?;
             here.asked(refusal.seen_from(Quoted::AskedInTheHand))?;
         }
     }
@@ -111,34 +114,33 @@ fn is_known(next: &NextHand) -> bool {
 
 /// A house where missed blinds are paid later.
 struct Owing {
-    stakes: Stakes,
+    /// The blinds that are played for; `None` where they are those of a level nobody named.
+    stakes: Option<Stakes>,
     /// The rules about missed blinds and about the button that is for sale.
     rules: [Option<String>; 2],
 }
 
 impl Owing {
-    fn of(table: &Tonight) -> Option<Self> {
+    fn of(table: &Tonight, level: Option<Blinds>) -> Option<Self> {
         let makes_up = table.house.word(key::BLINDS_MISSED)?;
-        let stakes = HandStakes::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes?;
+        let of_night = || HandStakes::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes;
+        let stakes = match table.evening.purse {
+            Purse::Chips => Some(of_night()?),
+            _ => level.map(|Blinds { small, big, .. }| Stakes { small, big }),
+        };
         let buys = table.house.setting(key::BLINDS_BUY_BUTTON).and_then(|said| said.rule.clone());
         let pays = makes_up.value == "one-of-each-or-wait" && asked(table);
         pays.then_some(Self { stakes, rules: [makes_up.rule, buys] })
-    }
-
-    fn due(&self, owed: Missed) -> Result<Money, Refusal> {
-        let small = if owed.small { self.stakes.small } else { Money::ZERO };
-        let big = if owed.big { self.stakes.big } else { Money::ZERO };
-        Ok(small.plus(big)?)
     }
 
     fn refusal(
         &self,
         here: &Tonight,
         player: PlayerId,
-        (owed, place): (Missed, BlindPlace),
+        (stakes, owed, place): (Stakes, Missed, BlindPlace),
     ) -> Result<Refusal, Refusal> {
         let [small, big, due] =
-            [self.stakes.small, self.stakes.big, self.due(owed)?].map(|amount| here.amount(amount));
+            [stakes.small, stakes.big, due_of(stakes, owed)?].map(|amount| here.amount(amount));
         let blinds = match (place, owed.small, owed.big) {
             (BlindPlace::Barred, ..) => OwedBlinds::Barred,
             (_, true, true) => OwedBlinds::Both { due, big, small },
@@ -150,4 +152,10 @@ impl Owing {
         let name = here.name(player).to_owned();
         Ok(Refusal::new(RecordedHandRefused::BlindsOwed { name, owed: blinds }).by(rule.as_deref()))
     }
+}
+
+fn due_of(stakes: Stakes, owed: Missed) -> Result<Money, Refusal> {
+    let small = if owed.small { stakes.small } else { Money::ZERO };
+    let big = if owed.big { stakes.big } else { Money::ZERO };
+    Ok(small.plus(big)?)
 }

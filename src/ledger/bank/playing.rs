@@ -116,8 +116,8 @@ pub fn hand_result(
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
     let told_here = ToldResult { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
-    let waiting = missed_blinds::told(reader, &table, (dealer, &played), &[])?;
-    played.aside.extend(waiting.into_iter().map(|player| Aside { player, waits: false }));
+    let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], told.level))?;
+    played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
     let left_out = taken_from_away::left_out(&table, told.level, (&played, dealer))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;

@@ -16,13 +16,13 @@ use crate::bank::sales_inside;
 use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
+use crate::journal::{Aside, Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
+use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
-use crate::night::next_hand::HandBefore;
 use crate::night::posted_blinds::straddled;
 use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
@@ -56,8 +56,8 @@ pub struct WantedHand {
     pub shown: Vec<(usize, usize)>,
     /// Who says who deals.
     pub dealer: DealerSaid,
-    /// Who waits for the big blind instead of posting what he missed (DAV-27).
-    pub waiting: Vec<PlayerId>,
+    /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
+    pub aside: Vec<Aside>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
     /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
@@ -161,7 +161,7 @@ fn record(
         record: kept(&wanted.record)?,
         why: reasons(tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print,
-        aside: aside(tonight, &wanted.record, &wanted.players, &wanted.waiting),
+        aside: aside(tonight, &wanted.record, &wanted.players, &wanted.aside),
     };
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
     let played = hand_full::take(tonight, &outcome, told)?;

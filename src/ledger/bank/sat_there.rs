@@ -10,12 +10,12 @@ use engine::formats::hands::HandRecord;
 use engine::house::key;
 
 /// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a
-/// newcomer.
+/// newcomer. `told` is what is known of them; who is not among those was away.
 pub fn aside(
     tonight: &Tonight,
     record: &HandRecord,
     players: &[Option<PlayerId>],
-    waiting: &[PlayerId],
+    told: &[Aside],
 ) -> Vec<Aside> {
     let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
     let asks = says(key::BLINDS_MISSED, "one-of-each-or-wait") || says(key::BLINDS_NEWCOMER, "posts-big");
@@ -26,7 +26,9 @@ pub fn aside(
     let chairs = seated(&tonight.evening).into_iter().map(|(_, player)| player);
     let out = chairs.filter(|player| !players.contains(&Some(*player)));
     out.filter(|player| tonight.evening.chips(*player).is_positive())
-        .map(|player| Aside { player, waits: waiting.contains(&player) })
+        .map(|player| {
+            told.iter().find(|aside| aside.player == player).copied().unwrap_or(Aside::away(player))
+        })
         .collect()
 }
 

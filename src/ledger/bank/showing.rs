@@ -107,8 +107,9 @@ fn taken(
         &played,
         (dealer, DealerSaid::AtTable),
     )?;
-    let waiting = missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), &dead)?;
-    let waiting = waiting.into_iter().map(|player| Aside { player, waits: false });
+    let waiting =
+        missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, None))?;
+    let waiting = waiting.into_iter().map(Aside::barred);
     let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };
     let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;

@@ -100,6 +100,29 @@ pub struct Aside {
     /// True if he waits for the big blind instead of posting what he missed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waits: bool,
+    /// True if he was there and got no cards because he sat between button and small blind (DAV-29).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub barred: bool,
+}
+
+impl Aside {
+    /// Somebody who was away from the table.
+    #[must_use]
+    pub const fn away(player: PlayerId) -> Self {
+        Self { player, waits: false, barred: false }
+    }
+
+    /// Somebody who was there, between button and small blind.
+    #[must_use]
+    pub const fn barred(player: PlayerId) -> Self {
+        Self { player, waits: false, barred: true }
+    }
+
+    /// True if he was away: neither waiting nor barred.
+    #[must_use]
+    pub const fn is_away(self) -> bool {
+        !self.waits && !self.barred
+    }
 }
 
 /// What follows a hand, where that is not simply the next one.

@@ -1,6 +1,6 @@
 //! Where somebody sits by button and blinds.
 
-use crate::night::next_hand::HandBefore;
+use crate::night::hand_before::HandBefore;
 use engine::hand::Seats;
 
 /// Where somebody sits by button and blinds.

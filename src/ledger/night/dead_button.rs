@@ -3,7 +3,8 @@
 use crate::ids::PlayerId;
 use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
-use crate::night::next_hand::{HandBefore, NextHand};
+use crate::night::hand_before::HandBefore;
+use crate::night::next_hand::NextHand;
 use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
 use crate::night::tonight::Tonight;
 use crate::refusal::{DealNoticed, Notice, Refusal, Remark};

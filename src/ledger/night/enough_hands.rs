@@ -2,7 +2,8 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
-use crate::night::next_hand::{HandBefore, NextHand};
+use crate::night::hand_before::HandBefore;
+use crate::night::next_hand::NextHand;
 #[cfg(feature = "rehearsal")]
 use crate::night::{ring::with_kept_chairs, tonight::Tonight};
 

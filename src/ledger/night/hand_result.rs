@@ -56,7 +56,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         print: None,
         tournament: tonight.evening.purse.stage(),
         follows,
-        aside: told.away.iter().map(|player| Aside { player: *player, waits: false }).collect(),
+        aside: told.away.iter().copied().map(Aside::away).collect(),
     })
 }
 

@@ -3,35 +3,13 @@
 use crate::ids::PlayerId;
 use crate::journal::Aside;
 use crate::night::claims::{PotClaims, WaitsBecause};
+use crate::night::hand_before::HandBefore;
 use crate::night::match_game::GoesOn;
-use crate::night::posted_blinds::{blinds, buyer, skipped};
 use crate::night::pot_before::PotBefore;
-use engine::hand::Seats;
 use engine::house::House;
 use engine::money::Money;
-use engine::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
+use engine::play::{LastPot, Missed, Sitter, Spots, first_spots, missed, next_spots};
 use std::iter;
-
-/// Where a recorded hand had its players, its button and its blinds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HandBefore {
-    /// Who sat in each place; nobody where no cards were dealt.
-    pub players: Vec<Option<PlayerId>>,
-    /// Button and blinds, by place.
-    pub spots: Spots,
-    /// Who posted a blind, or what he owed; of a hand told by its result every player who put something in: he was asked.
-    pub posted: Seats,
-    /// Who bought the button: it is his in the next hand (DAV-29).
-    pub bought: Option<usize>,
-    /// Who sat there with chips and got no cards.
-    pub aside: Vec<Aside>,
-    /// True if the hands before it were told by result only, so the book does not know who missed a blind.
-    pub behind_a_gap: bool,
-    /// True if it was told by its result, and this follows from who dealt it.
-    pub told: bool,
-    /// The hands told by their results that led to it, as far as it is known who dealt them.
-    pub told_before: Vec<HandBefore>,
-}
 
 /// Where a recorded hand leaves button and blinds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,130 +48,6 @@ pub struct NextHand {
     pub aside_first: Option<Vec<Aside>>,
     /// Who was there before `hands` began.
     pub began: Vec<PlayerId>,
-}
-
-impl HandBefore {
-    /// What a setup says; `straddled` is the big blind, where it may be straddled.
-    #[must_use]
-    pub fn of(
-        setup: &Setup,
-        players: Vec<Option<PlayerId>>,
-        aside: Vec<Aside>,
-        straddled: Option<Money>,
-    ) -> Self {
-        let places = setup.places.iter().enumerate();
-        let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
-        let posted = posted.map(|(seat, _)| seat).collect();
-        let bought = buyer(setup);
-        let blinds = bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
-        Self {
-            players,
-            spots: Spots { button: setup.button, blinds },
-            posted,
-            bought,
-            aside,
-            behind_a_gap: false,
-            told: false,
-            told_before: Vec::new(),
-        }
-    }
-
-    /// A hand that was told by its result.
-    #[must_use]
-    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, aside: Vec<Aside>) -> Self {
-        let posted = Seats::NONE;
-        let (behind_a_gap, told_before) = (false, Vec::new());
-        Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
-    }
-
-    /// Button and blinds at a table of these players; `None` if a place cannot be found there.
-    fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
-        let ring = &chairs(ring);
-        let blinds = match self.spots.blinds {
-            Some((small, big)) => Some((self.place(ring, small)?, self.place(ring, big)?)),
-            None => None,
-        };
-        Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
-    }
-
-    /// A place of this hand at the table: its player's, or so many behind the last player on its right who is still there,
-    /// but before the next one; `None` if there is no chair left between those two.
-    fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
-        let count = self.players.len();
-        let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
-        let known = |steps: usize| *self.players.get(right(steps)?)?;
-        let steps =
-            (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
-        let from = ring.iter().position(|player| *player == known(steps))?;
-        let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
-        let is_empty = |steps: &usize| {
-            let there = behind(*steps).and_then(|found| ring.get(found));
-            there.is_some_and(|player| player.is_none() || !self.players.contains(player))
-        };
-        let room = (1..=steps).take_while(is_empty).count();
-        (steps == 0 || room > 0).then(|| behind(room))?
-    }
-
-    /// The same where nobody posted the small blind: it was due on the chair that had the big one before (DAV-25).
-    fn after(mut self, last: Option<&Self>) -> Self {
-        let Some((small, big)) = self.spots.blinds.filter(|_| self.bought.is_none()) else { return self };
-        let is_empty = |place: usize| self.players.get(place) == Some(&None);
-        let due = || last.and_then(|last| last.place(&self.players, last.spots.blinds?.1));
-        if let Some(due) = due().filter(|due| is_empty(small) && is_empty(*due)) {
-            self.spots.blinds = Some((due, big));
-        }
-        self
-    }
-
-    /// True if the button or the small blind was on a chair where nobody was dealt cards.
-    #[must_use]
-    pub fn has_a_dead_spot(&self) -> bool {
-        let small = self.spots.blinds.map(|(small, _)| small);
-        [Some(self.spots.button), small].iter().flatten().any(|place| self.players.get(*place) == Some(&None))
-    }
-
-    /// Who dealt it: the button; where that was on an empty chair, the first player on its right.
-    #[must_use]
-    pub fn dealer(&self) -> Option<PlayerId> {
-        let left = self.players.iter().cycle().skip(self.spots.button.saturating_add(1));
-        left.take(self.players.len()).flatten().last().copied()
-    }
-
-    /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
-    pub(crate) fn has_skipped(&self, player: PlayerId) -> bool {
-        self.bought.is_some() && self.has_a_blind(player)
-    }
-
-    /// True if it was his small or his big blind.
-    pub(crate) fn has_a_blind(&self, player: PlayerId) -> bool {
-        let blinds = self.spots.blinds.map(|(small, big)| [small, big]);
-        blinds.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
-    }
-
-    /// True if he sat there with chips and got no cards.
-    fn is_aside(&self, player: PlayerId) -> bool {
-        self.aside.iter().any(|aside| aside.player == player)
-    }
-
-    /// True if blinds could come to him: he had cards, or waited for the big blind.
-    pub(crate) fn plays(&self, player: PlayerId) -> bool {
-        let waits = self.aside.iter().any(|aside| aside.player == player && aside.waits);
-        waits || self.players.contains(&Some(player))
-    }
-
-    /// The chair at this table of who bought the button.
-    fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
-        self.bought.and_then(|buyer| self.place(&chairs(ring), buyer))
-    }
-
-    pub(crate) fn has_posted(&self, player: PlayerId) -> bool {
-        self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
-    }
-}
-
-/// The chairs of these players.
-fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
-    ring.iter().copied().map(Some).collect()
 }
 
 impl NextHand {
@@ -279,6 +133,19 @@ impl NextHand {
         }
     }
 
+    /// A player as he sits down for the next hand with these chips: what he owes decides where the button may go.
+    #[must_use]
+    pub fn sitter(
+        &self,
+        house: &House,
+        ring: &[PlayerId],
+        player: PlayerId,
+        (chips, away): (Money, bool),
+    ) -> Sitter {
+        let (new, missed) = (self.is_new(player), self.missed(house, ring, player));
+        Sitter { stack: Some(chips), away, new, missed, ..Sitter::default() }
+    }
+
     /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
     #[must_use]
     pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
@@ -361,19 +228,25 @@ impl NextHand {
             if number == seen && !was_before && !now.is_aside(player) {
                 continue;
             }
-            let seats = |also: Option<PlayerId>| -> Vec<Option<Sitter>> {
-                let is_away = |other: PlayerId| Some(other) == also || !now.plays(other);
-                let sitter = |other: &PlayerId| Some(Sitter { away: is_away(*other), ..Sitter::default() });
+            let seats = |away: &dyn Fn(PlayerId) -> bool| -> Vec<Option<Sitter>> {
+                let sitter = |other: &PlayerId| Some(Sitter { away: away(*other), ..Sitter::default() });
                 ring.iter().map(sitter).collect()
             };
+            let comes_next = |away: &dyn Fn(PlayerId) -> bool| match last {
+                Some((last, buyer)) => next_spots(house, last, buyer, &seats(away)) == Some(spots),
+                None => first_spots(house, spots.button, &seats(away), true) == Some(spots),
+            };
+            let is_away = |other: PlayerId| !now.was_there(other);
+            let was_passed = |other: PlayerId| is_away(other) || now.is_passed(ring, (last, spots), other);
             // Where another deals than comes next, blinds pass nobody who has cards.
-            let comes_next =
-                |(last, buyer), also| next_spots(house, last, buyer, &seats(also)) == Some(spots);
-            let by_turn = last.is_none_or(|last| comes_next(last, None) || comes_next(last, Some(player)));
-            if !by_turn && began(now) {
+            let explained = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed]
+                .into_iter()
+                .find(|away| comes_next(away) || comes_next(&|other| other == player || away(other)));
+            if last.is_some() && explained.is_none() && began(now) {
                 continue;
             }
-            let seats = seats(Some(player));
+            let away = explained.unwrap_or(&is_away);
+            let seats = seats(&|other| other == player || away(other));
             for (_, passed) in missed(house, last, spots, &seats).into_iter().filter(|(of, _)| *of == seat) {
                 owed = Missed { small: owed.small || passed.small, big: owed.big || passed.big };
             }

@@ -2,7 +2,8 @@
 
 use crate::ids::PlayerId;
 use crate::night::evening::{Evening, Sitting};
-use crate::night::next_hand::{HandBefore, NextHand};
+use crate::night::hand_before::HandBefore;
+use crate::night::next_hand::NextHand;
 use crate::night::tonight::Tonight;
 use crate::refusal::Refusal;
 use engine::play::{HandStakes, Sitter};
@@ -104,7 +105,7 @@ pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<O
     let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
     let sitter = |player: &PlayerId| {
         let chips = if here(*player) { evening.chips(*player) } else { engine::money::Money::ZERO };
-        Some(Sitter { stack: Some(chips), ..Sitter::default() })
+        Some(next.sitter(&tonight.house, ring, *player, (chips, false)))
     };
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))

@@ -40,7 +40,7 @@ pub fn left_out(
     (hand, dealer): (&HandPlayed, Option<PlayerId>),
 ) -> Result<Vec<Notice>, Refusal> {
     let away: Vec<PlayerId> =
-        hand.aside.iter().filter(|aside| !aside.waits).map(|aside| aside.player).collect();
+        hand.aside.iter().filter(|aside| aside.is_away()).map(|aside| aside.player).collect();
     let ring: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
     let at = dealer.and_then(|dealer| ring.iter().position(|player| *player == dealer));
     let (Some(at), Some(level), true) = (at, level, takes(tonight)) else { return Ok(Vec::new()) };

@@ -5,7 +5,8 @@ use crate::journal::HandPlayed;
 use crate::night::blind_place::BlindPlace;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Deal;
-use crate::night::next_hand::{HandBefore, NextHand};
+use crate::night::hand_before::HandBefore;
+use crate::night::next_hand::NextHand;
 use crate::night::ring::chairs_then;
 use crate::night::tonight::Tonight;
 use engine::hand::Seats;
@@ -44,10 +45,11 @@ pub fn spots(
     (chips, hand): (&BTreeMap<PlayerId, Money>, &HandPlayed),
 ) -> Option<HandBefore> {
     let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
-    let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
+    let is_aside = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
+    let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
     let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
     let sitter = |player: &PlayerId| {
-        Some(Sitter { stack: Some(chips(*player)), away: is_away(*player), ..Sitter::default() })
+        Some(next.sitter(&here.house, &ring, *player, (chips(*player), is_away(*player))))
     };
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     let by_turn = next.spots(&here.house, &ring, &seats);
@@ -57,7 +59,7 @@ pub fn spots(
         first_spots(&here.house, dealer, &seats, true)
     };
     let spots = by_turn.or_else(named)?;
-    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_away(*player);
+    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
     let told = HandBefore::told(players.collect(), spots, hand.aside.clone());
     let put_in =

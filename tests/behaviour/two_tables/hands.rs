@@ -8,7 +8,7 @@ use ledger::ids::PlayerId;
 use ledger::journal::{Fact, SeatFact};
 use ledger::night::HandsAt;
 use ledger::night::dead_button;
-use ledger::night::next_hand::HandBefore;
+use ledger::night::hand_before::HandBefore;
 use ledger::night::ring::with_kept_chairs;
 use std::collections::BTreeMap;
 

@@ -118,43 +118,40 @@ $ hand new
 < ¶
 < f f f f
 < y
-  hand 3, holdem: Eve wins $0.75
+  hand 3, holdem: Eve wins $0.50
   recorded #28 ········
-! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-! Ann 39.75 · pot 1.00 · call 0.50, raise 1.00–39.75 > f f f f
+! note: `Cat` sits between button and small blind: he waits, or buys the button
+!   (DAV-29)
+! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f
 ! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.75 (standard rule)
-! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand show 3
-  hand 3, holdem: Eve wins $0.75 (event 28, 2026-01-02 19:23)
+  hand 3, holdem: Eve wins $0.50 (event 28, 2026-01-02 19:23)
   ¶
   player        posted        before    after
   ─────────────────────────────────────────────
   Ann           –             $39.75   $39.75
-  Bob           –             $20.00   $20.00
-  Cat (button)  dead $0.25    $20.00   $19.75
+  Bob (button)  –             $20.00   $20.00
   Dan           blind $0.25  $100.25  $100.00
-  Eve           blind $0.50   $20.00   $20.50
+  Eve           blind $0.50   $20.00   $20.25
   ¶
   the hand
-    Ann folds  pot $1.00
-    Bob folds  pot $1.00
-    Cat folds  pot $1.00
-    Dan folds  pot $1.00
+    Ann folds  pot $0.75
+    Bob folds  pot $0.75
+    Dan folds  pot $0.75
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
-  main pot   $0.75  Eve           Eve
+  main pot   $0.50  Eve           Eve
   nobody called the last $0.25 of Eve: it goes back (standard)
-  Eve is the only one left for the main pot: $0.75 (standard)
+  Eve is the only one left for the main pot: $0.50 (standard)
   ¶
   in the ledger (show 28):
   party  asset  with  amount
   ────────────────────────────
-  Cat    chips        -$0.25
   Dan    chips        -$0.25
-  Eve    chips         $0.50
+  Eve    chips         $0.25

@@ -129,7 +129,6 @@ $ hand new --yes
 ! ¶
 $ hand export 1 --format housebook --out draw.phh
   1 hand in `draw.phh`
-! note: hand 1: not written: what only `igloo` has: the hand is written by card-room rules
 $ undo
   took back #23: hand 1, five-card-draw: Dan won 145
   recorded #24 ········
@@ -191,7 +190,6 @@ $ hand new --yes
 ! ¶
 $ hand export 2 --format housebook --out omaha.phh
   1 hand in `omaha.phh`
-! note: hand 2: not written: what only `igloo` has: the hand is written by card-room rules
 $ undo
   took back #26: Bob deals the next hand
   took back #27: hand 2, omaha-hi-lo-8: Ann won 140
@@ -400,7 +398,6 @@ $ --book two.book hand new --yes
 ! ¶
 $ --book two.book hand export 2 --format housebook --out short.phh
   1 hand in `short.phh`
-! note: hand 2: not written: what only `igloo` has: the hand is written by card-room rules
 $ --book two.book undo
   took back #29: Ann deals the next hand
   took back #30: hand 2, holdem: Ann won 10 and Cat won 50
@@ -441,7 +438,6 @@ $ --book two.book hand new --yes
 ! note: `Ann` is out, place 4
 $ --book two.book hand export 2 --format housebook --out gone.phh
   1 hand in `gone.phh`
-! note: hand 2: not written: what only `igloo` has: the hand is written by card-room rules
 $ --book two.book undo
   took back #37: Ann deals the next hand
   took back #38: hand 2, holdem: Cat won 60

@@ -184,7 +184,7 @@ impl Add {
             is_other,
             bought: Vec::new(),
             shown: Vec::new(),
-            waiting: Vec::new(),
+            aside: Vec::new(),
             dealer,
             card_room: table.cloned(),
             ahead: None,

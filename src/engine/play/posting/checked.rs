@@ -115,11 +115,18 @@ fn posts(setup: &Setup) -> impl Iterator<Item = (usize, Money)> {
 /// all-in already, where the pot is dealt for again, has the small blind and nothing to post it with: the next has the big one.
 fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     let there = setup.taking_part();
-    let is_dealt = |seat: &usize| setup.places.get(*seat).is_some_and(|place| place.dealt);
+    // Who is away posts as well where blinds are taken from him (PIG-64).
+    let is_in =
+        |seat: &usize| setup.places.get(*seat).is_some_and(|place| place.dealt || place.blind.is_positive());
     let has_chips =
         |seat: usize| setup.places.get(seat).is_some_and(|place| place.stack.is_none_or(Money::is_positive));
     let blind = |seat: usize| setup.places.get(seat).map(|place| place.blind).unwrap_or_default();
-    let mut left = there.left_of(setup.button).filter(is_dealt).filter(|_| there.count() > 2);
+    // Beside two who play there may be cards for some who are away: then the dealer has the small blind (DAV-36).
+    let is_two = there.count() <= 2
+        || at.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
+            && blind(setup.button) == stakes.small
+            && posts(setup).count() == 2;
+    let mut left = there.left_of(setup.button).filter(is_in).filter(|_| !is_two);
     let Some(first) = left.next() else { return Ok(()) };
     let small = at.shown(stakes.small);
     if !has_chips(first) {

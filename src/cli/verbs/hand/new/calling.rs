@@ -264,17 +264,14 @@ impl Calling {
         let player = table.players.get(seat).copied()?;
         Some(Sitter {
             name: table.names.name(seat).to_owned(),
-            stack: Some(stack),
             stays_in: table.next.only.is_some(),
-            away,
-            new: table.next.is_new(player),
-            missed: table.next.missed(&table.house, &table.players, player),
             entry: self
                 .entries
                 .iter()
                 .find(|(of, _)| *of == seat)
                 .map(|(_, entry)| *entry)
                 .unwrap_or_default(),
+            ..table.next.sitter(&table.house, &table.players, player, (stack, away))
         })
     }
 

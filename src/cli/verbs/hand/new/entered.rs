@@ -26,6 +26,8 @@ pub struct Entered {
     pub shown: Vec<(usize, usize)>,
     /// Who waits for the big blind and gets no cards until then (DAV-27).
     pub waiting: Seats,
+    /// Who gets none because he sits between button and small blind (DAV-29).
+    pub barred: Seats,
 }
 
 impl Entered {
@@ -40,6 +42,7 @@ impl Entered {
             away,
             shown: Vec::new(),
             waiting: Seats::NONE,
+            barred: Seats::NONE,
         }
         .with(&[])
     }

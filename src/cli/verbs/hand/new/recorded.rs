@@ -9,8 +9,11 @@ use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::hand as render;
 use engine::formats::hands::{HandRecord, MiddleSpots, Spot, WordSpots};
+use engine::hand::Seats;
 use ledger::bank::entering;
 use ledger::bank::recording::Added;
+use ledger::ids::PlayerId;
+use ledger::journal::Aside;
 
 /// Records the hand as it was entered; a refusal leaves the book as it was.
 pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failure> {
@@ -43,8 +46,19 @@ fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
         bought: hand.bought.clone(),
         warned: hand.warned.clone(),
         shown: hand.shown.clone(),
-        waiting: hand.waiting.iter().filter_map(|seat| table.players.get(seat).copied()).collect(),
+        aside: aside(table, hand),
     }
+}
+
+/// Who is at the table and got no cards.
+fn aside(table: &AtTable, hand: &Entered) -> Vec<Aside> {
+    let waits = |player| Aside { waits: true, ..Aside::away(player) };
+    let of = |seats: Seats, how: fn(PlayerId) -> Aside| {
+        let players: Vec<PlayerId> =
+            seats.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
+        players.into_iter().map(how)
+    };
+    of(hand.waiting, waits).chain(of(hand.barred, Aside::barred)).collect()
 }
 
 /// The hand as every reader of hand files would give it.

@@ -2,22 +2,34 @@
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::house::Held;
-use crate::formats::hands::phh::keys::{Amount, Amounts, Flag};
+use crate::formats::hands::phh::keys::{Amount, Amounts, Flag, Texts};
 use crate::formats::hands::phh::reading::Reading;
-use crate::house::{House, InChips};
+use crate::house::{House, InChips, key};
 use crate::money::{Currency, Money};
 
 /// The house as it plays such a hand: the smallest chip is `_unit`, ante and blinds are what the file posts. `None` for other hands.
 pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, HandFault> {
     let said = read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref);
     let Some((held, (_, spot))) = held.zip(said.filter(|(is_so, _)| *is_so)) else { return Ok(None) };
-    let ante = posted(read, Amounts::Antes).last().copied().unwrap_or_default();
+    let ante = posted(read, Amounts::Antes).last().copied();
+    let ante = ante.or_else(|| each_of_dealer(read, held.house()?)).unwrap_or_default();
     let blinds = match posted(read, Amounts::Blinds).as_slice() {
         [small, big, ..] => Some((*small, *big)),
         _ => None,
     };
     let unit = read.amount(Amount::Unit)?.filter(|unit| unit.is_positive());
     held.in_chips(InChips { unit: unit.unwrap_or(Money::from_minor(1)), ante, blinds }, *spot)
+}
+
+/// The ante of each, where the dealer posts them all (IGL-08): he is the last of the file, and they are nobody's bet.
+fn each_of_dealer(read: &Reading<'_, '_>, house: &House) -> Option<Money> {
+    house.word(key::ANTE_PAYER).filter(|said| said.value == "dealer-for-all")?;
+    let dead = &read.list(Amounts::Dead).values;
+    let all = read.amount_of(*dead.last()?)?;
+    let away = read.sheet.words.get(Texts::Absent as usize).map_or(0, |list| list.values.len());
+    let dealt = i64::try_from(dead.len().checked_sub(away)?).ok()?;
+    let each = Money::from_minor(all.minor().checked_div(dealt)?);
+    (each.times(dealt) == Ok(all)).then_some(each)
 }
 
 /// The amounts of such a hand are chips, which have no decimals; those of others are as fine as the file.

@@ -1,0 +1,180 @@
+//! Where a hand that was played had its players, its button and its blinds, and what the next one sees of that.
+
+use crate::ids::PlayerId;
+use crate::journal::Aside;
+use crate::night::posted_blinds::{blinds, buyer, skipped};
+use engine::hand::Seats;
+use engine::money::Money;
+use engine::play::{Setup, Spots};
+
+/// Where a recorded hand had its players, its button and its blinds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandBefore {
+    /// Who sat in each place; nobody where no cards were dealt.
+    pub players: Vec<Option<PlayerId>>,
+    /// Button and blinds, by place.
+    pub spots: Spots,
+    /// Who posted a blind, or what he owed; of a hand told by its result every player who put something in: he was asked.
+    pub posted: Seats,
+    /// Who bought the button: it is his in the next hand (DAV-29).
+    pub bought: Option<usize>,
+    /// Who sat there with chips and got no cards.
+    pub aside: Vec<Aside>,
+    /// True if the hands before it were told by result only, so the book does not know who missed a blind.
+    pub behind_a_gap: bool,
+    /// True if it was told by its result, and this follows from who dealt it.
+    pub told: bool,
+    /// The hands told by their results that led to it, as far as it is known who dealt them.
+    pub told_before: Vec<HandBefore>,
+}
+
+impl HandBefore {
+    /// What a setup says; `straddled` is the big blind, where it may be straddled.
+    #[must_use]
+    pub fn of(
+        setup: &Setup,
+        players: Vec<Option<PlayerId>>,
+        aside: Vec<Aside>,
+        straddled: Option<Money>,
+    ) -> Self {
+        let places = setup.places.iter().enumerate();
+        let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
+        let posted = posted.map(|(seat, _)| seat).collect();
+        let bought = buyer(setup);
+        let blinds = bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
+        Self {
+            players,
+            spots: Spots { button: setup.button, blinds },
+            posted,
+            bought,
+            aside,
+            behind_a_gap: false,
+            told: false,
+            told_before: Vec::new(),
+        }
+    }
+
+    /// A hand that was told by its result.
+    #[must_use]
+    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, aside: Vec<Aside>) -> Self {
+        let posted = Seats::NONE;
+        let (behind_a_gap, told_before) = (false, Vec::new());
+        Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
+    }
+
+    /// Button and blinds at a table of these players; `None` if a place cannot be found there.
+    pub(super) fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
+        let ring = &chairs(ring);
+        let blinds = match self.spots.blinds {
+            Some((small, big)) => Some((self.place(ring, small)?, self.place(ring, big)?)),
+            None => None,
+        };
+        Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
+    }
+
+    /// A place of this hand at the table: its player's, or so many behind the last player on its right who is still there,
+    /// but before the next one; `None` if there is no chair left between those two.
+    fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
+        let count = self.players.len();
+        let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
+        let known = |steps: usize| *self.players.get(right(steps)?)?;
+        let steps =
+            (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
+        let from = ring.iter().position(|player| *player == known(steps))?;
+        let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
+        let is_empty = |steps: &usize| {
+            let there = behind(*steps).and_then(|found| ring.get(found));
+            there.is_some_and(|player| player.is_none() || !self.players.contains(player))
+        };
+        let room = (1..=steps).take_while(is_empty).count();
+        (steps == 0 || room > 0).then(|| behind(room))?
+    }
+
+    /// The same where nobody posted the small blind: it was due on the chair that had the big one before (DAV-25).
+    pub(super) fn after(mut self, last: Option<&Self>) -> Self {
+        let Some((small, big)) = self.spots.blinds.filter(|_| self.bought.is_none()) else { return self };
+        let is_empty = |place: usize| self.players.get(place) == Some(&None);
+        let due = || last.and_then(|last| last.place(&self.players, last.spots.blinds?.1));
+        if let Some(due) = due().filter(|due| is_empty(small) && is_empty(*due)) {
+            self.spots.blinds = Some((due, big));
+        }
+        self
+    }
+
+    /// True if the button or the small blind was on a chair where nobody was dealt cards.
+    #[must_use]
+    pub fn has_a_dead_spot(&self) -> bool {
+        let small = self.spots.blinds.map(|(small, _)| small);
+        [Some(self.spots.button), small].iter().flatten().any(|place| self.players.get(*place) == Some(&None))
+    }
+
+    /// Who dealt it: the button; where that was on an empty chair, the first player on its right.
+    #[must_use]
+    pub fn dealer(&self) -> Option<PlayerId> {
+        let left = self.players.iter().cycle().skip(self.spots.button.saturating_add(1));
+        left.take(self.players.len()).flatten().last().copied()
+    }
+
+    /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
+    pub(crate) fn has_skipped(&self, player: PlayerId) -> bool {
+        self.bought.is_some() && self.has_a_blind(player)
+    }
+
+    /// True if it was his small or his big blind.
+    pub(crate) fn has_a_blind(&self, player: PlayerId) -> bool {
+        let blinds = self.spots.blinds.map(|(small, big)| [small, big]);
+        blinds.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
+    }
+
+    /// True if he sat there with chips and got no cards.
+    pub(super) fn is_aside(&self, player: PlayerId) -> bool {
+        self.aside.iter().any(|aside| aside.player == player)
+    }
+
+    /// True if he was at the table: he had cards, waited for the big blind, or sat between button and small blind.
+    pub(super) fn was_there(&self, player: PlayerId) -> bool {
+        let is_away = |aside: &Aside| aside.player == player && aside.is_away();
+        self.plays(player) || self.is_aside(player) && !self.aside.iter().any(is_away)
+    }
+
+    /// True if blinds could come to him: he had cards, or waited for the big blind.
+    pub(crate) fn plays(&self, player: PlayerId) -> bool {
+        let waits = self.aside.iter().any(|aside| aside.player == player && aside.waits);
+        waits || self.players.contains(&Some(player))
+    }
+
+    /// True if he had cards and was away all the same: blinds pass nobody who plays (DAV-30), and who has the button beside two who
+    /// play has the small blind.
+    pub(super) fn is_passed(
+        &self,
+        ring: &[PlayerId],
+        (last, now): (Option<(Spots, Option<usize>)>, Spots),
+        player: PlayerId,
+    ) -> bool {
+        let (Some(seat), Some((small, big))) = (ring.iter().position(|other| *other == player), now.blinds)
+        else {
+            return false;
+        };
+        let all: Seats = (0..ring.len()).collect();
+        let from = last.and_then(|(last, _)| last.blinds).map(|(_, big)| big);
+        let by_big = from.is_some_and(|from| {
+            all.left_of(from).take_while(|other| *other != big).any(|other| other == seat)
+        });
+        let is_two = now.button == small || now.button == big;
+        self.players.contains(&Some(player)) && ![small, big].contains(&seat) && (by_big || is_two)
+    }
+
+    /// The chair at this table of who bought the button.
+    pub(super) fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
+        self.bought.and_then(|buyer| self.place(&chairs(ring), buyer))
+    }
+
+    pub(crate) fn has_posted(&self, player: PlayerId) -> bool {
+        self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
+    }
+}
+
+/// The chairs of these players.
+fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
+    ring.iter().copied().map(Some).collect()
+}

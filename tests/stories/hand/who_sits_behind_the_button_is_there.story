@@ -1,0 +1,132 @@
+# Who waits between button and small blind is at the table: a told hand moves the blinds as an entered one does
+# rules: DAV-25, DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  recorded #7 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann is the banker
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ hand new --yes
+< d eve
+< -ann
+< -cat
+< ¶
+< 2
+< f f
+  hand 1, holdem: Eve wins $1.25
+  recorded #15 ········
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d eve
+! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -ann
+! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
+! Enter deals > -cat
+! holdem, .25/.50, Eve deals, 3 in: Bob Dan Eve
+! Enter deals > ¶
+! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
+! Bob 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f f
+! nobody called the last $1.50 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $1.25 (standard rule)
+! Bob -0.25, Dan -0.50, Eve gets 1.25 (+0.75)
+! ¶
+$ hand new --yes
+< -dan
+< -bob
+< ¶
+< c f k
+< 2s3s4s
+< k k
+< 5d
+< k k
+< 6h
+< k k
+< w eve
+  hand 2, holdem: Eve wins $1.25
+  recorded #17 ········
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -dan
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
+! Enter deals > -bob
+! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
+! Enter deals > ¶
+! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Cat` sits between button and small blind: he waits, or buys the button
+!   (DAV-29)
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: the button stays on an empty chair, and the blinds move on without a gap
+!   (DAV-25)
+! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: `Ann` comes in with $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > c f k
+! flop · pot 1.25 > 2s3s4s
+! flop: 2s 3s 4s · pot 1.25
+! Eve 20.25 · pot 1.25 · check, bet 0.50–20.25 > k k
+! turn · pot 1.25 > 5d
+! turn: 2s 3s 4s 5d · pot 1.25
+! Eve 20.25 · pot 1.25 · check, bet 0.50–20.25 > k k
+! river · pot 1.25 > 6h
+! river: 2s 3s 4s 5d 6h · pot 1.25
+! Eve 20.25 · pot 1.25 · check, bet 0.50–20.25 > k k
+! pot 1.25 · Eve shows > w eve
+! nobody bet in the last round, so Eve on the dealer's left shows first (DAV-52)
+! Eve is the only one left for the main pot: $1.25 (DAV-53)
+! Ann -0.75, Eve gets 1.25 (+0.75)
+! ¶
+$ deal --dry-run
+  Dan deals
+  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; dead $0.25
+    from Dan; blind $0.25 from Eve
+    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    `Dan` comes in with $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+> blind $0.50 from Ann
+$ undo
+  took back #16: Bob deals the next hand
+  took back #17: hand 2, holdem: Eve won $1.25
+  recorded #19 ········
+$ hand result --really --game holdem --dealer Bob --in Eve=.5 --in Ann=.75 --win Eve=1.25 --away Dan --away Bob
+  hand 2, holdem: Eve wins $1.25
+  recorded #21 ········
+$ deal --dry-run
+  Dan deals
+  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; dead $0.25
+    from Dan; blind $0.25 from Eve
+    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    `Dan` comes in with $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+> blind $0.50 from Ann

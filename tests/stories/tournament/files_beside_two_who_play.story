@@ -1,0 +1,120 @@
+# Both blinds and one more are away: two play, and the file of the hand is taken again
+# rules: PIG-64
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  recorded #7 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at Plain card-room rules; Ann is the banker
+  recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
+$ seat Ann
+  Ann has seat 1
+  recorded #9 ········
+$ seat Bob
+  Bob has seat 2
+  recorded #10 ········
+$ seat Cat
+  Cat has seat 3
+  recorded #11 ········
+$ seat Dan
+  Dan has seat 4
+  recorded #12 ········
+$ seat Eve
+  Eve has seat 5
+  recorded #13 ········
+$ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
+  tournament 1
+  entry $20.00, 1,000 chips of 25 and up
+  prizes 60/40
+  recorded #14 ········
+$ tournament enter Ann
+  Ann enters for $20.00: 1,000 chips
+  1 entered; the prizes are $20.00
+  recorded #16 ········
+$ tournament enter Bob
+  Bob enters for $20.00: 1,000 chips
+  2 entered; the prizes are $40.00
+  recorded #18 ········
+$ tournament enter Cat
+  Cat enters for $20.00: 1,000 chips
+  3 entered; the prizes are $60.00
+  recorded #20 ········
+$ tournament enter Dan
+  Dan enters for $20.00: 1,000 chips
+  4 entered; the prizes are $80.00
+  recorded #22 ········
+$ tournament enter Eve
+  Eve enters for $20.00: 1,000 chips
+  5 entered; the prizes are $100.00
+  recorded #24 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 5,000 chips in play, 1,000 on average
+  5 entries of $20.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $20.00     –
+  Bob        in  1,000   $20.00     –
+  Cat        in  1,000   $20.00     –
+  Dan        in  1,000   $20.00     –
+  Eve        in  1,000   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $40.00
+  of a pool of $100.00
+  recorded #25 ········
+$ deal --dealer Eve
+  Eve deals
+  recorded #26 ········
+$ hand new --yes
+< holdem
+< -ann
+< -bob
+< -cat
+< ¶
+< f
+  hand 1, holdem: Eve wins 75
+  recorded #27 ········
+! which game?, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! which game? > holdem
+! holdem, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -ann
+! holdem, 25/50, Eve deals, 4 in: Bob Cat Dan Eve
+! Enter deals > -bob
+! holdem, 25/50, Eve deals, 3 in: Cat Dan Eve
+! Enter deals > -cat
+! holdem, 25/50, Eve deals, 2 in: Dan Eve
+! Enter deals > ¶
+! note: `Ann` is away and gets no cards; his blinds are collected
+! note: `Bob` is away and gets no cards; his blinds are collected
+! note: `Cat` is away and gets no cards
+! Dan 1000 · pot 75 · call 50, raise 100–1000 > f
+! Eve is the only one left for the main pot: 75 (standard rule)
+! Ann -25, Bob -50, Eve gets 75 (+75)
+! ¶
+$ hand export 1 --format housebook --out two.phh
+  1 hand in `two.phh`
+$ undo
+  took back #27: hand 1, holdem: Eve won 75
+  recorded #28 ········
+$ hand add two.phh
+  hand 1, holdem: Eve wins 75
+    `Ann` is away: 25 is taken for the pot, and he gets no cards (standard)
+    `Bob` is away: 50 is taken for the pot, and he gets no cards (standard)
+    Eve is the only one left for the main pot: 75 (standard)
+  recorded #29 ········
+> Eve wins 75

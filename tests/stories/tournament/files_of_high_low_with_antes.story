@@ -1,0 +1,146 @@
+# The dealer of `igloo` antes for all in a game with a half for the low: the file of the hand is taken again
+# rules: IGL-07, IGL-08
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  recorded #6 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann is the banker
+  recorded #7 ········
+! next: sell chips (buy NAME AMOUNT)
+$ seat Ann
+  Ann has seat 1
+  recorded #8 ········
+$ seat Bob
+  Bob has seat 2
+  recorded #9 ········
+$ seat Cat
+  Cat has seat 3
+  recorded #10 ········
+$ seat Dan
+  Dan has seat 4
+  recorded #11 ········
+$ tournament new --entry 15 --stack 1000 --unit 5 --levels 25/50/5 --payout 60/40
+  tournament 1
+  entry $15.00, 1,000 chips of 5 and up
+  prizes 60/40
+  recorded #12 ········
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+$ tournament enter Ann
+  Ann enters for $15.00: 1,000 chips
+  1 entered; the prizes are $15.00
+  recorded #14 ········
+$ tournament enter Bob
+  Bob enters for $15.00: 1,000 chips
+  2 entered; the prizes are $30.00
+  recorded #16 ········
+$ tournament enter Cat
+  Cat enters for $15.00: 1,000 chips
+  3 entered; the prizes are $45.00
+  recorded #18 ········
+$ tournament enter Dan
+  Dan enters for $15.00: 1,000 chips
+  4 entered; the prizes are $60.00
+  recorded #20 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, ante 5, until the table agrees on the next
+  4 of 4 players left, 4,000 chips in play, 1,000 on average
+  4 entries of $15.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,000   $15.00     –
+  Bob        in  1,000   $15.00     –
+  Cat        in  1,000   $15.00     –
+  Dan        in  1,000   $15.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $36.00
+      2  $24.00
+  of a pool of $60.00
+  recorded #21 ········
+$ deal --dealer Ann
+  Ann deals
+  recorded #22 ········
+$ hand new --yes
+< five-card-draw high-low
+< ¶
+< a
+< f f f
+  hand 1, five-card-draw + high-low: Dan wins 145
+  recorded #23 ········
+! which game?, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > five-card-draw high-low
+! five-card-draw + high-low, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Ann` antes 20 for all 4 (IGL-08)
+! note: `high-low` is to be said before the deal: half the pot goes to the best
+!   low, in the house's order (IGL-07)
+! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
+! Ann 980 · pot 1095 · call 980 all-in > f f f
+! nobody called the last 950 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: 145 (standard rule)
+! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
+! ¶
+$ hand export 1 --format housebook --out low.phh
+  1 hand in `low.phh`
+$ undo
+  took back #23: hand 1, five-card-draw + high-low: Dan won 145
+  recorded #24 ········
+$ hand add low.phh
+  hand 1, five-card-draw + high-low: Dan wins 145
+    nobody called the last 950 of Dan: it goes back (standard)
+    Dan is the only one left for the main pot: 145 (standard)
+  recorded #25 ········
+> Dan wins 145
+$ hand new --yes
+< omaha-hi-lo-8
+< d dan
+< -ann
+< -bob
+< ¶
+< f
+  hand 2, omaha-hi-lo-8: Dan wins 85
+  recorded #27 ········
+! five-card-draw + high-low, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > omaha-hi-lo-8
+! omaha-hi-lo-8, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d dan
+! omaha-hi-lo-8, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -ann
+! omaha-hi-lo-8, 25/50, Dan deals, 3 in: Bob Cat Dan
+! Enter deals > -bob
+! omaha-hi-lo-8, 25/50, Dan deals, 2 in: Cat Dan
+! Enter deals > ¶
+! note: `Ann` is away and gets no cards; his blinds are collected
+! note: `Bob` is away and gets no cards; his blinds are collected
+! note: `Dan` antes 10 for all 2 (IGL-08)
+! note: `eight-or-better` is to be said before the deal: half the pot goes to the
+!   best low of five ranks up to the eight (IGL-07)
+! Cat 950 · pot 85 · call 50, raise 100–950 > f
+! Dan is the only one left for the main pot: 85 (standard rule)
+! Ann -25, Bob -50, Dan gets 85 (+75)
+! ¶
+$ hand export 2 --format housebook --out low2.phh
+  1 hand in `low2.phh`
+$ undo
+  took back #26: Dan deals the next hand
+  took back #27: hand 2, omaha-hi-lo-8: Dan won 85
+  recorded #29 ········
+$ hand add low2.phh
+  hand 2, omaha-hi-lo-8: Dan wins 85
+    `Ann` is away: 25 is taken for the pot, and he gets no cards (standard)
+    `Bob` is away: 50 is taken for the pot, and he gets no cards (standard)
+    Dan is the only one left for the main pot: 85 (standard)
+  recorded #31 ········
+> Dan wins 85
