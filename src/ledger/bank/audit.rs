@@ -197,6 +197,7 @@ mod tests {
             why: Vec::new(),
             engine: 1,
             print: None,
+            blinds: None,
             tournament: None,
             follows: None,
             aside: Vec::new(),

@@ -16,6 +16,7 @@ use crate::night::posted_blinds::straddled;
 use crate::night::pot_before::PotBefore;
 use crate::night::told_spots;
 use crate::store::{HandFilter, HandRow, Reader};
+use engine::house::key;
 
 /// How many of the last hands are read at first; where that is not enough, more and then all. The tests begin with few.
 const LAST_HANDS: [u64; 2] = if cfg!(feature = "rehearsal") { [4, 12] } else { [32, 160] };
@@ -26,9 +27,12 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
     known(reader, tonight, table, true)
 }
 
-/// The same but for the blinds that somebody missed before the last hands, which nobody asks for here.
+/// The same but for the blinds that somebody missed before the last hands, where nothing hangs on them: where they are paid later
+/// the button goes by them as well.
 pub fn lately(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
-    known(reader, tonight, table, false)
+    let makes_up =
+        tonight.house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
+    known(reader, tonight, table, makes_up)
 }
 
 fn known(
@@ -211,7 +215,8 @@ fn follow(
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
             let (places, aside) = (players.clone(), hand.aside.clone());
-            before = Leaves::At(Box::new(HandBefore::of(&record.setup, places, aside, straddled)));
+            before =
+                Leaves::At(Box::new(HandBefore::of(&record.setup, places, aside, (hand.blinds, straddled))));
             next.waiting = waiting(&hand);
         }
         next.only = pot_for::left_by(&hand, end.as_ref(), &players);

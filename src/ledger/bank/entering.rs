@@ -3,7 +3,8 @@
 
 use crate::bank::dealer_noted::DealerSaid;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::recording::{self, Added, Unfit, WantedHand};
+use crate::bank::recording::{self, Added, Unfit};
+use crate::bank::wanted_hand::WantedHand;
 use crate::bank::{buying, fund, tournament};
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Means, NightFact};
@@ -75,6 +76,8 @@ pub struct EnteredHand {
     pub shown: Vec<(usize, usize)>,
     /// Who is there and gets no cards: he waits for the big blind (DAV-27), or sits between button and small blind (DAV-29).
     pub aside: Vec<Aside>,
+    /// The places of the small and the big blind; `None` in games without.
+    pub blinds: Option<(usize, usize)>,
 }
 
 /// What became of it: the night after it, the hand, and what the banker should hear.
@@ -97,6 +100,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
         shown: hand.shown.clone(),
         aside: hand.aside.clone(),
+        blinds: hand.blinds,
         dealer: DealerSaid::AtTable,
         card_room: None,
         at: None,

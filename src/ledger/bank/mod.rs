@@ -33,10 +33,12 @@ pub mod throws;
 pub mod showing;
 pub mod shown_again;
 
+mod blinds_by_turn;
 pub mod dealer_noted;
 pub mod entering;
 pub mod recording;
 mod sat_there;
+pub mod wanted_hand;
 
 mod played_for;
 pub mod pot_for;

@@ -1,7 +1,8 @@
 //! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
 
+use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
-use crate::bank::dealer_noted::{DealerSaid, note, note_dealer, who_dealt};
+use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
@@ -14,9 +15,10 @@ use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
 use crate::bank::sat_there::{aside, check_house, noted_for};
+use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Aside, Follows, HandFact, HandPlayed, NightFact};
+use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
@@ -27,46 +29,16 @@ use crate::night::posted_blinds::straddled;
 use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
 use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal};
-use crate::store::HandRow;
-use crate::time::Instant;
+use crate::store::{HandRow, Reader};
 use engine::formats::hands::kept::{Kept, write};
 use engine::formats::hands::{HandRecord, in_words, renamed};
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::house::key;
-use engine::money::{Money, Overflow};
 use engine::play::{
     Act, BetLimits, End, Flag, InMiddle, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
 use engine::refusal::Instead;
-use std::rc::Rc;
-
-/// A hand that is to be recorded.
-#[derive(Clone, Debug)]
-pub struct WantedHand {
-    /// Its amounts are in the book's unit.
-    pub record: HandRecord,
-    /// Who sits in each place.
-    pub players: Vec<Option<PlayerId>>,
-    /// True if it is said to be another hand than one just like it.
-    pub is_other: bool,
-    /// Chips bought before the deal, which play (DAV-15).
-    pub bought: Vec<(usize, Money)>,
-    /// Players who showed cards during the hand, and who saw them (DAV-58).
-    pub shown: Vec<(usize, usize)>,
-    /// Who says who deals.
-    pub dealer: DealerSaid,
-    /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
-    pub aside: Vec<Aside>,
-    /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
-    pub card_room: Option<Rc<Tonight>>,
-    /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
-    pub ahead: Option<PaidAhead>,
-    /// When it was played, where its file says so; `None`: when the request says.
-    pub at: Option<Instant>,
-    /// True if a site divided its pots in the unit of its own chips.
-    pub in_site_units: bool,
-}
 
 /// What became of it.
 #[derive(Clone, Debug)]
@@ -121,8 +93,8 @@ fn record(
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
-    check_warned(&tonight, fined(&wanted))?;
-    check_plays(&tonight, &dealt(&wanted))?;
+    check_warned(&tonight, wanted.fined())?;
+    check_plays(&tonight, &wanted.dealt())?;
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     check_setup(&tonight.house, &wanted.record.setup)?;
     let reader = session.journal().reader();
@@ -145,12 +117,8 @@ fn record(
     let rules = &houses.find(None)?.hand;
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
-    // At the table it was asked before the deal.
-    if wanted.ahead.is_none() && !pot.is_anted() {
-        let now = HandBefore::of(&wanted.record.setup, wanted.players.clone(), vec![], straddled(&tonight));
-        missed_blinds::check(session.journal().reader(), &tonight, &now, &posted(&wanted)?)?;
-    }
-    pot.check(&tonight, &dealt(&wanted))?;
+    check_blinds(session.journal().reader(), &tonight, &mut wanted, pot.is_anted())?;
+    pot.check(&tonight, &wanted.dealt())?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
     let after_it = if sold.is_empty() { None } else { Some(session.tonight()?.table_of(&players)?) };
     let tonight = after_it.as_ref().unwrap_or(&tonight);
@@ -162,6 +130,7 @@ fn record(
         why: reasons(tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print,
         aside: aside(tonight, &wanted.record, &wanted.players, &wanted.aside),
+        blinds: wanted.blinds,
     };
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
     let played = hand_full::take(tonight, &outcome, told)?;
@@ -169,7 +138,7 @@ fn record(
     notices.extend(sold.into_iter().chain(elsewhere));
     // The table heard it before the deal, where it was asked.
     if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
-        notices.extend(pot.given_up(tonight, &dealt(&wanted)));
+        notices.extend(pot.given_up(tonight, &wanted.dealt()));
     }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
     let said = (button, wanted.dealer);
@@ -192,15 +161,23 @@ fn record(
     Ok((told, Added::New(Box::new(played)), notices))
 }
 
-/// What everybody who was dealt in posted, in a hand with blinds.
-fn posted(wanted: &WantedHand) -> Result<Vec<(PlayerId, Money)>, Overflow> {
-    let places = &wanted.record.setup.places;
-    if places.iter().all(|place| place.blind.is_zero()) {
-        return Ok(Vec::new());
+/// Whose the blinds were; who missed some pays them. At the table both were asked before the deal.
+fn check_blinds(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    wanted: &mut WantedHand,
+    is_anted: bool,
+) -> Result<(), Unfit> {
+    let setup = &wanted.record.setup;
+    if wanted.blinds.is_none() {
+        wanted.blinds = blinds_by_turn::blinds(reader, tonight, (setup, &wanted.players))?;
     }
-    let dealt = places.iter().zip(&wanted.players).filter(|(place, _)| place.dealt);
-    let posted = dealt.filter_map(|(place, player)| Some((*place, (*player)?)));
-    posted.map(|(place, player)| Ok((player, place.blind.plus(place.dead)?))).collect()
+    if wanted.ahead.is_none() && !is_anted {
+        let known = (wanted.blinds, straddled(tonight));
+        let now = HandBefore::of(setup, wanted.players.clone(), Vec::new(), known);
+        missed_blinds::check(reader, tonight, &now, &wanted.posted()?)?;
+    }
+    Ok(())
 }
 
 /// A card-room hand is held to this table's stakes: the night's, or the tournament's.
@@ -246,19 +223,6 @@ fn after(
     };
     notices.extend(booked.notices(&session.tonight()?));
     Ok(notices)
-}
-
-/// Who pays a fine in it first.
-fn fined(wanted: &WantedHand) -> Option<PlayerId> {
-    let fined =
-        |act: &Act| if let Act::Fine(seat, _) = act { wanted.players.get(*seat).copied()? } else { None };
-    wanted.record.acts.iter().find_map(fined)
-}
-
-/// Who is dealt in.
-fn dealt(wanted: &WantedHand) -> Vec<PlayerId> {
-    let places = wanted.record.setup.places.iter().zip(&wanted.players);
-    places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player).collect()
 }
 
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.

@@ -91,6 +91,9 @@ pub struct HandPlayed {
     /// Who sat there with chips and got no cards, where the house has him make up for the blinds that pass him (DAV-27).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aside: Vec<Aside>,
+    /// The places of the small and the big blind, where the table knew them: what was posted does not always tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blinds: Option<(usize, usize)>,
 }
 
 /// Somebody at the table who got no cards.

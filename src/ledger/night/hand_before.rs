@@ -29,19 +29,21 @@ pub struct HandBefore {
 }
 
 impl HandBefore {
-    /// What a setup says; `straddled` is the big blind, where it may be straddled.
+    /// What a setup says, with the blinds the table knew; where it knew none they are read from what was posted, and `straddled` is the
+    /// big blind, where it may be straddled.
     #[must_use]
     pub fn of(
         setup: &Setup,
         players: Vec<Option<PlayerId>>,
         aside: Vec<Aside>,
-        straddled: Option<Money>,
+        (known, straddled): (Option<(usize, usize)>, Option<Money>),
     ) -> Self {
         let places = setup.places.iter().enumerate();
         let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
         let posted = posted.map(|(seat, _)| seat).collect();
         let bought = buyer(setup);
-        let blinds = bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
+        let posted_by = || bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
+        let blinds = known.or_else(posted_by);
         Self {
             players,
             spots: Spots { button: setup.button, blinds },

@@ -157,6 +157,8 @@ pub struct AddedByBank {
     pub print: String,
     /// Who sat there without cards.
     pub aside: Vec<Aside>,
+    /// Whose the blinds were, where the table knew it.
+    pub blinds: Option<(usize, usize)>,
 }
 
 /// What losers feed the next pot with.
@@ -239,5 +241,6 @@ pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedBy
         tournament: None,
         follows: None,
         aside: told.aside,
+        blinds: told.blinds,
     }
 }

@@ -54,6 +54,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         why: told.why.iter().cloned().chain(why).collect(),
         engine: ENGINE,
         print: None,
+        blinds: None,
         tournament: tonight.evening.purse.stage(),
         follows,
         aside: told.away.iter().copied().map(Aside::away).collect(),

@@ -65,6 +65,7 @@ pub fn take(
         why,
         engine: ENGINE,
         print: None,
+        blinds: None,
         tournament: tonight.evening.purse.stage(),
         follows: None,
         aside: Vec::new(),

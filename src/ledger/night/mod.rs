@@ -87,8 +87,8 @@ pub mod hand_full;
 pub mod hand_tally;
 
 pub mod claims;
-pub mod match_game;
 pub mod hand_before;
+pub mod match_game;
 pub mod next_hand;
 pub mod next_step;
 pub mod posted_blinds;

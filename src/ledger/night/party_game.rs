@@ -149,6 +149,7 @@ pub fn hand(
         why: outcome.why,
         engine: ENGINE,
         print: None,
+        blinds: None,
         tournament: None,
         follows: None,
         aside: Vec::new(),

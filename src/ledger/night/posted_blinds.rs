@@ -55,6 +55,11 @@ pub(crate) fn blinds(setup: &Setup, straddled: Option<Money>) -> Option<(usize, 
             return Some((second, first));
         }
         Some(second) if blind(second) > blind(first) => return Some((first, second)),
+        // Of two who play one came in with as much as the big blind: the small one is his who acts first.
+        Some(second) if is_two && blind(second) == blind(first) => {
+            let small = if setup.first.unwrap_or(setup.button) == first { first } else { second };
+            return Some(if small == first { (first, second) } else { (second, first) });
+        }
         Some(second) if blind(second) == blind(first) => big_of(setup, first, second),
         _ => first,
     };

@@ -189,6 +189,7 @@ impl Writer {
                 why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
                 engine: 1,
                 print: None,
+                blinds: None,
                 tournament: None,
                 follows: None,
                 aside: Vec::new(),

@@ -19,8 +19,9 @@ use engine::formats::line::Houses;
 use engine::money::Currency;
 use ledger::accounts::Asset;
 use ledger::bank::dealer_noted::DealerSaid;
-use ledger::bank::recording::{self, Added, Unfit, WantedHand};
+use ledger::bank::recording::{self, Added, Unfit};
 use ledger::bank::showing::{self, ShowdownSource};
+use ledger::bank::wanted_hand::WantedHand;
 use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
 use ledger::night::Tonight;
@@ -185,6 +186,7 @@ impl Add {
             bought: Vec::new(),
             shown: Vec::new(),
             aside: Vec::new(),
+            blinds: None,
             dealer,
             card_room: table.cloned(),
             ahead: None,

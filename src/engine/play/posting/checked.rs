@@ -124,7 +124,7 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     // Beside two who play there may be cards for some who are away: then the dealer has the small blind (DAV-36).
     let is_two = there.count() <= 2
         || at.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
-            && blind(setup.button) == stakes.small
+            && blind(setup.button).is_positive()
             && posts(setup).count() == 2;
     let mut left = there.left_of(setup.button).filter(is_in).filter(|_| !is_two);
     let Some(first) = left.next() else { return Ok(()) };

@@ -101,6 +101,7 @@ impl LoggedHand {
         outcome: &FullHandOutcome,
     ) -> Result<HandPlayed, BankError> {
         let told = AddedByBank {
+            blinds: None,
             hand,
             players: self.players.clone(),
             game: record.game().to_owned(),
@@ -148,6 +149,7 @@ impl LoggedHand {
             return Err(self.refused(LogFault::PaidOtherwise { took, paid }));
         }
         let told = AddedByBank {
+            blinds: None,
             hand,
             players: Vec::new(),
             game: record.game().to_owned(),

@@ -260,6 +260,7 @@ fn hand(hand: HandId, night: NightId, winner: PlayerId, loser: PlayerId, put_in:
         why: Vec::new(),
         engine: 1,
         print: None,
+        blinds: None,
         tournament: None,
         follows: None,
         aside: Vec::new(),

@@ -110,8 +110,7 @@ impl Calling {
 
     /// Where the button goes from the last hand by the house's way to move it.
     fn button_by_turn(&self, table: &AtTable) -> Option<usize> {
-        let places = 0..table.names.names.len();
-        let seats: Vec<Option<Sitter>> = places.map(|seat| self.sitter(table, seat)).collect();
+        let seats = self.sitters(table);
         table.next.spots(&table.house, &table.players, &seats).map(|spots| spots.button)
     }
 
@@ -188,22 +187,14 @@ impl Calling {
         }
         let dealt: Vec<_> = self.players.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
         check_plays(&table.tonight, &dealt)?;
-        let dealer =
-            self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? say d and his name"))?;
-        let mut seats: Vec<Option<Sitter>> =
-            (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();
-        let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
-        let moved = table.next.spots(&table.house, &table.players, &seats);
-        let spots = moved
-            .filter(|spots| blinds && spots.button == dealer)
-            .or_else(|| first_spots(&table.house, dealer, &seats, blinds))
-            .ok_or_else(|| self.too_few(table))?;
+        let spots = self.spots(table)?;
+        let mut seats = self.sitters(table);
         check_size(&table.tonight, self.players.count() as usize)?;
         let passed = table.next.passed(&table.house, &table.players, spots, &seats);
         pass_over(&mut seats, passed);
         let at = Table {
             seats,
-            spots: Spots { button: dealer, ..spots },
+            spots,
             last: table.next.last_pot(&table.players, &game),
             straddles: self.straddles.clone(),
             carry: table.carry,
@@ -214,6 +205,24 @@ impl Calling {
         prepared.notices.extend(self.declared(table));
         prepared.notices.extend(table.left_out(&game, self.players));
         Ok(prepared)
+    }
+
+    /// Where button and blinds are in it: where they go by turn, or behind the dealer who was named.
+    pub fn spots(&self, table: &AtTable) -> Result<Spots, Refusal> {
+        let dealer =
+            self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? say d and his name"))?;
+        let seats = self.sitters(table);
+        let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
+        let moved = table.next.spots(&table.house, &table.players, &seats);
+        let spots = moved
+            .filter(|spots| blinds && spots.button == dealer)
+            .or_else(|| first_spots(&table.house, dealer, &seats, blinds))
+            .ok_or_else(|| self.too_few(table))?;
+        Ok(Spots { button: dealer, ..spots })
+    }
+
+    fn sitters(&self, table: &AtTable) -> Vec<Option<Sitter>> {
+        (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect()
     }
 
     /// A hand takes two; who alone is left of those a pot waits for has it.

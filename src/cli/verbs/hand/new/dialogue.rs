@@ -196,10 +196,11 @@ impl Dialogue {
         let away = dealt.map(|(seat, _)| seat).filter(|seat| !calling.players.contains(*seat)).collect();
         let bought = calling.bought.clone();
         let waiting = calling.waiting(&prepared.setup);
+        let blinds = calling.spots(&self.table)?.blinds.filter(|_| prepared.has_blinds);
         let undealt = |seat: &usize| prepared.setup.places.get(*seat).is_some_and(|place| !place.dealt);
         let barred = calling.players.without(waiting).iter().filter(undealt).collect();
         let begun = Entered::begin(prepared.setup, calling.name(), bought, away)?;
-        Ok(State::Played(Entered { waiting, barred, ..begun }))
+        Ok(State::Played(Entered { waiting, barred, blinds, ..begun }))
     }
 
     /// The hand after one step; `None` if it is to be recorded.

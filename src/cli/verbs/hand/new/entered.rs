@@ -28,6 +28,8 @@ pub struct Entered {
     pub waiting: Seats,
     /// Who gets none because he sits between button and small blind (DAV-29).
     pub barred: Seats,
+    /// Whose the small and the big blind are.
+    pub blinds: Option<(usize, usize)>,
 }
 
 impl Entered {
@@ -43,6 +45,7 @@ impl Entered {
             shown: Vec::new(),
             waiting: Seats::NONE,
             barred: Seats::NONE,
+            blinds: None,
         }
         .with(&[])
     }

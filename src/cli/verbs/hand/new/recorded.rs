@@ -47,6 +47,7 @@ fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
         warned: hand.warned.clone(),
         shown: hand.shown.clone(),
         aside: aside(table, hand),
+        blinds: hand.blinds,
     }
 }
 

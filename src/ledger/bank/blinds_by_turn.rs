@@ -1,0 +1,54 @@
+//! Whose the blinds were in a hand of a file: by turn, where what was posted goes with that.
+
+use crate::bank::coming::coming;
+use crate::bank::desk::BankError;
+use crate::ids::PlayerId;
+use crate::night::ring::with_kept_chairs;
+use crate::night::told_spots::asked;
+use crate::night::{Tonight, tables};
+use crate::store::Reader;
+use engine::play::{Setup, Sitter, Spots};
+
+/// The places of the small and the big blind, where the last hand tells whose they are now; `None` where it does not, or somebody else
+/// posted. Who posts as much as the big blind because he missed one looks like its owner otherwise.
+pub fn blinds(
+    reader: Reader<'_>,
+    table: &Tonight,
+    (setup, players): (&Setup, &[Option<PlayerId>]),
+) -> Result<Option<(usize, usize)>, BankError> {
+    let posted = |seat: usize| setup.places.get(seat).is_some_and(|place| place.blind.is_positive());
+    let Some(first) = players.iter().flatten().next() else { return Ok(None) };
+    if !asked(table) || !(0..setup.places.len()).any(posted) {
+        return Ok(None);
+    }
+    let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
+    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let ring = with_kept_chairs(&here.evening, &next);
+    let place_of = |seat: usize| {
+        let player = ring.get(seat)?;
+        players.iter().position(|other| other.as_ref() == Some(player))
+    };
+    let dealt = |player: PlayerId| {
+        let place = players.iter().position(|other| *other == Some(player));
+        place.filter(|place| setup.places.get(*place).is_some_and(|place| place.dealt))
+    };
+    let spots = |is_there: &dyn Fn(PlayerId) -> bool| {
+        let sitter = |player: &PlayerId| {
+            let (chips, away) = (here.evening.chips(*player), !is_there(*player));
+            Some(next.sitter(&here.house, &ring, *player, (chips, away)))
+        };
+        let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+        next.spots(&here.house, &ring, &seats)
+    };
+    // As whose they are, in the places of the hand.
+    let fits = |spots: Spots| {
+        let (small, big) = spots.blinds?;
+        let (button, small, big) = (place_of(spots.button)?, place_of(small)?, place_of(big)?);
+        let is_small = posted(small) || setup.places.get(small).is_some_and(|place| !place.dealt);
+        (button == setup.button && posted(big) && is_small).then_some((small, big))
+    };
+    let all_dealt = |player: PlayerId| dealt(player).is_some();
+    // Who has cards and posted nothing may be away as well (DAV-36): then two play.
+    let who_posted = |player: PlayerId| dealt(player).is_some_and(posted);
+    Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)))
+}

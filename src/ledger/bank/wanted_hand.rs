@@ -1,0 +1,67 @@
+//! A hand that is to be recorded, with all that was said about it.
+
+use crate::bank::dealer_noted::DealerSaid;
+use crate::bank::fund::PaidAhead;
+use crate::ids::PlayerId;
+use crate::journal::Aside;
+use crate::night::Tonight;
+use crate::time::Instant;
+use engine::formats::hands::HandRecord;
+use engine::money::{Money, Overflow};
+use engine::play::Act;
+use std::rc::Rc;
+
+/// A hand that is to be recorded.
+#[derive(Clone, Debug)]
+pub struct WantedHand {
+    /// Its amounts are in the book's unit.
+    pub record: HandRecord,
+    /// Who sits in each place.
+    pub players: Vec<Option<PlayerId>>,
+    /// True if it is said to be another hand than one just like it.
+    pub is_other: bool,
+    /// Chips bought before the deal, which play (DAV-15).
+    pub bought: Vec<(usize, Money)>,
+    /// Players who showed cards during the hand, and who saw them (DAV-58).
+    pub shown: Vec<(usize, usize)>,
+    /// Who says who deals.
+    pub dealer: DealerSaid,
+    /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
+    pub aside: Vec<Aside>,
+    /// The places of the small and the big blind, where the table knew them.
+    pub blinds: Option<(usize, usize)>,
+    /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
+    pub card_room: Option<Rc<Tonight>>,
+    /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
+    pub ahead: Option<PaidAhead>,
+    /// When it was played, where its file says so; `None`: when the request says.
+    pub at: Option<Instant>,
+    /// True if a site divided its pots in the unit of its own chips.
+    pub in_site_units: bool,
+}
+
+impl WantedHand {
+    /// What everybody who was dealt in posted, in a hand with blinds.
+    pub(super) fn posted(&self) -> Result<Vec<(PlayerId, Money)>, Overflow> {
+        let places = &self.record.setup.places;
+        if places.iter().all(|place| place.blind.is_zero()) {
+            return Ok(Vec::new());
+        }
+        let dealt = places.iter().zip(&self.players).filter(|(place, _)| place.dealt);
+        let posted = dealt.filter_map(|(place, player)| Some((*place, (*player)?)));
+        posted.map(|(place, player)| Ok((player, place.blind.plus(place.dead)?))).collect()
+    }
+
+    /// Who pays a fine in it first.
+    pub(super) fn fined(&self) -> Option<PlayerId> {
+        let fined =
+            |act: &Act| if let Act::Fine(seat, _) = act { self.players.get(*seat).copied()? } else { None };
+        self.record.acts.iter().find_map(fined)
+    }
+
+    /// Who is dealt in.
+    pub(super) fn dealt(&self) -> Vec<PlayerId> {
+        let places = self.record.setup.places.iter().zip(&self.players);
+        places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player).collect()
+    }
+}

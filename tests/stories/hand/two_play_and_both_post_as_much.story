@@ -1,0 +1,141 @@
+# Of two who play one comes in with as much as the big blind: told, entered or from a file, the next blinds are the same
+# rules: DAV-25, DAV-27
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  recorded #7 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann is the banker
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! next: hand new or hand result; at the end count the stacks
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ hand new --yes
+< d ann
+< -cat
+< ¶
+< f f f
+  hand 1, holdem: Dan wins $0.50
+  recorded #15 ········
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > -cat
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Dan gets 0.50 (+0.25)
+! ¶
+$ hand new --yes
+< -bob
+< -dan
+< -eve
+< ¶
+< f
+< k k
+< 2s3s4s
+< k k
+< 5d
+< k k
+< 6h
+< k k
+< w ann
+  hand 2, holdem: Ann wins $1.00
+  recorded #17 ········
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -bob
+! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Eve
+! Enter deals > -dan
+! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
+! Enter deals > -eve
+! holdem, .25/.50, Cat deals, 2 in: Ann Cat
+! Enter deals > ¶
+! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Eve` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` comes in with $0.50 live (DAV-27)
+! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Bob) (DAV-30)
+! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f
+! Cat 19.50 · pot 1.00 · check, raise 1.00–20.00 > k k
+! flop · pot 1.00 > 2s3s4s
+! flop: 2s 3s 4s · pot 1.00
+! Ann 19.50 · pot 1.00 · check, bet 0.50–19.50 > k k
+! turn · pot 1.00 > 5d
+! turn: 2s 3s 4s 5d · pot 1.00
+! Ann 19.50 · pot 1.00 · check, bet 0.50–19.50 > k k
+! river · pot 1.00 > 6h
+! river: 2s 3s 4s 5d 6h · pot 1.00
+! Ann 19.50 · pot 1.00 · check, bet 0.50–19.50 > k k
+! pot 1.00 · Ann shows > w ann
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Ann is the only one left for the main pot: $1.00 (DAV-53)
+! Ann gets 1.00 (+0.50), Cat -0.50
+! ¶
+$ deal --dry-run
+  Cat deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+    `Eve` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  (rehearsed: nothing was recorded)
+$ hand export 2 --format housebook --out two.phh
+  1 hand in `two.phh`
+$ undo
+  took back #16: Cat deals the next hand
+  took back #17: hand 2, holdem: Ann won $1.00
+  recorded #19 ········
+$ hand add two.phh
+  hand 2, holdem: Ann wins $1.00
+    nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+    Ann is the only one left for the main pot: $1.00 (DAV-53)
+  recorded #20 ········
+$ deal --dry-run
+  Cat deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+    `Eve` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  (rehearsed: nothing was recorded)
+$ undo
+  took back #20: hand 2, holdem: Ann won $1.00
+  recorded #21 ········
+$ hand result --really --game holdem --dealer Cat --in Ann=.5 --in Cat=.5 --win Ann=1 --away Bob --away Dan --away Eve
+  hand 2, holdem: Ann wins $1.00
+  recorded #23 ········
+$ deal --dry-run
+  Cat deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+    `Eve` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  (rehearsed: nothing was recorded)
