@@ -33,6 +33,13 @@ pub struct Counted {
     pub on_request: Option<String>,
 }
 
+/// Several stacks were counted.
+#[derive(Clone, Debug, Serialize)]
+pub struct CountedSeveral<A> {
+    /// All of them.
+    pub counts: Vec<A>,
+}
+
 /// One of the two who count a stack said what is in it (DAV-20).
 #[derive(Clone, Debug, Serialize)]
 pub struct CountedByOne {

@@ -30,6 +30,13 @@ pub enum Seated {
     },
 }
 
+/// Several players have seats.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatedSeveral {
+    /// All of them.
+    pub players: Vec<Seated>,
+}
+
 /// A player leaves the table, or will.
 #[derive(Clone, Debug, Serialize)]
 pub struct Leaves {

@@ -2,7 +2,6 @@
 
 use crate::cli::globals::Globals;
 use crate::cli::help::{front_page, globals};
-use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::verbs::Verb;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser};
@@ -22,7 +21,7 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Reads a line of words. `--book FILE` is taken anywhere, but after `buy`, where `--book` is a way of paying.
+    /// Reads a line of words. `--book FILE` is taken anywhere.
     pub fn read(words: &[String]) -> Result<Self, clap::Error> {
         let line = std::iter::once("housebook".to_owned()).chain(book_first(words));
         let mut matches = Self::command().try_get_matches_from(line)?;
@@ -57,14 +56,12 @@ fn book_first(words: &[String]) -> Vec<String> {
 pub fn book_apart(words: &[String]) -> (Vec<String>, Vec<String>) {
     let mut front = Vec::new();
     let mut rest = Vec::new();
-    let mut paying = PaysByBook::default();
     let mut words = words.iter();
     while let Some(word) = words.next() {
-        let pays = paying.after(word);
-        if word == "--book" && !pays {
+        if word == "--book" {
             front.push(word.clone());
             front.extend(words.next().cloned());
-        } else if word.starts_with("--book=") && !pays {
+        } else if word.starts_with("--book=") {
             front.push(word.clone());
         } else {
             rest.push(word.clone());
@@ -133,13 +130,12 @@ mod tests {
     }
 
     #[test]
-    fn the_book_file_is_taken_anywhere_but_after_buy() {
+    fn the_book_file_is_taken_anywhere() {
         let words = |line: &str| -> Vec<String> { line.split(' ').map(str::to_owned).collect() };
         let read = |line: &str| Arguments::read(&words(line)).unwrap().globals.book;
         assert_eq!(read("status --book a.book"), Some("a.book".into()));
-        assert_eq!(read("--book a.book buy Ann 20 --book"), Some("a.book".into()));
-        assert_eq!(read("buy Ann 20 --book"), None);
-        assert_eq!(read("tournament enter Ann --book"), None);
-        assert_eq!(read("tournament status --book a.book"), Some("a.book".into()));
+        assert_eq!(read("--book a.book buy Ann 20 --debt"), Some("a.book".into()));
+        assert_eq!(read("buy Ann 20 --debt"), None);
+        assert_eq!(read("tournament status --book=a.book"), Some("a.book".into()));
     }
 }

@@ -84,9 +84,13 @@ pub fn main() -> ExitCode {
             return ExitCode::from(output::tell_failure(&look, &Failure::usage(message)));
         }
     };
-    let words = short_words::in_full(&words);
+    let (words, old) = (short_words::in_full(&words), words);
     let code = match Arguments::read(&words) {
-        Ok(arguments) => output::tell(&arguments.globals.look(), perform(arguments, &words)),
+        Ok(arguments) => {
+            let look = arguments.globals.look();
+            let done = perform(arguments, &words).map(|reply| reply.of_old_word(&old, &words));
+            output::tell(&look, done)
+        }
         Err(error) => usage::tell(&error, &words),
     };
     ExitCode::from(code)
@@ -129,7 +133,7 @@ fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Re
 
 /// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count first.
 fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
-    let words = &short_words::in_full(words);
+    let (words, old) = (&short_words::in_full(words), words);
     let Arguments { globals: own, verb } = match Arguments::read(words) {
         Ok(arguments) => arguments,
         Err(error) if !error.use_stderr() => {
@@ -155,7 +159,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         receipt: own.receipt.or(script.receipt),
         ..script.clone()
     };
-    perform(Arguments { globals, verb }, words)
+    perform(Arguments { globals, verb }, words).map(|reply| reply.of_old_word(old, words))
 }
 
 /// The reference of the command line: the help of every verb, as `docs/CLI.md` prints it.

@@ -22,7 +22,7 @@ pub struct Paying {
     note: Option<String>,
     /// Write the debt into THE BOOK
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
-    book: Option<String>,
+    debt: Option<String>,
     /// Name of the note
     #[arg(long = "as", value_name = "BOF")]
     pub identifier: Option<String>,
@@ -31,7 +31,7 @@ pub struct Paying {
 impl Paying {
     /// What is paid how, with what to type where it cannot be read as `like`: `buy Ann`.
     ///
-    /// A single means without an amount takes the whole; several must add up to it.
+    /// A single means without an amount takes what the others leave of the total; those with amounts must add up to it.
     pub fn parts(
         &self,
         words: &Words,
@@ -42,7 +42,7 @@ impl Paying {
             (Means::Cash, &self.cash),
             (Means::Transfer, &self.transfer),
             (Means::Note, &self.note),
-            (Means::Book, &self.book),
+            (Means::Book, &self.debt),
         ]
         .into_iter()
         .filter_map(|(means, word)| word.as_deref().map(|word| (means, word)))
@@ -57,15 +57,26 @@ impl Paying {
         match (bare.as_slice(), total, parts.is_empty()) {
             ([], Some(total), true) => Ok(vec![(Means::Cash, total)]),
             ([(means, _)], Some(total), true) => Ok(vec![(*means, total)]),
+            ([(means, _)], Some(total), false) => {
+                let sum = sum(&parts)?;
+                let rest = total.minus(sum).map_err(Refusal::from)?;
+                if !rest.is_positive() {
+                    let total = words.currency.shown(total);
+                    return Err(Failure::usage(format!(
+                        "the amounts make {total} or more: nothing is left to pay"
+                    )));
+                }
+                parts.push((*means, rest));
+                Ok(parts)
+            }
             ([], None, false) => Ok(parts),
-            ([], Some(total), false) => match Money::sum(parts.iter().map(|(_, amount)| *amount)) {
-                Ok(sum) if sum == total => Ok(parts),
-                Ok(sum) => Err(unequal(words, sum, total)),
-                Err(overflow) => Err(Refusal::from(overflow).into()),
+            ([], Some(total), false) => match sum(&parts)? {
+                sum if sum == total => Ok(parts),
+                sum => Err(unequal(words, sum, total)),
             },
             (_, None, true) => Err(Failure::usage("the amount is missing").hint(format!("{like} 20 --cash"))),
             _ => Err(Failure::usage("with several ways of paying each needs its amount")
-                .hint(format!("{like} --cash 10 --book 10"))),
+                .hint(format!("{like} --cash 10 --debt 10"))),
         }
     }
 
@@ -77,6 +88,10 @@ impl Paying {
         Err(Failure::usage("`--as` names a bank note, and nothing is paid by note")
             .hint(format!("{like} --note --as BOF")))
     }
+}
+
+fn sum(parts: &[(Means, Money)]) -> Result<Money, Refusal> {
+    Ok(Money::sum(parts.iter().map(|(_, amount)| *amount))?)
 }
 
 fn unequal(words: &Words, sum: Money, total: Money) -> Failure {

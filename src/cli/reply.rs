@@ -1,5 +1,6 @@
 //! What a command has to say: text for people, one object for machines.
 
+use crate::cli::pays_by_book::REMARK;
 use crate::render::refusal::{Heard, heard};
 use engine::refusal::Notice;
 use serde::Serialize;
@@ -76,6 +77,16 @@ impl Reply {
             list.push(self::object(&notice));
         }
         self.notices.push(notice);
+    }
+
+    /// With a remark for people alone, where `typed` buys on THE BOOK by the word it had before.
+    #[must_use]
+    pub fn of_old_word(mut self, typed: &[String], words: &[String]) -> Self {
+        let debt = |words: &[String]| words.iter().filter(|word| word.starts_with("--debt")).count();
+        if debt(typed) < debt(words) {
+            self.notices.push(Notice::new(None, REMARK));
+        }
+        self
     }
 
     /// One more thing that failed after the recording.

@@ -1,7 +1,5 @@
 //! The words that make a request, for its hash: the same again is answered as before.
 
-use crate::cli::pays_by_book::PaysByBook;
-
 /// The words that make a request: all but those that may differ from one try to the next.
 pub fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
@@ -9,18 +7,13 @@ pub fn request_body(words: &[String]) -> String {
         ["--json", "--yes", "--really", "--quiet", "--dry-run", "--no-hints", "--receipt"];
     let mut kept = Vec::new();
     let mut skip = false;
-    let mut paying = PaysByBook::default();
     for word in words {
-        // Where something is bought the same word is a way of paying.
-        let pays = paying.after(word) && (word == "--book" || word.starts_with("--book="));
         let valued_inline = VALUED
             .iter()
             .chain(&["--receipt"])
             .any(|flag| word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')));
         if skip {
             skip = false;
-        } else if pays {
-            kept.push(word.as_str());
         } else if VALUED.contains(&word.as_str()) {
             skip = true;
         } else if !BARE.contains(&word.as_str()) && !valued_inline {
@@ -48,8 +41,7 @@ mod tests {
 
     #[test]
     fn paying_on_the_book_is_a_part_of_the_request() {
-        assert_eq!(body("--book b buy Ann 20 --book --id x"), "buy Ann 20 --book");
-        assert_eq!(body("buy Ann --book 10 --cash 10"), "buy Ann --book 10 --cash 10");
-        assert_eq!(body("buy Ann --book=10"), "buy Ann --book=10");
+        assert_eq!(body("--book b buy Ann 20 --debt --id x"), "buy Ann 20 --debt");
+        assert_eq!(body("buy Ann --debt 10 --cash 10"), "buy Ann --debt 10 --cash 10");
     }
 }

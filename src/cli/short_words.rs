@@ -1,5 +1,7 @@
 //! Short words and what people call a verb: `b ann 20`, `n bob 10 from cat`, `who`.
 
+use crate::cli::pays_by_book::by_debt;
+
 /// What stands in place of a verb: the words, and those that are set behind the line.
 const SHORT: &[(&str, &[&str], &[&str])] = &[
     ("b", &["buy"], &[]),
@@ -38,7 +40,8 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     let behind = if verb == ["buy"] { purchase(behind) } else { behind.to_vec() };
     let after = after.iter().map(|word| (*word).to_owned()).filter(|word| !behind.contains(word));
     let after: Vec<String> = after.collect();
-    front.iter().cloned().chain(verb).chain(behind).chain(after).collect()
+    let words: Vec<String> = front.iter().cloned().chain(verb).chain(behind).chain(after).collect();
+    by_debt(&words)
 }
 
 /// Where the verb stands.

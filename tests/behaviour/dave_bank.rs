@@ -66,7 +66,7 @@ fn limits_are_those_of_the_outset() {
 fn cash_and_nothing_else() {
     let mut bank = two();
     for line in
-        ["buy Uma 50 --note", "buy Uma 50 --book", "buy Uma --cash 25 --book 25", "note issue Uma Dave 50"]
+        ["buy Uma 50 --note", "buy Uma 50 --debt", "buy Uma --cash 25 --debt 25", "note issue Uma Dave 50"]
     {
         assert_eq!(bank.no(line), refusal("no-credit", "DAV-18"), "{line}");
     }

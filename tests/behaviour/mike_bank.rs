@@ -30,17 +30,17 @@ fn the_bank_sells_by_fives() {
 #[test]
 fn every_chip_is_covered_by_cash_a_note_or_the_book() {
     let mut bank = Bank::open("mike", &["Mia", "Ned", "Ola"]);
-    bank.say("buy Ned --cash 5 --note 5 --book 10");
+    bank.say("buy Ned --cash 5 --note 5 --debt 10");
     let ned = bank.player("Ned");
     assert_eq!(
         [&ned["chips"], &ned["cash"], &ned["notes"], &ned["book"]],
         ["20.00", "-5.00", "-5.00", "-10.00"]
     );
-    bank.say("buy Ola 2 --from Ned --book");
+    bank.say("buy Ola 2 --from Ned --debt");
     bank.say("buy Ola 1 --from Ned --note");
     let ola = bank.player("Ola");
     assert_eq!([&ola["chips"], &ola["notes"], &ola["book"]], ["3.00", "-1.00", "-2.00"]);
-    let short = bank.refused("buy Ned 20 --cash 5 --book 10");
+    let short = bank.refused("buy Ned 20 --cash 5 --debt 10");
     assert_eq!((short.exit, short.code.as_str()), (2, "usage"));
     bank.audited();
 }
@@ -54,7 +54,7 @@ fn a_sale_among_players_is_covered_only_as_the_house_says() {
     bank.say("open --house strict.toml --banker Mia");
     bank.say("buy Ned 5 --note");
     assert_eq!(bank.no("buy Mia 2 --from Ned --note"), refusal("sale-not-covered", "MIK-03"));
-    assert_eq!(bank.no("buy Mia 2 --from Ned --book"), refusal("sale-not-covered", "MIK-03"));
+    assert_eq!(bank.no("buy Mia 2 --from Ned --debt"), refusal("sale-not-covered", "MIK-03"));
     bank.say("buy Mia 2 --from Ned --transfer");
     bank.audited();
 }
@@ -144,7 +144,7 @@ fn what_a_guest_cannot_pay_is_his_inviters() {
     bank.say("buy Xavier 10 --note");
     bank.say("hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12");
     assert_eq!(bank.no("book owe Xavier Ned 6"), refusal("guest-in-book", "MIK-11"));
-    assert_eq!(bank.no("buy Xavier 5 --book"), refusal("guest-in-book", "MIK-11"));
+    assert_eq!(bank.no("buy Xavier 5 --debt"), refusal("guest-in-book", "MIK-11"));
     bank.say("cashout");
     bank.say("note commit --all");
     assert_eq!(bank.debts(), ["Ned bank 6.00", "bank Hal 6.00"]);
@@ -251,7 +251,7 @@ fn the_last_deal_is_the_bankers_rights_and_nobody_goes_before() {
     assert_eq!(remarks(&bank.say("--dry-run cashout Fay")), ["", "MIK-27"]);
     assert!(remarks(&bank.say("--dry-run close")).contains(&"MIK-27"));
     bank.say("deal");
-    assert!(remarks(&bank.say("--dry-run cashout Fay")).is_empty());
+    assert!(!remarks(&bank.say("--dry-run cashout Fay")).contains(&"MIK-27"));
     assert!(!remarks(&bank.say("close")).contains(&"MIK-27"));
 }
 

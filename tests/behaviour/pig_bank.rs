@@ -17,7 +17,7 @@ fn chips_move_by_hands_alone() {
         refusal("stack-too-small", "PIG-10")
     );
     assert_eq!(bank.no("buy Ann 20"), refusal("still-in-play", "PIG-10"));
-    assert_eq!(bank.no("buy Bob 100 --from Ann --book"), refusal("no-player-sales", "PIG-11"));
+    assert_eq!(bank.no("buy Bob 100 --from Ann --debt"), refusal("no-player-sales", "PIG-11"));
     assert_eq!(bank.no("note issue Bob Ann 100 --for chips"), refusal("no-credit", "PIG-10, PIG-11"));
     assert_eq!(bank.no("buy Bob 1500 --from Ann"), refusal("no-player-sales", "PIG-11"));
     assert_eq!(bank.no("cashout Ann"), refusal("no-cash-out", "PIG-13, PIG-14"));

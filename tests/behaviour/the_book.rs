@@ -39,7 +39,7 @@ fn an_entry_of_a_tournament_on_the_book_is_a_debt_like_any_other() {
     let mut bank = Bank::open("mike", &["Ann", "Bob"]);
     bank.say("book limit Ann 10");
     bank.say("tournament new --entry 15 --stack 1000 --levels \"25/50@20 50/100@20\"");
-    assert_eq!(bank.no("tournament enter Ann --book"), refusal("over-limit", ""));
+    assert_eq!(bank.no("tournament enter Ann --debt"), refusal("over-limit", ""));
     bank.say("tournament enter Ann --cash");
     bank.audited();
 }

@@ -139,7 +139,7 @@ fn money_is_no_chip_in_the_tournament_either() {
         bank.no("hand result --game holdem --in Hal=1525 --in Ann=1500 --win Hal=3025"),
         refusal("stack-too-small", "PIG-10")
     );
-    assert_eq!(bank.no("buy Bob 100 --from Ann --book"), refusal("no-player-sales", "PIG-11"));
+    assert_eq!(bank.no("buy Bob 100 --from Ann --debt"), refusal("no-player-sales", "PIG-11"));
     assert_eq!(bank.no("cashout Ann"), refusal("no-cash-out", "PIG-13, PIG-14"));
     assert_eq!(bank.player("Ann")["chips"], "0.00");
 }

@@ -31,7 +31,7 @@ $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 ! next: hand new or hand result; at the end count the stacks
-$ buy Bob --cash 10 --book 10
+$ buy Bob --cash 10 --debt 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)

@@ -19,7 +19,7 @@ $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
 ! next: hand new or hand result; at the end count the stacks
-$ buy Bob 20 --cash 10 --book 5
+$ buy Bob 20 --cash 10 --debt 5
 ! error: the parts make $15.00, not $20.00
 = 2
 $ buy Bob 20 --as BOF

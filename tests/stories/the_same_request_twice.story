@@ -68,7 +68,7 @@ $ player add Cat --id c1
 
 # Another request under the same id is refused; how it is paid is a part of the request.
 
-$ buy Ann 20 --book --id b1
+$ buy Ann 20 --debt --id b1
 ! error: request id `b1` was used for something else, in event 8
 ! hint: show 8
 = 4

@@ -19,7 +19,7 @@ $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
 ! next: hand new or hand result; at the end count the stacks
-$ buy Bob 10 --book
+$ buy Bob 10 --debt
   Bob buys chips: $10.00 in THE BOOK; stack $10.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)

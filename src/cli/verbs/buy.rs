@@ -18,7 +18,7 @@ use ledger::night::buy_in::Purchase;
 
 /// Sell chips to a player
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook buy Ann 20\n  housebook buy Bob --cash 10 --book 10\n  \
+#[command(after_help = "Examples:\n  housebook buy Ann 20\n  housebook buy Bob --cash 10 --debt 10\n  \
     housebook buy Cat 5 --from Ann --note")]
 pub struct Buy {
     /// Player who buys

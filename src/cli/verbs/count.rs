@@ -1,27 +1,33 @@
 //! `count`: believes a count of a whole stack.
 
-use crate::answer::{self, Amount, Stack};
+use crate::answer::{self, Amount, CountedSeveral, Stack};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::words::{Words, chips};
+use crate::cli::words::{Words, chips, pair};
 use crate::render;
 use clap::{Args, ValueEnum};
 use engine::house::key;
-use ledger::bank::playing;
+use ledger::bank::{BankError, playing};
 use ledger::ids::PlayerId;
 use ledger::journal::{Counted, CountedBy};
 use ledger::night::Tonight;
 use ledger::night::count::Found;
+use ledger::night::tonight::check_positive;
+use ledger::refusal::Notice;
+use serde::Serialize;
 
 /// Count a player's stack
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook count Ann 31.35\n  housebook count Ann white=12 red=3")]
+#[command(after_help = "Examples:\n  \
+        housebook count Ann 31.35\n  \
+        housebook count Ann white=12 red=3\n  \
+        housebook count Ann=31.35 Bob=8.65")]
 pub struct Count {
-    /// The player
+    /// The player; or several, each with an amount: Ann=31.35
     player: String,
     /// An amount, or chips by color (colors left out are 0)
-    #[arg(required = true, num_args = 1.., allow_negative_numbers = true, value_name = "AMOUNT|COLOR=N")]
+    #[arg(num_args = 0.., allow_negative_numbers = true, value_name = "AMOUNT|COLOR=N")]
     stack: Vec<String>,
     /// Who counted, if the house wants both to count
     #[arg(long, value_name = "banker|player")]
@@ -38,43 +44,81 @@ enum By {
 }
 
 impl Count {
-    /// Counts.
+    /// Counts, all of them or nobody.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let store = context.look()?;
-        let words = Words::load(store.reader())?;
-        let player = words.player(&self.player)?;
-        let words = words.at_table_of(store.reader(), &[player])?;
-        drop(store);
-        let found = match self.stack.as_slice() {
-            [one] if !one.contains('=') => Found::Amount(words.amount(one)?),
-            colours => Found::Chips(chips(&colours.join(" "))?),
-        };
-        if let Found::Amount(amount) = &found
-            && amount.is_negative()
-        {
-            ledger::night::tonight::check_positive(*amount, words.currency)?;
-        }
+        let stacks = self.stacks(context)?;
         if let Some(by) = self.by {
-            return by.run(context, player, found);
+            return by.run(context, stacks);
         }
         context.record(
-            |session| playing::count(session, player, found),
-            |(tonight, counted)| {
-                let asked =
-                    tonight.house.word(key::CHIPS_VISIBILITY).filter(|said| said.value == "on-request");
-                let amount = |money| Amount::new(money, tonight.currency);
-                let answer = answer::Counted {
-                    player: tonight.name(player).to_owned(),
-                    counted: amount(counted.found),
-                    expected: amount(counted.expected),
-                    difference: amount(counted.found.minus(counted.expected).unwrap_or_default()),
-                    over_short: amount(tonight.evening.over_short()),
-                    stack: stack(&tonight, &counted),
-                    on_request: asked.filter(|_| counted.chips.is_none()).and_then(|said| said.rule),
+            |session| {
+                let count = |(player, found): (PlayerId, Found)| {
+                    let (tonight, counted) = playing::count(session, player, found)?;
+                    Ok((answer(&tonight, player, &counted), Vec::new()))
                 };
-                Told::new(render::count::counted(&answer), answer)
+                stacks.into_iter().map(count).collect::<Result<Vec<_>, BankError>>()
             },
+            |counted| each(counted, render::count::counted),
         )
+    }
+
+    /// Who has which stack.
+    fn stacks(&self, context: &Context) -> Result<Vec<(PlayerId, Found)>, Failure> {
+        let store = context.look()?;
+        let words = Words::load(store.reader())?;
+        let amount = |words: &Words, word: &str| -> Result<Found, Failure> {
+            let amount = words.amount(word)?;
+            if amount.is_negative() {
+                check_positive(amount, words.currency)?;
+            }
+            Ok(Found::Amount(amount))
+        };
+        if self.player.contains('=') {
+            let stack = |word: &String| {
+                let (name, counted) = pair(word)?;
+                let player = words.player(name)?;
+                let words = Words::load(store.reader())?.at_table_of(store.reader(), &[player])?;
+                Ok((player, amount(&words, counted)?))
+            };
+            return std::iter::once(&self.player).chain(&self.stack).map(stack).collect();
+        }
+        let player = words.player(&self.player)?;
+        let words = words.at_table_of(store.reader(), &[player])?;
+        let found = match self.stack.as_slice() {
+            [] => {
+                return Err(
+                    Failure::usage("still missing: the amount").hint(format!("count {} 20", self.player))
+                );
+            }
+            [one] if !one.contains('=') => amount(&words, one)?,
+            colours => Found::Chips(chips(&colours.join(" "))?),
+        };
+        Ok(vec![(player, found)])
+    }
+}
+
+/// The answers of one line: of one player, or of several.
+fn each<A: Serialize>(counted: Vec<(A, Vec<Notice>)>, shown: fn(&A) -> String) -> Told {
+    let (answers, notices): (Vec<A>, Vec<Vec<Notice>>) = counted.into_iter().unzip();
+    let text = answers.iter().map(shown).collect::<Vec<_>>().join("\n");
+    let told = match <[A; 1]>::try_from(answers) {
+        Ok([one]) => Told::new(text, one),
+        Err(several) => Told::new(text, CountedSeveral { counts: several }),
+    };
+    told.with(notices.into_iter().flatten())
+}
+
+fn answer(tonight: &Tonight, player: PlayerId, counted: &Counted) -> answer::Counted {
+    let asked = tonight.house.word(key::CHIPS_VISIBILITY).filter(|said| said.value == "on-request");
+    let amount = |money| Amount::new(money, tonight.currency);
+    answer::Counted {
+        player: tonight.name(player).to_owned(),
+        counted: amount(counted.found),
+        expected: amount(counted.expected),
+        difference: amount(counted.found.minus(counted.expected).unwrap_or_default()),
+        over_short: amount(tonight.evening.over_short()),
+        stack: stack(tonight, counted),
+        on_request: asked.filter(|_| counted.chips.is_none()).and_then(|said| said.rule),
     }
 }
 
@@ -87,23 +131,27 @@ fn stack(tonight: &Tonight, counted: &Counted) -> Stack {
 }
 
 impl By {
-    /// Notes one of the two counts.
-    fn run(self, context: &mut Context, player: PlayerId, found: Found) -> Result<Reply, Failure> {
+    /// Notes one of the two counts of each.
+    fn run(self, context: &mut Context, stacks: Vec<(PlayerId, Found)>) -> Result<Reply, Failure> {
         let by = if self == Self::Player { CountedBy::Player } else { CountedBy::Banker };
         context.record(
-            |session| playing::count_by(session, player, by, found),
-            |(tonight, counted, agreed, notices)| {
-                let amount = |money| Amount::new(money, tonight.currency);
-                let answer = answer::CountedByOne {
-                    player: tonight.name(player).to_owned(),
-                    by,
-                    counted: amount(counted.found),
-                    expected: amount(counted.expected),
-                    agreed,
-                    stack: stack(&tonight, &counted),
+            |session| {
+                let count = |(player, found): (PlayerId, Found)| {
+                    let (tonight, counted, agreed, notices) = playing::count_by(session, player, by, found)?;
+                    let amount = |money| Amount::new(money, tonight.currency);
+                    let answer = answer::CountedByOne {
+                        player: tonight.name(player).to_owned(),
+                        by,
+                        counted: amount(counted.found),
+                        expected: amount(counted.expected),
+                        agreed,
+                        stack: stack(&tonight, &counted),
+                    };
+                    Ok((answer, notices))
                 };
-                Told::new(render::count::counted_by_one(&answer), answer).with(notices)
+                stacks.into_iter().map(count).collect::<Result<Vec<_>, BankError>>()
             },
+            |counted| each(counted, render::count::counted_by_one),
         )
     }
 }

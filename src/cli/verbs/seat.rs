@@ -7,20 +7,22 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::seats as render;
 use clap::Args;
+use ledger::bank::BankError;
 use ledger::bank::seating::{self, Seated};
+use ledger::ids::PlayerId;
 use ledger::night::seats::SeatWish;
 use ledger::night::tables::MAIN;
+use ledger::refusal::Notice;
 
 /// Seat players
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook seat Ann 3\n  housebook seat Bob\n  housebook seat Cat --table 2"
+    after_help = "Examples:\n  housebook seat Ann 3\n  housebook seat Bob Cat Dan\n  housebook seat Eve --table 2"
 )]
 pub struct Seat {
-    /// The player
-    player: String,
-    /// Seat number, clockwise (else the first free seat)
-    seat: Option<u32>,
+    /// The player, or several; a seat number behind a name (else the first free seat)
+    #[arg(required = true, value_name = "PLAYER [SEAT]")]
+    players: Vec<String>,
     /// Table number, if two play (else the smaller table)
     #[arg(long, value_name = "N")]
     table: Option<u32>,
@@ -41,25 +43,54 @@ pub struct Leave {
 }
 
 impl Seat {
-    /// Seats.
+    /// Seats, all of them or nobody.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
-        let person = words.people.find(&self.player)?;
-        let (player, title) = (person.id, person.name.to_string());
-        let wish = SeatWish { seat: self.seat, table: self.table, agreed: self.agreed };
+        let wishes = self.wishes(&words)?;
         context.record(
-            |session| seating::seat(session, player, wish),
-            |(seated, notices)| {
-                let answer = match seated {
-                    Seated::At(place, sent) => {
-                        let table = (sent.is_some() || place.table != MAIN).then_some(place.table);
-                        answer::Seated::At { player: title, seat: place.seat, table, sent }
-                    }
-                    Seated::Waits => answer::Seated::Waits { player: title, waits: true },
+            |session| {
+                let seat =
+                    |(player, _, wish): &(PlayerId, String, SeatWish)| seating::seat(session, *player, *wish);
+                wishes.iter().map(seat).collect::<Result<Vec<_>, BankError>>()
+            },
+            |seated| {
+                let (seated, notices): (Vec<Seated>, Vec<Vec<Notice>>) = seated.into_iter().unzip();
+                let titles = wishes.iter().map(|(_, title, _)| title.clone());
+                let answers: Vec<answer::Seated> = titles.zip(seated).map(told).collect();
+                let text = answers.iter().map(render::seated).collect::<Vec<_>>().join("\n");
+                let told = match <[answer::Seated; 1]>::try_from(answers) {
+                    Ok([one]) => Told::new(text, one),
+                    Err(several) => Told::new(text, answer::SeatedSeveral { players: several }),
                 };
-                Told::new(render::seated(&answer), answer).with(notices)
+                told.with(notices.into_iter().flatten())
             },
         )
+    }
+
+    /// Who sits down where: names, with a number behind those who said one.
+    fn wishes(&self, words: &Words) -> Result<Vec<(PlayerId, String, SeatWish)>, Failure> {
+        let mut wishes: Vec<(PlayerId, String, SeatWish)> = Vec::new();
+        for word in &self.players {
+            match (word.parse::<u32>(), wishes.last_mut()) {
+                (Ok(seat), Some((_, _, wish))) if wish.seat.is_none() => wish.seat = Some(seat),
+                _ => {
+                    let person = words.people.find(word)?;
+                    let wish = SeatWish { seat: None, table: self.table, agreed: self.agreed };
+                    wishes.push((person.id, person.name.to_string(), wish));
+                }
+            }
+        }
+        Ok(wishes)
+    }
+}
+
+fn told((player, seated): (String, Seated)) -> answer::Seated {
+    match seated {
+        Seated::At(place, sent) => {
+            let table = (sent.is_some() || place.table != MAIN).then_some(place.table);
+            answer::Seated::At { player, seat: place.seat, table, sent }
+        }
+        Seated::Waits => answer::Seated::Waits { player, waits: true },
     }
 }
 

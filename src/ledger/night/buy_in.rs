@@ -5,6 +5,7 @@ use crate::ids::PlayerId;
 use crate::journal::{BoughtIn, Means, NoteUse, PaymentPart};
 use crate::night::apart::check_comes;
 use crate::night::buying_again;
+use crate::night::evening::Sitting;
 use crate::night::opening::big_blind;
 use crate::night::sold_colours::{check_colours, reserve_first};
 use crate::night::tonight::Tonight;
@@ -215,7 +216,7 @@ fn biggest_stack(tonight: &Tonight) -> Money {
     stacks.max().unwrap_or_default()
 }
 
-/// Players are to be asked first (MIK-04): said, not enforced.
+/// Players are asked first (MIK-04): said, not enforced. Where it goes for every purchase it is said to the second who buys from the bank, and the table has heard it.
 fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, before: Money) -> Vec<Notice> {
     let rebuy = tonight.house.word(key::REBUY).filter(|_| before.is_positive());
     let Some(asked) =
@@ -223,7 +224,12 @@ fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, befo
     else {
         return Vec::new();
     };
-    let others = tonight.evening.sittings.iter().filter(|sitting| sitting.player != buyer);
+    let sittings = &tonight.evening.sittings;
+    let has_bought = |sitting: &&Sitting| sitting.banked.is_positive();
+    if sellers.value == "players-first" && sittings.iter().filter(has_bought).count() > 1 {
+        return Vec::new();
+    }
+    let others = sittings.iter().filter(|sitting| sitting.player != buyer);
     let best = others.max_by_key(|sitting| tonight.evening.chips(sitting.player));
     match best {
         Some(sitting) if tonight.evening.chips(sitting.player).is_positive() => {

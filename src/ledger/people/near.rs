@@ -11,7 +11,8 @@ const PREFIX_MIN: usize = 2;
 /// Longer text is no slip of anybody's name.
 const TYPED_MAX: usize = 1024;
 
-/// Up to five of `names`, nearest first: a slip in three letters away, two at most, or beginning like what was typed.
+/// Up to five of `names`, nearest first: a slip in three letters away, two at most, beginning like what was typed, or with a word of
+/// it: Mike, where Big Mike was typed.
 #[must_use]
 pub fn near<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     if typed.len() > TYPED_MAX {
@@ -27,14 +28,17 @@ pub fn near<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'
 }
 
 fn distance_if_near(typed: &[char], name: &str) -> Option<usize> {
-    let name: Vec<char> = folded(name).chars().collect();
+    let said: String = typed.iter().collect();
+    let folded = crate::people::fold::folded(name);
+    let has_its_word = folded.split_whitespace().any(|word| said.split_whitespace().any(|said| said == word));
+    let name: Vec<char> = folded.chars().collect();
     let slips = slips(typed, &name);
     // One slip in three letters: two in a name of three leave nothing of it.
     let longer = typed.len().max(name.len());
     let allowed = longer.checked_div(LETTERS_PER_SLIP).unwrap_or(1).clamp(1, SLIPS_MAX);
     let mistyped = slips <= allowed && slips < longer;
     let shared = typed.iter().zip(&name).take_while(|(one, other)| one == other).count();
-    (mistyped || swapped(typed, &name) || shared >= PREFIX_MIN).then_some(slips)
+    (mistyped || swapped(typed, &name) || shared >= PREFIX_MIN || has_its_word).then_some(slips)
 }
 
 /// True if two neighbouring letters changed places, and nothing else is wrong.

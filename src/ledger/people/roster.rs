@@ -52,7 +52,8 @@ impl Roster {
         self.get(id).ok_or_else(|| Refusal::new(PersonRefused::UnknownId { id: id.to_string() }))
     }
 
-    /// Who is meant: the name itself, else an alias, else either in other capitals, else any unambiguous beginning.
+    /// Who is meant: the name itself, else an alias, else either in other capitals, else any unambiguous beginning, of the name or of one
+    /// of its words: `mike` finds Big Mike.
     ///
     /// An alias that two people have, as after a merge of two books, finds neither. It is never in the way of a name.
     ///
@@ -73,7 +74,9 @@ impl Roster {
         let itself = |name: &Name| name.as_str() == wanted;
         let capitals = |name: &Name| folded(name.as_str()) == small;
         let beginning = |name: &Name| folded(name.as_str()).starts_with(&small);
-        let degrees: [&dyn Fn(&Name) -> bool; 3] = [&itself, &capitals, &beginning];
+        let word =
+            |name: &Name| folded(name.as_str()).split_whitespace().any(|word| word.starts_with(&small));
+        let degrees: [&dyn Fn(&Name) -> bool; 4] = [&itself, &capitals, &beginning, &word];
         for fits in degrees {
             let found: Vec<&Person> = self.people.iter().filter(|person| person.names().any(fits)).collect();
             match found.as_slice() {

@@ -22,7 +22,7 @@ pub const EVENING: &[&str] = &[
     "open --banker Ann",
     "buy Ann 20",
     "buy Bob 20 --note",
-    "buy Cat 10 --book=",
+    "buy Cat 10 --debt=",
     "note issue Cat Bob 7.50",
     "hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10",
     "drawer 20",

@@ -144,7 +144,7 @@ fn a_close_pays_nobody_out_of_a_table_that_somebody_changed() {
             "player add Cat",
             "open --banker Ann",
             "buy Ann 20",
-            "buy Bob 20 --book",
+            "buy Bob 20 --debt",
             "buy Cat 20 --note",
             "count Ann 30",
             "count Bob 10",

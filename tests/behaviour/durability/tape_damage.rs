@@ -62,7 +62,7 @@ impl Whole {
         }
         // Half of the journal is in the file and half in its log.
         let _onlooker = folder.onlooker();
-        for line in ["buy Ann 20", "buy Bob 20 --book", "count Ann 20", "buy Bob 5 --book", "count Bob 25"] {
+        for line in ["buy Ann 20", "buy Bob 20 --debt", "count Ann 20", "buy Bob 5 --debt", "count Bob 25"] {
             folder.done(line);
         }
         let files = fs::read_dir(folder.path()).expect("a folder").map(|entry| {

@@ -81,8 +81,8 @@ impl Play {
         let who = self.luck.pick(&limited);
         let amount = self.model.people[who].limit.unwrap_or_default() + 500;
         let no = self.no_debt(who, BANK, amount);
-        let line = format!("buy {} {} --book --really", self.typed(who), typed(amount));
-        if self.ask("buy --book", line, &no).is_some() {
+        let line = format!("buy {} {} --debt --really", self.typed(who), typed(amount));
+        if self.ask("buy --debt", line, &no).is_some() {
             self.bought(who, BANK, amount);
             let night = Some(self.night());
             self.model.owed(night, who, BANK, What::Book, amount);
@@ -130,7 +130,7 @@ impl Play {
         let line = format!("buy {} {} {how}{from} --really", self.typed(who), typed(amount));
         let kind = match means {
             "note" => "buy --note",
-            "book" => "buy --book",
+            "book" => "buy --debt",
             "transfer" => "buy --transfer",
             "cash" => "buy --cash",
             _ => "buy in parts",

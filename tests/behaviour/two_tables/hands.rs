@@ -26,7 +26,7 @@ impl Room {
         let stack = |player: &PlayerId| if plays(player) { Money::from_minor(2000) } else { Money::ZERO };
         let sitters: Vec<Option<Sitter>> = ring
             .iter()
-            .map(|player| Some(Sitter { stack: Some(stack(player)), ..Sitter::default() }))
+            .map(|player| Some(next.sitter(&here.house, &ring, *player, (stack(player), false))))
             .collect();
         let spots = next.spots(&here.house, &ring, &sitters);
         let last = next.hands.last();

@@ -84,7 +84,7 @@ const EVENINGS: &[Evening] = &[
             "buy Ann 20",
             "buy Bob 15",
             "buy Bob 20 --note",
-            "buy Bob 20 --book",
+            "buy Bob 20 --debt",
             "buy Cat 10 --from Ann",
             "buy Ann 5",
         ],
@@ -92,7 +92,7 @@ const EVENINGS: &[Evening] = &[
     Evening {
         keys: &["buyin.paid"],
         also: "credit.is = \"notes+book\"",
-        typed: &["buy Ann 20", "buy Ann 20 --transfer", "buy Bob 20 --note", "buy Bob 20 --book"],
+        typed: &["buy Ann 20", "buy Ann 20 --transfer", "buy Bob 20 --note", "buy Bob 20 --debt"],
     },
     Evening {
         keys: &["chips.p2p_pay"],
@@ -101,7 +101,7 @@ const EVENINGS: &[Evening] = &[
             "buy Ann 20",
             "buy Bob 2 --from Ann",
             "buy Bob 3 --from Ann --note",
-            "buy Bob 4 --from Ann --book",
+            "buy Bob 4 --from Ann --debt",
         ],
     },
     Evening {
@@ -110,7 +110,7 @@ const EVENINGS: &[Evening] = &[
         typed: &[
             "player add Gus --guest-of Ann",
             "buy Gus 20 --note",
-            "buy Gus 20 --book",
+            "buy Gus 20 --debt",
             "buy Ann 20",
             "close",
         ],
@@ -118,7 +118,7 @@ const EVENINGS: &[Evening] = &[
     Evening {
         keys: &["book.consolidate"],
         also: "credit.is = \"notes+book\"",
-        typed: &["buy Ann 20", "buy Bob 5 --from Ann --book", "buy Cat 5 --from Bob --book", "close"],
+        typed: &["buy Ann 20", "buy Bob 5 --from Ann --debt", "buy Cat 5 --from Bob --debt", "close"],
     },
     Evening {
         keys: &["buyin.max_stack"],

@@ -32,7 +32,6 @@ $ buy Xav 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Xav` has $20.00 (MIK-04)
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Xav turns in $20.00: $20.00 in cash
@@ -64,7 +63,6 @@ $ buy Xav 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #21 ········
-! note: buy from a player first: `Xav` has $20.00 (MIK-04)
 $ adjust --night 1 Xav -5 --against Cat --why 'a bet nobody wrote down'
   night 1: Xav had $0.00, has -$5.00 now
   recorded #23 ········

@@ -87,7 +87,7 @@ $ open --banker Bob
   night 1 is open at Mike's house; Bob is the banker
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ buy Ann 10 --book
+$ buy Ann 10 --debt
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
 ! hint: book limit Ann 42.00 --why "as agreed"
 = 4

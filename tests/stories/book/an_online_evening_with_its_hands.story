@@ -392,18 +392,17 @@ $ --book doors.book open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ --book doors.book buy Ann 100 --book
+$ --book doors.book buy Ann 100 --debt
   Ann buys chips: $100.00 in THE BOOK; stack $100.00
   recorded #7 ········
 ! next: hand new or hand result; at the end count the stacks
-$ --book doors.book buy Bob 100 --book
+$ --book doors.book buy Bob 100 --debt
   Bob buys chips: $100.00 in THE BOOK; stack $100.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $100.00 (MIK-04)
-$ --book doors.book buy Cat 50 --book
+$ --book doors.book buy Cat 50 --debt
   Cat buys chips: $50.00 in THE BOOK; stack $50.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $100.00 (MIK-04)
 $ --book doors.book hand add whole.csv
 ! error: whole.csv:2:1: a game log does not say whether its amounts are cents or whole
 ! hint: hand add FILE --scale cents

@@ -30,7 +30,6 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ count Ann 21
   Ann has $21.00: won $1.00 in hands nobody recorded
   recorded #10 ········
@@ -58,7 +57,6 @@ $ status
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $26.00
   recorded #13 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 ! next: count Ann
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Cat

@@ -35,7 +35,6 @@ $ buy Zoe 15 --note
 $ buy Bob 10 --note
   Bob buys chips: $10.00 by note BOB; stack $10.00
   recorded #11 ········
-! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 45
   Ann has $45.00: won $25.00 in hands nobody recorded
   recorded #12 ········

@@ -226,10 +226,9 @@ $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
-$ --book b.book buy Bobby 10 --book
+$ --book b.book buy Bobby 10 --debt
   Bobby buys chips: $10.00 in THE BOOK; stack $10.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #10 ········

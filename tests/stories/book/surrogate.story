@@ -60,7 +60,7 @@ $ --book cabin.book open --banker Ben
   night 1 is open at Mike's house; Ben is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ --book cabin.book buy Ana 20 --book
+$ --book cabin.book buy Ana 20 --debt
   Ana buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #10 ········
 ! next: hand new or hand result; at the end count the stacks

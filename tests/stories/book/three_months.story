@@ -43,18 +43,16 @@ $ buy Ann 20 --at "2025-10-03 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 ! next: hand new or hand result; at the end count the stacks
-$ buy Bob 20 --book --at "2025-10-03 20:05"
+$ buy Bob 20 --debt --at "2025-10-03 20:05"
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20 --note --at "2025-10-03 20:06"
   Cat buys chips: $20.00 by note BOC; stack $20.00
   recorded #12 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Dan 20 --at "2025-10-03 20:07"
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
   recorded #14 ········
@@ -249,7 +247,7 @@ $ --book away.book open --banker Bob --at "2025-10-24 20:00"
   night 4 is open at Mike's house; Bob is the banker
   recorded #47 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
+$ --book away.book buy Fay 20 --debt --at "2025-10-24 20:05"
   Fay buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #48 ········
 ! next: hand new or hand result; at the end count the stacks
@@ -324,11 +322,11 @@ $ open --banker Ann --at "2025-11-07 20:00"
   night 5 is open at Mike's house; Ann is the banker
   recorded #59 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ buy Fay 20 --book --at "2025-11-07 20:05"
+$ buy Fay 20 --debt --at "2025-11-07 20:05"
 ! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
 ! hint: book limit Fay 40.00 --why "as agreed"
 = 4
-$ buy Fay 10 --book --at "2025-11-07 20:06"
+$ buy Fay 10 --debt --at "2025-11-07 20:06"
   Fay buys chips: $10.00 in THE BOOK; stack $10.00
   recorded #60 ········
 ! next: hand new or hand result; at the end count the stacks
@@ -374,7 +372,7 @@ $ buy Eve 20 --at "2025-11-21 20:05"
   Eve buys chips: $20.00 in cash; stack $20.00
   recorded #70 ········
 ! next: hand new or hand result; at the end count the stacks
-$ buy Dan 20 --book --at "2025-11-21 20:06"
+$ buy Dan 20 --debt --at "2025-11-21 20:06"
   Dan buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #71 ········
 ! note: buy from a player first: `Eve` has $20.00 (MIK-04)

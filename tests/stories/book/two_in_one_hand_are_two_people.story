@@ -32,7 +32,6 @@ $ buy Bob 20
 $ buy Dan 20 --really
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #11 ········

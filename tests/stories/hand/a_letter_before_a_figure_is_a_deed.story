@@ -35,15 +35,12 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ buy Pat 20
   Pat buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! note: buy from a player first: `Fay` has $20.00 (MIK-04)
 $ hand new
 < draw
 < d cat

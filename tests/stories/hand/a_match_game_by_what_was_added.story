@@ -36,7 +36,6 @@ $ seat Bob 2
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
@@ -97,7 +96,6 @@ $ player add Dan
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #16 ········
-! note: buy from a player first: `Ann` has $20.10 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
   recorded #17 ········

@@ -39,14 +39,12 @@ $ seat Bob 2
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
   recorded #15 ········

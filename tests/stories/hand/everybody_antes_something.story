@@ -30,7 +30,6 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand result --game three-card-guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --carry .15
 ! error: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
 = 4

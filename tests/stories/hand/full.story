@@ -53,7 +53,6 @@ $ buy Bob 20
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; did you mean `Cat`?
 ! hint: hand add FILE --as Kat=PLAYER

@@ -32,11 +32,9 @@ $ buy Bob 10
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
-! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ buy Dan 10
   Dan buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
-! note: buy from a player first: `Cat` has $10.00 (MIK-04)
 
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 

@@ -51,11 +51,9 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)

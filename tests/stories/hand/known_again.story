@@ -43,11 +43,11 @@ $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
-$ buy Ann 20 --book
+$ buy Ann 20 --debt
   Ann buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #7 ········
 ! next: hand new or hand result; at the end count the stacks
-$ buy Bob 20 --book
+$ buy Bob 20 --debt
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
@@ -99,10 +99,9 @@ Hands in which nobody shows a card are alike all night: only the last one is tak
 $ player add Cat
   Cat, a regular
   recorded #17 ········
-$ buy Cat 20 --book
+$ buy Cat 20 --debt
   Cat buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #18 ········
-! note: buy from a player first: `Ann` has $22.25 (MIK-04)
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)

@@ -202,11 +202,9 @@ $ --book mike.book buy Dan 20
 $ --book mike.book buy Pat 20
   Pat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ --book mike.book buy Wes 20
   Wes buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Pat` has $20.00 (MIK-04)
 $ --book mike.book seat Mia 1
   Mia has seat 1
   recorded #12 ········
@@ -287,11 +285,9 @@ $ --book letters.book buy Otto 20
 $ --book letters.book buy Hal 20
   Hal buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Otto` has $20.00 (MIK-04)
 $ --book letters.book buy Bea 20
   Bea buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Hal` has $20.00 (MIK-04)
 $ --book letters.book seat Ivy 1
   Ivy has seat 1
   recorded #12 ········

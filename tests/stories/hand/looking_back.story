@@ -36,7 +36,6 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
   recorded #10 ········

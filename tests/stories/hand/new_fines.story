@@ -30,7 +30,6 @@ $ buy Bob 5
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ hand new
 < five-card-draw
 < d cat

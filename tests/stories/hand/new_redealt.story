@@ -54,27 +54,21 @@ $ buy Bob 5
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #14 ········
-! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
   recorded #15 ········
-! note: buy from a player first: `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
   recorded #16 ········
-! note: buy from a player first: `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
   recorded #17 ········
-! note: buy from a player first: `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #18 ········
-! note: buy from a player first: `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
   recorded #19 ········
-! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
 

@@ -35,7 +35,6 @@ $ seat Bob 2
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
-! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········

@@ -29,7 +29,6 @@ $ buy Bob 5
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 ! error: `Cat` put nothing in and cannot win $2.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2 --really

@@ -37,7 +37,6 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -84,7 +83,6 @@ $ cashout Bob
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········
-! note: buy from a player first: `Ann` has $16.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
   hand 2, straight-poker: Bob wins $12.00
   recorded #20 ········

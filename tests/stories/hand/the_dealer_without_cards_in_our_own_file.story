@@ -154,11 +154,9 @@ $ --book mike.book buy Bob 20
 $ --book mike.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ --book mike.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ --book mike.book seat Ann 1
   Ann has seat 1
   recorded #12 ········

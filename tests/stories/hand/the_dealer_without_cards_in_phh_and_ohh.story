@@ -137,11 +137,9 @@ $ --book m.book buy Bob 20
 $ --book m.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ --book m.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ --book m.book seat Ann 1
   Ann has seat 1
   recorded #12 ········

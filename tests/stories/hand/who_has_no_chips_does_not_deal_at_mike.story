@@ -39,14 +39,12 @@ $ seat Bob 2
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
   recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
   recorded #15 ········
@@ -82,7 +80,6 @@ $ hand new
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #20 ········
-! note: buy from a player first: `Cat` has $40.00 (MIK-04)
 $ deal
   Bob deals
     the deal goes to the left (MIK-26)

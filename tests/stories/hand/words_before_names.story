@@ -33,11 +33,9 @@ $ buy Bob 20
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Pat 20
   Pat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Dan` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
   recorded #12 ········
@@ -292,11 +290,9 @@ $ --book letters.book buy Otto 20
 $ --book letters.book buy Hal 20
   Hal buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! note: buy from a player first: `Otto` has $20.00 (MIK-04)
 $ --book letters.book buy Lee 20
   Lee buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Hal` has $20.00 (MIK-04)
 $ --book letters.book seat Ivy 1
   Ivy has seat 1
   recorded #12 ········

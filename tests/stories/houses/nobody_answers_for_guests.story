@@ -39,7 +39,7 @@ $ buy Gus 20
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note BOA; stack $20.00
   recorded #7 ········
-$ buy Ann 20 --book
+$ buy Ann 20 --debt
 ! error: the bank takes only cash or note for chips here, no debts in THE BOOK
 ! hint: buy Ann 20.00
 = 4

@@ -28,7 +28,6 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ note issue Ann Bob 2000
 ! error: $2,000.00 is far from what is played for: people buy $20.00
 ! hint: note issue Ann Bob 2000 --really

@@ -45,7 +45,7 @@ $ buy Ann ""
 $ buy Ann 0x14
 ! error: `0x14` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
-$ buy Ann --cash 5 --book=-5
+$ buy Ann --cash 5 --debt=-5
 ! error: an amount must be above zero, not -$5.00
 = 4
 $ drawer -1

@@ -199,7 +199,6 @@ $ buy Cat 200
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
   recorded #32 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ buy Cat 2000 --yes
 ! error: `Cat` buys $2,000.00, where the others bought $20.00
 ! hint: buy Cat 2000 --yes --really
@@ -210,7 +209,6 @@ $ undo
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 ! note: `Cat` buys $200.00, where the others bought $20.00
 > note: `Cat` buys $200.00, where the others bought $20.00
 

@@ -44,11 +44,11 @@ $ buy Ann
 ! error: the amount is missing
 ! hint: buy Ann 20 --cash
 = 2
-$ buy Ann --cash --book
+$ buy Ann --cash --debt
 ! error: the amount is missing
 ! hint: buy Ann 20 --cash
 = 2
-$ buy Ann 20 --cash 5 --book 5
+$ buy Ann 20 --cash 5 --debt 5
 ! error: the parts make $10.00, not $20.00
 = 2
 $ buy Ann --note 5 --note 5
@@ -58,7 +58,7 @@ $ buy Ann --note 5 --note 5
 $ player add Xavier --guest
   Xavier, a guest
   recorded #7 ········
-$ buy Xavier 20 --book
+$ buy Xavier 20 --debt
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4

@@ -104,7 +104,6 @@ $ buy Bob 20
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ drawer 600
 ! error: $600.00 lie in the drawer, which should hold $60.00
 ! hint: drawer 600 --really
@@ -225,7 +224,6 @@ $ buy Cat 20
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #42 ········
-! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $5,000.00, 1,500 chips of 25 and up

@@ -55,7 +55,7 @@ $ buy Ann 9.75
 $ buy Ann 50.25
 ! error: $50.25 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
-$ buy Ann 50 --book
+$ buy Ann 50 --debt
 ! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
 ! hint: buy Ann 50.00 --cash
 = 4

@@ -25,7 +25,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-$ buy Bob 5 --from Ann --book
+$ buy Bob 5 --from Ann --debt
 ! error: the house says nothing of credit, so it takes no debts in THE BOOK (standard rule)
 ! hint: buy Bob 5.00 --from Ann --cash
 = 4

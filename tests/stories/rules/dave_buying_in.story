@@ -37,7 +37,7 @@ $ buy Uma 20 --note
 ! error: this house gives no credit: it takes no bank notes (DAV-18)
 ! hint: buy Uma 20.00 --cash
 = 4
-$ buy Uma 20 --book
+$ buy Uma 20 --debt
 ! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
 ! hint: buy Uma 20.00 --cash
 = 4

@@ -51,35 +51,27 @@ $ buy B 10
 $ buy C 10
   C buys chips: $10.00 in cash; stack $10.00
   recorded #16 ········
-! note: buy from a player first: `B` has $10.00 (MIK-04)
 $ buy D 10
   D buys chips: $10.00 in cash; stack $10.00
   recorded #17 ········
-! note: buy from a player first: `C` has $10.00 (MIK-04)
 $ buy E 10
   E buys chips: $10.00 in cash; stack $10.00
   recorded #18 ········
-! note: buy from a player first: `D` has $10.00 (MIK-04)
 $ buy F 10
   F buys chips: $10.00 in cash; stack $10.00
   recorded #19 ········
-! note: buy from a player first: `E` has $10.00 (MIK-04)
 $ buy G 10
   G buys chips: $10.00 in cash; stack $10.00
   recorded #20 ········
-! note: buy from a player first: `F` has $10.00 (MIK-04)
 $ buy H 10
   H buys chips: $10.00 in cash; stack $10.00
   recorded #21 ········
-! note: buy from a player first: `G` has $10.00 (MIK-04)
 $ buy I 10
   I buys chips: $10.00 in cash; stack $10.00
   recorded #22 ········
-! note: buy from a player first: `H` has $10.00 (MIK-04)
 $ buy J 10
   J buys chips: $10.00 in cash; stack $10.00
   recorded #23 ········
-! note: buy from a player first: `I` has $10.00 (MIK-04)
 $ hand new --yes
 < five-card-draw d j
 < ¶

@@ -37,7 +37,7 @@ $ buy Bob 20
 $ buy Bob 3.35 --from Ann
   Bob buys chips from Ann: $3.35 in cash; stack $23.35
   recorded #8 ········
-$ buy Bob 20 --book
+$ buy Bob 20 --debt
 ! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
 ! hint: status
 = 4

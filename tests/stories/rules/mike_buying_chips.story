@@ -55,18 +55,17 @@ Seven dollars are no multiple of five; but among players any sum goes.
 $ buy Ola 7
 ! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
 = 4
-$ buy Ola 20 --book
+$ buy Ola 20 --debt
   Ola buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #9 ········
 ! note: buy from a player first: `Ned` has $20.00 (MIK-04)
 $ buy Gus 7 --from Ned
   Gus buys chips from Ned: $7.00 in cash; stack $7.00
   recorded #10 ········
-$ buy Gus --cash 5 --note 5 --book 10
+$ buy Gus --cash 5 --note 5 --debt 10
   Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack
     $27.00
   recorded #11 ········
-! note: buy from a player first: `Ola` has $20.00 (MIK-04)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Gus
   ¶

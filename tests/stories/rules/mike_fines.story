@@ -30,7 +30,6 @@ $ buy Bob 10
 $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
-! note: buy from a player first: `Bob` has $10.00 (MIK-04)
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
   recorded #10 ········

@@ -84,7 +84,7 @@ $ buy Yann 10 --note
 $ player add Xavier --guest-of Hal
   Xavier, guest of Hal
   recorded #11 ········
-$ buy Xavier 10 --book
+$ buy Xavier 10 --debt
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4

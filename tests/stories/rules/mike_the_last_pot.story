@@ -39,7 +39,6 @@ $ buy Fay 10
 $ buy Ned 5
   Ned buys chips: $5.00 in cash; stack $5.00
   recorded #12 ········
-! note: buy from a player first: `Fay` has $10.00 (MIK-04)
 $ deal
   Gus deals
     the banker deals the first hand (MIK-26)

@@ -36,7 +36,7 @@ $ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
 ! error: `Ann` has $1,500.00 by the ledger, not $1,520.00 (PIG-10)
 ! hint: count Ann 1520.00
 = 4
-$ buy Bob 100 --from Ann --book
+$ buy Bob 100 --from Ann --debt
 ! error: players do not sell chips to each other in this house (PIG-11)
 = 4
 $ note issue Bob Ann 100 --for chips

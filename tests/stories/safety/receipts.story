@@ -43,10 +43,9 @@ $ buy Bob 20 --receipt=qr
                                    ¶
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"buy from a player first: `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
-! note: buy from a player first: `Ann` has $20.00 (MIK-04)
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"buy from a player first: `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 $ --quiet --receipt fine Bob
   receipt hb1-f85a8059-9-8ccccb6485a13b85-35
 $ receipt
@@ -95,7 +94,6 @@ $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $40.00
   recorded #10 ········
   receipt hb1-f85a8059-10-7f0227b1511237da-77
-! note: buy from a player first: `Bob` has $40.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
   ───────────────────────────────────────────────────────────────────────────
@@ -118,7 +116,6 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 $ --book old.book buy Bob 40
   Bob buys chips: $40.00 in cash; stack $80.00
   recorded #10 ········
-! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
   ───────────────────────────────────────────────────────────────────────

@@ -66,7 +66,7 @@ $ --book copy.book audit --tape night.book.tape
 
 # The copy stays behind. Held against the tape, it does not know what came after it.
 
-$ buy Bob 20 --book
+$ buy Bob 20 --debt
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
@@ -158,7 +158,6 @@ $ tape on second.tape
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
   recorded #8 ········
-! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ tape off
   the tape `second.tape` is written no more; it stays where it lies
 $ tape
@@ -206,7 +205,6 @@ $ backup older.book
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
   recorded #9 ········
-! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book older.book tape off
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 a purchase of chips
 ! hint: restore --from-tape older.book.tape

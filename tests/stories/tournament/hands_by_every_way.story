@@ -25,7 +25,7 @@ $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   prizes 70/30
   recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
-$ tournament enter Ann --book
+$ tournament enter Ann --debt
 ! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
 ! hint: tournament enter Ann --cash
 = 4

@@ -63,7 +63,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   late entries through level 2
   prizes 65/35
   recorded #8 ········
-$ tournament enter Ann --book --at "2026-11-21 19:00"
+$ tournament enter Ann --debt --at "2026-11-21 19:00"
 ! error: this house gives no credit: it takes no debts in THE BOOK
 ! hint: tournament enter Ann --cash
 = 4

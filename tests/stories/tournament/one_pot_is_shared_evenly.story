@@ -108,7 +108,6 @@ $ --book mike.book seat Bob 2
 $ --book mike.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ --book mike.book seat Cat 3
   Cat has seat 3
   recorded #12 ········

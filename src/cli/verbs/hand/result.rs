@@ -10,17 +10,22 @@ use crate::render::hand as render;
 use clap::Args;
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
+use ledger::ids::PlayerId;
 use ledger::night::result_told::ToldResult;
+use ledger::refusal::Refusal;
 
 /// Record who put in what and won
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-        housebook hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4\n  \
+        housebook hand result holdem Ann 2 Bob Cat\n  \
         housebook hand result --game omaha --in Ann=5 --in Cat=5 --win Cat=10")]
 pub struct HandResult {
+    /// In few words: everybody named put in STAKE, and the winner takes all
+    #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["game", "put_in", "won", "carry"])]
+    said: Vec<String>,
     /// The game, with what was added: "five-card-draw deuces-wild"
-    #[arg(long, value_name = "GAME")]
-    game: String,
+    #[arg(long, value_name = "GAME", required_unless_present = "said")]
+    game: Option<String>,
     #[command(flatten)]
     new: NewGame,
     /// What a player put in (repeatable)
@@ -54,21 +59,28 @@ impl HandResult {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
+        let few = FewWords::of(&self.said)?;
         let said = self.put_in.iter().chain(&self.won).chain(&self.matched).chain(&self.fined);
-        let named = said.map(|word| words.player(pair(word)?.0));
-        let named = named.collect::<Result<Vec<_>, _>>()?;
+        let named = said.map(|word| pair(word).map(|(name, _)| name));
+        let named = named.chain(few.iter().flat_map(FewWords::names).map(Ok));
+        let named = named.map(|word| words.player(word?)).collect::<Result<Vec<_>, Failure>>()?;
         let words = words.at_table_of(store.reader(), &named)?;
         let tonight = load_tonight(store.reader())?;
-        let game = self.new.game("hand result", &self.game, &tonight, store.reader())?;
+        let typed = few.as_ref().map(|few| few.game).or(self.game.as_deref()).unwrap_or_default();
+        let game = self.new.game("hand result", typed, &tonight, store.reader())?;
         let level = tonight.tournament().map(|on| on.blinds(&context.moment())).transpose()?.flatten();
         drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
+        let (put_in, won) = match few {
+            Some(few) => few.figures(&words, tonight.table_of(&named)?.evening.pot())?,
+            None => (amounts(&self.put_in)?, amounts(&self.won)?),
+        };
         let told = ToldResult {
             game: game.name,
             why: game.why,
-            put_in: amounts(&self.put_in)?,
-            won: amounts(&self.won)?,
+            put_in,
+            won,
             fined: amounts(&self.fined)?,
             matched: amounts(&self.matched)?,
             dealer: self.dealer.as_deref().map(|word| words.player(word)).transpose()?,
@@ -85,5 +97,42 @@ impl HandResult {
                 Told::new(render::reasoned(&answer), answer).with(notices)
             },
         )
+    }
+}
+
+/// A hand in few words: `holdem ann 2 bob`.
+struct FewWords<'a> {
+    game: &'a str,
+    winner: &'a str,
+    stake: &'a str,
+    losers: &'a [String],
+}
+
+/// What each of some players put in or won.
+type Figures = Vec<(PlayerId, Money)>;
+
+impl<'a> FewWords<'a> {
+    fn of(said: &'a [String]) -> Result<Option<Self>, Failure> {
+        match said {
+            [] => Ok(None),
+            [game, winner, stake, losers @ ..] if !losers.is_empty() => {
+                Ok(Some(Self { game, winner, stake, losers }))
+            }
+            _ => Err(Failure::usage("say the game, the winner, what each put in, and the others")
+                .hint("hand result holdem Ann 2 Bob")),
+        }
+    }
+
+    fn names(&self) -> impl Iterator<Item = &'a str> {
+        std::iter::once(self.winner).chain(self.losers.iter().map(String::as_str))
+    }
+
+    /// Everybody put in the stake; the winner takes it all, with what lay in the `pot`.
+    fn figures(&self, words: &Words, pot: Money) -> Result<(Figures, Figures), Failure> {
+        let stake = words.amount(self.stake)?;
+        let put_in = self.names().map(|name| Ok((words.player(name)?, stake)));
+        let put_in = put_in.collect::<Result<Figures, Failure>>()?;
+        let sum = Money::sum(put_in.iter().map(|(_, amount)| *amount).chain([pot])).map_err(Refusal::from)?;
+        Ok((put_in, vec![(words.player(self.winner)?, sum)]))
     }
 }

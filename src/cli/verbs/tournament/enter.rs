@@ -23,7 +23,7 @@ use ledger::tournament::did::{Entered, EntryKind};
 /// Enter players
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook tournament enter Ann Bob Cat\n  housebook tournament enter Dan --book"
+    after_help = "Examples:\n  housebook tournament enter Ann Bob Cat\n  housebook tournament enter Dan --debt"
 )]
 pub struct Enter {
     /// Players who enter
@@ -52,7 +52,7 @@ pub struct Rebuy {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook tournament addon Ann\n  \
-        housebook tournament addon Bob --book")]
+        housebook tournament addon Bob --debt")]
 pub struct Addon {
     /// The player
     player: String,
@@ -66,7 +66,7 @@ struct How {
     #[command(flatten)]
     paying: Paying,
     /// Pay with money they have at the bank: chips, a prize
-    #[arg(long, conflicts_with_all = ["cash", "transfer", "note", "book"])]
+    #[arg(long, conflicts_with_all = ["cash", "transfer", "note", "debt"])]
     credit: bool,
 }
 

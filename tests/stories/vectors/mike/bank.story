@@ -49,7 +49,6 @@ $ buy Ned 0
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $25.00
   recorded #10 ········
-! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 > BOF
 > $5.00
 

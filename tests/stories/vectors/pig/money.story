@@ -148,7 +148,7 @@ $ buy Bob 20
 ! hint: tournament status
 = 4
 > (PIG-10)
-$ buy Bob 100 --from Cat --book
+$ buy Bob 100 --from Cat --debt
 ! error: players do not sell chips to each other in this house (PIG-11)
 = 4
 > (PIG-11)
