@@ -3,11 +3,12 @@
 use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
+use crate::night::posted_blinds::buyer;
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
 use crate::night::{Tonight, tables};
 use crate::store::Reader;
-use engine::play::{Setup, Sitter, Spots};
+use engine::play::{Place, Setup, Sitter, Spots};
 
 /// The places of the small and the big blind, where the last hand tells whose they are now; `None` where it does not, or somebody else
 /// posted. Who posts as much as the big blind because he missed one looks like its owner otherwise.
@@ -32,23 +33,35 @@ pub fn blinds(
         let place = players.iter().position(|other| *other == Some(player));
         place.filter(|place| setup.places.get(*place).is_some_and(|place| place.dealt))
     };
+    // What is bought before the deal is in the stack of the hand, and not yet in the ledger.
+    let chips = |player: PlayerId| {
+        let stack = dealt(player).and_then(|place| setup.places.get(place)?.stack);
+        stack.unwrap_or_else(|| here.evening.chips(player))
+    };
     let spots = |is_there: &dyn Fn(PlayerId) -> bool| {
         let sitter = |player: &PlayerId| {
-            let (chips, away) = (here.evening.chips(*player), !is_there(*player));
-            Some(next.sitter(&here.house, &ring, *player, (chips, away)))
+            let away = !is_there(*player);
+            Some(next.sitter(&here.house, &ring, *player, (chips(*player), away)))
         };
         let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
         next.spots(&here.house, &ring, &seats)
     };
-    // As whose they are, in the places of the hand.
+    // Whose blinds they are who skip them for that (DAV-29).
+    let bought = buyer(setup).is_some();
+    // As whose they are, in the places of the hand; a chair that is not among them is the one on the right of the big blind.
     let fits = |spots: Spots| {
         let (small, big) = spots.blinds?;
-        let (button, small, big) = (place_of(spots.button)?, place_of(small)?, place_of(big)?);
+        let (button, big) = (place_of(spots.button)?, place_of(big)?);
+        let right = || big.checked_add(setup.places.len())?.checked_sub(1)?.checked_rem(setup.places.len());
+        let small = place_of(small).or_else(right)?;
         let is_small = posted(small) || setup.places.get(small).is_some_and(|place| !place.dealt);
-        (button == setup.button && posted(big) && is_small).then_some((small, big))
+        let is_posted = posted(big) && is_small;
+        (button == setup.button && (is_posted || bought)).then_some((small, big))
     };
     let all_dealt = |player: PlayerId| dealt(player).is_some();
-    // Who has cards and posted nothing may be away as well (DAV-36): then two play.
-    let who_posted = |player: PlayerId| dealt(player).is_some_and(posted);
+    // Who has cards and put nothing in may be away as well (DAV-36): then two play.
+    let put_in = |place: &Place| place.blind.is_positive() || place.dead.is_positive();
+    let who_posted =
+        |player: PlayerId| dealt(player).and_then(|place| setup.places.get(place)).is_some_and(put_in);
     Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)))
 }

@@ -238,10 +238,15 @@ impl NextHand {
             };
             let is_away = |other: PlayerId| !now.was_there(other);
             let was_passed = |other: PlayerId| is_away(other) || now.is_passed(ring, (last, spots), other);
-            // Where another deals than comes next, blinds pass nobody who has cards.
-            let explained = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed]
+            let candidates = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed];
+            // Who had cards where the blinds came as they come with him there was there: none of them passed him.
+            if began(now) && candidates.iter().any(|away| !away(player) && comes_next(away)) {
+                continue;
+            }
+            let explained = candidates
                 .into_iter()
                 .find(|away| comes_next(away) || comes_next(&|other| other == player || away(other)));
+            // Where another deals than comes next, blinds pass nobody who has cards.
             if last.is_some() && explained.is_none() && began(now) {
                 continue;
             }

@@ -133,7 +133,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   hand 3, holdem: Dan wins 2,050
   recorded #27 ········
-! note: `Cat` has no chips left: tournament bust Cat --by PLAYER (PIG-40)
+! note: `Cat` has no chips left: tournament bust Cat (PIG-40)
 $ tournament bust Cat --by Dan
   Cat is out: place 3 (PIG-40)
   2 left

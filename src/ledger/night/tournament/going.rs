@@ -8,7 +8,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::bounty;
 use crate::night::tournament::fallen::{Fallen, rule};
 use crate::night::tournament::stacks::stacks;
-use crate::night::tournament::untold::check_told;
+use crate::night::tournament::untold::{check_told, has_head};
 use crate::refusal::{Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
 use crate::tournament::Tournament;
 use crate::tournament::chips;
@@ -235,7 +235,7 @@ pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Result<Option<Fallen>,
     let gone = here.filter(|player| on.is_in(*player) && staged.evening.chips(*player).is_zero());
     let players: Vec<PlayerId> = gone.collect();
     let lost_in: Vec<_> = players.iter().map(|player| (*player, hand.clone())).collect();
-    let is_sure = on.bounties.is_zero() || bounty::is_plain(on, &lost_in)?;
+    let is_sure = !players.iter().any(|player| has_head(on, *player)) || bounty::is_plain(on, &lost_in)?;
     let by = bounty::takers(on, &lost_in)?.unwrap_or_default();
     Ok((!players.is_empty() && is_sure).then_some(Fallen { players, stacks: Vec::new(), by }))
 }

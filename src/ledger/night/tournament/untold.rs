@@ -5,8 +5,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::fallen::rule;
 use crate::night::tournament::stacks::stacks;
 use crate::refusal::{Notice, Refusal, TournamentGoingRefused, TournamentNoticed};
-use crate::tournament::Phase;
-use engine::money::Money;
+use crate::tournament::{Phase, Tournament};
 
 /// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
 #[must_use]
@@ -28,9 +27,14 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
 pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusal> {
     let mut untold = without_chips(tonight).into_iter();
     let Some(player) = untold.find(|player| who.is_none_or(|who| who == *player)) else { return Ok(()) };
-    let head = tonight.tournament().and_then(|on| on.entrant(player)).map(|entrant| entrant.bounty);
-    let is_won = head.is_some_and(Money::is_positive);
+    let is_won = tonight.tournament().is_some_and(|on| has_head(on, player));
     Err(Refusal::new(TournamentGoingRefused::OutUntold { name: tonight.name(player).to_owned(), is_won }))
+}
+
+/// True if there is still a bounty to be won on him.
+#[must_use]
+pub fn has_head(on: &Tournament, player: PlayerId) -> bool {
+    on.entrant(player).is_some_and(|entrant| entrant.bounty.is_positive())
 }
 
 /// Names them, who are out as soon as the table says so; `won_by` says who won what is on their heads, as far as that is known.
@@ -39,8 +43,10 @@ pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
     let names = |players: &[PlayerId]| -> Vec<String> {
         players.iter().map(|player| tonight.name(*player).to_owned()).collect()
     };
-    let without = names(&without_chips(tonight));
-    let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
+    let without = without_chips(tonight);
+    let first = without.first();
+    let heads = first.is_some_and(|first| tonight.tournament().is_some_and(|on| has_head(on, *first)));
+    let without = names(&without);
     let is_told = without.is_empty();
     let what = TournamentNoticed::NoChips { names: without, won_by: heads.then(|| names(won_by)) };
     (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
