@@ -159,8 +159,8 @@ mod tests {
         let message = "invalid value `x` for `<NUMBER>`: a whole number is expected";
         told("night x", message, "housebook night --help");
         told(
-            "seat Ann x",
-            "invalid value `x` for `[SEAT]`: a whole number is expected",
+            "seat Ann --table x",
+            "invalid value `x` for `--table <N>`: a whole number is expected",
             "housebook seat --help",
         );
     }

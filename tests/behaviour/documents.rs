@@ -1,7 +1,8 @@
-//! Documents that the program writes itself must be fresh, and the README's two commands must work.
+//! Documents that the program writes itself must be fresh, and the README's two commands and its tour must work.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -46,4 +47,25 @@ fn the_readme_names_the_two_commands() {
     for command in ["cargo run --release -- demo mike", "cargo test"] {
         assert_eq!(readme.matches(&format!("```\n{command}\n```")).count(), 1, "`{command}` stands once");
     }
+}
+
+#[test]
+fn the_tour_of_the_readme_runs_as_printed() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let (_, tour) = readme.split_once("## Five minutes\n\n```\n").expect("the tour");
+    let (tour, _) = tour.split_once("```").expect("its end");
+    let folder = tempfile::tempdir().unwrap();
+    for line in tour.lines() {
+        let words = shlex::split(line.split_once(" #").map_or(line, |(words, _)| words)).expect("words");
+        let (program, words) = words.split_first().expect("a command");
+        assert_eq!(program, "hb", "{line}");
+        let run = Command::new(env!("CARGO_BIN_EXE_housebook"))
+            .args(words)
+            .env("HOUSEBOOK", folder.path().join("tour.book"))
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert!(run.status.success(), "{line}\n{}", String::from_utf8_lossy(&run.stderr));
+    }
+    assert!(tour.lines().count() > 10, "the tour is a night");
 }

@@ -89,7 +89,7 @@ enum What {
             housebook book forgive Bob Ann 5 --why birthday\n  \
             housebook book forgive Ann Cat 2.50 --why \"lost a bet\"")]
     Forgive {
-        /// Player who is owed
+        /// Player who is owed (the two may stand in either order)
         creditor: String,
         /// Player who owes
         debtor: String,

@@ -158,6 +158,13 @@ impl TheBook<'_> {
     ) -> Result<Fact, Refusal> {
         check_positive(amount, self.currency)?;
         different(debtor, creditor)?;
+        let owes = |debtor, creditor| {
+            owed(self.debts, debtor, creditor).is_positive()
+                || owed(self.private, debtor, creditor).is_positive()
+        };
+        // A debt between two goes one way, so they may be named in either order.
+        let is_turned = !owes(debtor, creditor) && owes(creditor, debtor);
+        let (creditor, debtor) = if is_turned { (debtor, creditor) } else { (creditor, debtor) };
         let (in_book, private) = self.in_turn(debtor, creditor, amount)?;
         let owed = in_book.plus(private)?;
         if amount > owed {

@@ -239,8 +239,8 @@ impl NextHand {
             let is_away = |other: PlayerId| !now.was_there(other);
             let was_passed = |other: PlayerId| is_away(other) || now.is_passed(ring, (last, spots), other);
             let candidates = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed];
-            // Who had cards where the blinds came as they come with him there was there: none of them passed him.
-            if began(now) && candidates.iter().any(|away| !away(player) && comes_next(away)) {
+            // Who owed nothing and had cards where the blinds came as they come with him there was there: none of them passed him.
+            if began(now) && !owed.any() && candidates.iter().any(|away| !away(player) && comes_next(away)) {
                 continue;
             }
             let explained = candidates

@@ -141,12 +141,12 @@ $ book pay Bob Xavier 5 --really
     back, privately
   recorded #14 ········
 $ book forgive Xavier Bob 1 --why "a joke"
+  Bob forgave Xavier $1.00 privately: a joke
+  recorded #15 ········
+$ book forgive Bob Xavier 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
-$ book forgive Bob Xavier 1 --why "a joke"
-  Bob forgave Xavier $1.00 privately: a joke
-  recorded #15 ········
 
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 

@@ -40,18 +40,19 @@ pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Repl
 /// Forgives a debt.
 pub fn forgive(context: &mut Context, typed: &[String; 3], why: &str) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
-    let (creditor, debtor, amount) = read(context, &words, typed)?;
+    let (one, other, amount) = read(context, &words, typed)?;
     let why = free_text(why, "a reason")?;
     let teller = Teller { names: &names, currency: words.currency };
     context.record(
-        |session| book::forgive(session, creditor, debtor, amount, &why),
+        |session| book::forgive(session, one, other, amount, &why),
         |fact| {
             let of = |money| Amount::new(money, words.currency);
-            let private =
-                if let Fact::Debt(DebtFact::DebtForgiven { private, .. }) = &fact { *private } else { None };
+            let Fact::Debt(DebtFact::DebtForgiven { creditor, debtor, private, .. }) = &fact else {
+                return Told::new(teller.sentence(&fact), ());
+            };
             let forgiven = Forgiven {
-                creditor: names.who(creditor),
-                debtor: names.who(debtor),
+                creditor: names.who(*creditor),
+                debtor: names.who(*debtor),
                 amount: of(amount),
                 why: why.clone(),
                 private: private.map(of),
