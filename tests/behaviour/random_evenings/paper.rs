@@ -126,6 +126,9 @@ impl Plan<'_> {
     }
 
     pub fn forgive(&mut self, creditor: Who, debtor: Who, amount: i64) -> Result<(), String> {
+        // A debt between two goes one way, so they may be named in either order.
+        let is_turned = self.owes(debtor, creditor) == (0, 0) && self.owes(creditor, debtor) != (0, 0);
+        let (creditor, debtor) = if is_turned { (debtor, creditor) } else { (creditor, debtor) };
         let (book, private) = self.owes(debtor, creditor);
         let amount = i128::from(amount);
         need(amount > 0 && creditor != debtor && amount <= book + private, "more than is owed")?;

@@ -9,6 +9,7 @@ use ledger::accounts::{Asset, Counter, Party};
 use ledger::bank::{BankError, book, debts};
 use ledger::book::netting::Mode;
 use ledger::ids::PlayerId;
+use ledger::journal::{DebtFact, Fact};
 use std::collections::BTreeMap;
 
 /// Steps of the normal run.
@@ -88,10 +89,13 @@ impl Kept {
             6 => {
                 let done = self.book.act(|session| book::forgive(session, to, from, amount, "so be it"));
                 match done {
-                    Ok(_) => {
-                        self.add(from, cents);
-                        self.add(to, -cents);
+                    // The two may be named in either order: the fact says who owed.
+                    Ok(Fact::Debt(DebtFact::DebtForgiven { debtor, .. })) => {
+                        let (owed, gave) = if debtor == from { (from, to) } else { (to, from) };
+                        self.add(owed, cents);
+                        self.add(gave, -cents);
                     }
+                    Ok(other) => panic!("{other:?}"),
                     Err(BankError::Refused(_)) => return false,
                     Err(error) => panic!("{error}"),
                 }

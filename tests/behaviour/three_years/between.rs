@@ -1,7 +1,7 @@
 //! What happens between two nights: people come, change their names and turn out to be one; debts are made, paid, forgiven,
 //! limited and turned; an old night is put right.
 
-use super::model::{OUTSIDE, Person, Standing, What, Who};
+use super::model::{Kind, OUTSIDE, Person, Standing, What, Who};
 use super::{Play, cents, typed};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -231,21 +231,22 @@ impl Play {
     }
 
     fn forgive(&mut self) {
-        let (debtor, creditor, amount) = self.two_who_owe();
-        let book = self.model.owes(debtor, creditor, What::Book).min(amount);
-        let private = self.model.owes(debtor, creditor, What::Private);
+        let (one, other, amount) = self.two_who_owe();
+        let kinds: [Kind; 2] = [What::Book, What::Private];
+        let owes = |of, to| kinds.map(|kind| self.model.owes(of, to, kind));
+        // A debt between two goes one way, so they may be named in either order.
+        let is_turned = owes(one, other) == [0; 2] && owes(other, one) != [0; 2];
+        let (debtor, creditor) = if is_turned { (other, one) } else { (one, other) };
+        let [book, private] = owes(debtor, creditor);
+        let book = book.min(amount);
         let mut no = Vec::new();
         if debtor == creditor {
             no.push("same-party");
         } else if amount > book + private {
             no.push("more-than-owed");
         }
-        let line = format!(
-            "book forgive {} {} {} --why peace",
-            self.typed(creditor),
-            self.typed(debtor),
-            typed(amount)
-        );
+        let line =
+            format!("book forgive {} {} {} --why peace", self.typed(other), self.typed(one), typed(amount));
         if self.ask("book forgive", line, &no).is_some() {
             let night = self.model.tonight();
             self.model.owed(night, creditor, debtor, What::Book, book);
