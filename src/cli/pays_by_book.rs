@@ -8,14 +8,9 @@ pub const REMARK: &str = "to buy on THE BOOK say --debt; --book is the file";
 pub fn by_debt(words: &[String]) -> Vec<String> {
     let mut paying = Paying::default();
     let said = |word: &String| {
+        let pays = paying.after(word);
         let rest = word.strip_prefix("--book").filter(|rest| rest.is_empty() || rest.starts_with('='));
-        match rest.filter(|_| paying.after(word)) {
-            Some(rest) => format!("--debt{rest}"),
-            None => {
-                paying.after(word);
-                word.clone()
-            }
-        }
+        rest.filter(|_| pays).map_or_else(|| word.clone(), |rest| format!("--debt{rest}"))
     };
     words.iter().map(said).collect()
 }

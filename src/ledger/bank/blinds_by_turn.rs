@@ -10,8 +10,8 @@ use crate::night::{Tonight, tables};
 use crate::store::Reader;
 use engine::play::{Place, Setup, Sitter, Spots};
 
-/// The places of the small and the big blind, where the last hand tells whose they are now; `None` where it does not, or somebody else
-/// posted. Who posts as much as the big blind because he missed one looks like its owner otherwise.
+/// The places of the small and the big blind as the last hand leaves them; `None` if nobody knows, or if others posted. The posts alone
+/// do not tell: a player who missed the big blind posts as much as the one who has it.
 pub fn blinds(
     reader: Reader<'_>,
     table: &Tonight,
@@ -46,9 +46,9 @@ pub fn blinds(
         let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
         next.spots(&here.house, &ring, &seats)
     };
-    // Whose blinds they are who skip them for that (DAV-29).
+    // Where the button is bought the two blinds are skipped, and nobody posts them (DAV-29).
     let bought = buyer(setup).is_some();
-    // As whose they are, in the places of the hand; a chair that is not among them is the one on the right of the big blind.
+    // The same in the places of the hand. A small blind whose chair is not among them lies on the right of the big one.
     let fits = |spots: Spots| {
         let (small, big) = spots.blinds?;
         let (button, big) = (place_of(spots.button)?, place_of(big)?);

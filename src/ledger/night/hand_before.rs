@@ -135,8 +135,8 @@ impl HandBefore {
 
     /// True if he was at the table: he had cards, waited for the big blind, or sat between button and small blind.
     pub(super) fn was_there(&self, player: PlayerId) -> bool {
-        let is_away = |aside: &Aside| aside.player == player && aside.is_away();
-        self.plays(player) || self.is_aside(player) && !self.aside.iter().any(is_away)
+        let is_here = |aside: &Aside| aside.player == player && !aside.is_away();
+        self.players.contains(&Some(player)) || self.aside.iter().any(is_here)
     }
 
     /// True if blinds could come to him: he had cards, or waited for the big blind.
@@ -145,8 +145,8 @@ impl HandBefore {
         waits || self.players.contains(&Some(player))
     }
 
-    /// True if he had cards and was away all the same: blinds pass nobody who plays (DAV-30), and who has the button beside two who
-    /// play has the small blind.
+    /// True if he had cards and was away all the same. Blinds never pass a player who is there (DAV-30), and where the dealer has a blind
+    /// only two were there.
     pub(super) fn is_passed(
         &self,
         ring: &[PlayerId],

@@ -239,7 +239,7 @@ impl NextHand {
             let is_away = |other: PlayerId| !now.was_there(other);
             let was_passed = |other: PlayerId| is_away(other) || now.is_passed(ring, (last, spots), other);
             let candidates = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed];
-            // Who owed nothing and had cards where the blinds came as they come with him there was there: none of them passed him.
+            // He owed nothing, had cards, and the blinds moved as they do when he sits there: no blind passed him.
             if began(now) && !owed.any() && candidates.iter().any(|away| !away(player) && comes_next(away)) {
                 continue;
             }

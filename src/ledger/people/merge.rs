@@ -11,7 +11,7 @@ impl Roster {
     /// May the record `gone` be merged into `kept`?
     ///
     /// The one person keeps the name of `kept`, is found by every name of both, and is a regular if either was. Guests of
-    /// `gone` are guests of `kept`. `hosts` says who came with whom, record by record, each as he is kept today.
+    /// `gone` are guests of `kept`. `hosts` has the host of each record, as he is kept today.
     /// Refuses `merge-itself`, and `merge-inviter` where one came as the guest of the other, by any of his records, at first
     /// or second hand, by the house's rule if it has one.
     pub fn may_merge(

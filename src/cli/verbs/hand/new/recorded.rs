@@ -12,7 +12,6 @@ use engine::formats::hands::{HandRecord, MiddleSpots, Spot, WordSpots};
 use engine::hand::Seats;
 use ledger::bank::entering;
 use ledger::bank::recording::Added;
-use ledger::ids::PlayerId;
 use ledger::journal::Aside;
 
 /// Records the hand as it was entered; a refusal leaves the book as it was.
@@ -54,12 +53,8 @@ fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
 /// Who is at the table and got no cards.
 fn aside(table: &AtTable, hand: &Entered) -> Vec<Aside> {
     let waits = |player| Aside { waits: true, ..Aside::away(player) };
-    let of = |seats: Seats, how: fn(PlayerId) -> Aside| {
-        let players: Vec<PlayerId> =
-            seats.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
-        players.into_iter().map(how)
-    };
-    of(hand.waiting, waits).chain(of(hand.barred, Aside::barred)).collect()
+    let players = |seats: Seats| seats.iter().filter_map(|seat| table.players.get(seat).copied());
+    players(hand.waiting).map(waits).chain(players(hand.barred).map(Aside::barred)).collect()
 }
 
 /// The hand as every reader of hand files would give it.
