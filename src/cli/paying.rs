@@ -63,7 +63,7 @@ impl Paying {
                 if !rest.is_positive() {
                     let total = words.currency.shown(total);
                     return Err(Failure::usage(format!(
-                        "the amounts make {total} or more: nothing is left to pay"
+                        "{total} is paid already: nothing is left to pay another way"
                     )));
                 }
                 parts.push((*means, rest));

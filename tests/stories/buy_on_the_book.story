@@ -33,7 +33,7 @@ $ --json buy Cat 5 --book
   {"player":"Cat","from":"bank","paid":[{"means":"book","amount":"5.00"}],"note":null,"chips":"25.00","event":10,"events":[10],"hash":"········","id":"019b801a-35c0-7e60-9a38-a6114d599260"}
 ! note: to buy on THE BOOK say --debt; --book is the file
 $ buy Cat 5 --cash 5 --note
-! error: the amounts make $5.00 or more: nothing is left to pay
+! error: $5.00 is paid already: nothing is left to pay another way
 = 2
 > nothing is left to pay
 $ seat Ann 3 Bob Cat
