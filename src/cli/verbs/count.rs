@@ -53,8 +53,8 @@ impl Count {
         context.record(
             |session| {
                 let count = |(player, found): (PlayerId, Found)| {
-                    let (tonight, counted) = playing::count(session, player, found)?;
-                    Ok((answer(&tonight, player, &counted), Vec::new()))
+                    let (tonight, counted, notice) = playing::count(session, player, found)?;
+                    Ok((answer(&tonight, player, &counted), notice.into_iter().collect()))
                 };
                 stacks.into_iter().map(count).collect::<Result<Vec<_>, BankError>>()
             },

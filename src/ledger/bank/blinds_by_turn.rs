@@ -25,10 +25,7 @@ pub fn blinds(
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
     let ring = with_kept_chairs(&here.evening, &next);
-    let place_of = |seat: usize| {
-        let player = ring.get(seat)?;
-        players.iter().position(|other| other.as_ref() == Some(player))
-    };
+    let place_of = |seat: usize| place(&ring, players, seat);
     let dealt = |player: PlayerId| {
         let place = players.iter().position(|other| *other == Some(player));
         place.filter(|place| setup.places.get(*place).is_some_and(|place| place.dealt))
@@ -48,7 +45,7 @@ pub fn blinds(
     };
     // Where the button is bought the two blinds are skipped, and nobody posts them (DAV-29).
     let bought = buyer(setup).is_some();
-    // The same in the places of the hand. A small blind whose chair is not among them lies on the right of the big one.
+    // The same in the places of the hand. A small blind whose chair is not known there lies on the right of the big one.
     let fits = |spots: Spots| {
         let (small, big) = spots.blinds?;
         let (button, big) = (place_of(spots.button)?, place_of(big)?);
@@ -64,4 +61,22 @@ pub fn blinds(
     let who_posted =
         |player: PlayerId| dealt(player).and_then(|place| setup.places.get(place)).is_some_and(put_in);
     Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)))
+}
+
+/// The place in the hand of this chair of the table. Nobody is named at an empty place: it is the chair of one who is away where as many
+/// chairs are between his neighbors as there are empty places between theirs.
+fn place(ring: &[PlayerId], players: &[Option<PlayerId>], seat: usize) -> Option<usize> {
+    let at = |seat: usize| players.iter().position(|other| other.as_ref() == ring.get(seat));
+    let (chairs, places) = (ring.len(), players.len());
+    let found = |step: &dyn Fn(usize) -> Option<usize>| {
+        (1..=chairs).find_map(|steps| Some((steps, at(step(steps)?.checked_rem(chairs)?)?)))
+    };
+    let beside = || {
+        let (right, from) = found(&|steps| seat.checked_add(chairs)?.checked_sub(steps))?;
+        let (left, to) = found(&|steps| seat.checked_add(steps))?;
+        let empty = to.checked_add(places)?.checked_sub(from)?.checked_sub(1)?.checked_rem(places)?;
+        (right.checked_add(left)?.checked_sub(1)? == empty)
+            .then(|| from.checked_add(right)?.checked_rem(places))?
+    };
+    at(seat).or_else(beside)
 }

@@ -46,10 +46,12 @@ pub fn count(
     session: &mut Session<'_, '_>,
     player: PlayerId,
     found: Found,
-) -> Result<(Tonight, Counted), BankError> {
-    let counted = count::count(&session.tonight()?.table_of(&[player])?, player, found)?;
+) -> Result<(Tonight, Counted, Option<Notice>), BankError> {
+    let table = session.tonight()?.table_of(&[player])?;
+    let counted = count::count(&table, player, found)?;
+    let notice = usual::check_counted(&table, &counted)?;
     session.record(&ChipFact::Counted(counted.clone()).into())?;
-    Ok((session.tonight()?.table_of(&[player])?, counted))
+    Ok((session.tonight()?.table_of(&[player])?, counted, notice))
 }
 
 /// Notes one of the two counts of a stack; when both say the same, the book believes them.
@@ -61,6 +63,7 @@ pub fn count_by(
 ) -> Result<(Tonight, Counted, bool, Vec<Notice>), BankError> {
     let table = session.tonight()?.table_of(&[player])?;
     let counted = count::count(&table, player, found)?;
+    let mut notices = Vec::from_iter(usual::check_counted(&table, &counted)?);
     let before = cash_out::counts(session, &table, player)?;
     let (said, differs) = two_counts::say(&table, player, by, counted.found, &before);
     let (own, bank) = match by {
@@ -72,7 +75,8 @@ pub fn count_by(
     if agreed {
         session.record(&ChipFact::Counted(counted.clone()).into())?;
     }
-    Ok((session.tonight()?.table_of(&[player])?, counted, agreed, differs.into_iter().collect()))
+    notices.extend(differs);
+    Ok((session.tonight()?.table_of(&[player])?, counted, agreed, notices))
 }
 
 /// Believes a count of the drawer.

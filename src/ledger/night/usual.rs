@@ -1,6 +1,7 @@
 //! What this table usually plays for: an amount far above it is asked about.
 
 use crate::ids::PlayerId;
+use crate::journal::Counted;
 use crate::night::evening::Evening;
 use crate::night::tonight::Tonight;
 use crate::refusal::{Notice, Refusal, UnusualRefused};
@@ -34,6 +35,17 @@ pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<O
     }
     let (name, total, usual) = (tonight.name(buyer).to_owned(), tonight.amount(total), tonight.amount(usual));
     tonight.asked(Refusal::new(UnusualRefused::Purchase { name, total, usual })).map(Some)
+}
+
+/// Asks about chips in front of a player who bought none: a purchase was forgotten, or the stack is another's.
+pub fn check_counted(tonight: &Tonight, counted: &Counted) -> Result<Option<Notice>, Refusal> {
+    let Counted { player, found, expected, tournament, .. } = counted;
+    let bought = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.bought.is_positive());
+    if tournament.is_some() || bought || expected.is_positive() || !found.is_positive() {
+        return Ok(None);
+    }
+    let (name, found) = (tonight.name(*player).to_owned(), tonight.amount(*found));
+    tonight.asked(Refusal::new(UnusualRefused::Count { name, found })).map(Some)
 }
 
 /// True if the night itself tells what is far for its drawer.

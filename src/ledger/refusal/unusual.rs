@@ -7,6 +7,8 @@ use engine::money::Amount;
 pub enum UnusualRefused {
     /// A purchase, against what the others bought.
     Purchase { name: String, total: Amount, usual: Amount },
+    /// A stack counted in front of a player who bought nothing.
+    Count { name: String, found: Amount },
     /// Cash in the drawer, against what should lie there.
     Drawer { found: Amount, expected: Amount },
     /// A debt, against what people buy and the largest debt, as far as they are known.

@@ -28,7 +28,8 @@ pub(super) fn said(why: &DebtRefused) -> Said {
             Said::new("unusual-amount", format!("`{payer}` owes `{paid}` {due} and pays {amount}{back}"))
         }
         DebtRefused::ForgivesMore { owed, amount } => {
-            Said::new("more-than-owed", format!("only {owed} is owed, so {amount} cannot be forgiven"))
+            let owed = if owed.money.is_zero() { "nothing".to_owned() } else { format!("only {owed}") };
+            Said::new("more-than-owed", format!("{owed} is owed, so {amount} cannot be forgiven"))
                 .or("book show")
         }
         DebtRefused::NoPhone { purse, from, to, amount } => no_phone(purse, [from, to], *amount),

@@ -8,6 +8,7 @@ pub(super) fn said(why: &UnusualRefused) -> Said {
         UnusualRefused::Purchase { name, total, usual } => {
             format!("`{name}` buys {total}, where the others bought {usual}")
         }
+        UnusualRefused::Count { name, found } => format!("`{name}` bought no chips tonight and has {found}"),
         UnusualRefused::Drawer { found, expected } => {
             format!("{found} lie in the drawer, which should hold {expected}")
         }

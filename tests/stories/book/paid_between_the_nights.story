@@ -144,7 +144,7 @@ $ book forgive Xavier Bob 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
   recorded #15 ········
 $ book forgive Bob Xavier 1 --why "a joke"
-! error: only $0.00 is owed, so $1.00 cannot be forgiven
+! error: nothing is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
 
