@@ -19,6 +19,7 @@ mod count;
 
 pub mod cashout;
 pub mod close;
+pub mod config;
 pub mod results;
 
 pub mod nights;

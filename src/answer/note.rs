@@ -89,6 +89,9 @@ pub struct Paid {
     pub amount: Amount,
     /// What stays open.
     pub open: Amount,
+    /// True if the money went by app.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub app: bool,
 }
 
 /// Notes went into THE BOOK.

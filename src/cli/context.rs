@@ -239,7 +239,7 @@ impl Context {
 
     /// The usual next step as the book stands, in words; a book that cannot be read has none.
     pub fn next_step(&self, reader: Reader<'_>) -> Option<String> {
-        if self.no_hints {
+        if self.no_hints || !reader.hints().unwrap_or(true) {
             return None;
         }
         next_step(reader).ok().flatten().map(|step| render::next_step::next_step(&step))

@@ -7,6 +7,7 @@ use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::tape::TapeError;
 use ledger::refusal::Worded;
+use ledger::shown::shown;
 use ledger::store::StoreError;
 
 /// The exit codes of the contract.
@@ -135,6 +136,10 @@ impl From<BankError> for Failure {
             BankError::Refused(refusal) => refusal.into(),
             BankError::Store(error) => error.into(),
             BankError::BadFile(message) => Self::bad_file(message),
+            BankError::NoBookOfTape { tape, check } => {
+                let failed = render::audit::failed(&check);
+                Self::bad_file(format!("{}: its events do not make a book: {failed}", shown(&tape)))
+            }
             BankError::BadLine(refusal) => Self { exit: exit::BAD_FILE, code: "bad-file", ..refusal.into() },
             BankError::Tape(error) => error.into(),
         }
@@ -173,8 +178,13 @@ impl From<StoreError> for Failure {
             StoreError::NoBook(_) => Self::new(exit::NO_BOOK, "no-book", message).hint("housebook init"),
             StoreError::NotABook { .. } => Self::new(exit::NO_BOOK, "not-a-book", message),
             StoreError::Newer { .. } => Self::new(exit::NO_BOOK, "newer-book", message),
-            StoreError::Damaged(_) => {
-                Self::new(exit::NO_BOOK, "damaged-book", message).hint("housebook audit")
+            StoreError::Damaged(_) => damaged(message),
+            StoreError::Violated(what) => {
+                damaged(format!("the book is damaged: {}", render::audit::violation(&what)))
+            }
+            StoreError::DamagedCopy { file, check } => {
+                let failed = render::audit::failed(&check);
+                damaged(format!("the book is damaged: `{}`: {failed}", shown(&file)))
             }
             StoreError::Exists(_) => Self::new(exit::REFUSED, "exists", message),
             StoreError::Busy => Self::new(exit::BUSY, "busy", message).hint("run it again"),
@@ -195,6 +205,10 @@ impl From<StoreError> for Failure {
             }
         }
     }
+}
+
+fn damaged(message: String) -> Failure {
+    Failure::new(exit::NO_BOOK, "damaged-book", message).hint("housebook audit")
 }
 
 impl From<Worded> for Failure {

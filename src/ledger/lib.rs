@@ -33,6 +33,7 @@ pub mod night;
 #[deny(clippy::arithmetic_side_effects)]
 pub mod book;
 
+pub mod finding;
 pub mod formats;
 
 pub mod store;

@@ -2,6 +2,10 @@
 
 use crate::answer::audit::{Audited, Check};
 use crate::render::page::{name, table};
+use crate::render::refusal::said;
+use ledger::finding::{Check as Checked, DrawnFor, Finding, Sound, TapeWrong, TransitWrong, Violation};
+use ledger::shown::shown;
+use std::path::Path;
 
 /// The checks, one line each, then the verdict on the book.
 #[must_use]
@@ -17,4 +21,121 @@ pub fn findings(Audited { events, checks, .. }: &Audited) -> String {
         [(*check).to_owned(), mark.to_owned(), name(detail)]
     });
     format!("{}\n\n{verdict}", table(&["check", "", "found"], &[], rows))
+}
+
+/// A check that failed, in a sentence that goes on.
+#[must_use]
+pub fn failed(check: &Checked) -> String {
+    format!("{}: {}", check.name, detail(&check.finding))
+}
+
+/// What a check found.
+#[must_use]
+pub fn detail(finding: &Finding) -> String {
+    match finding {
+        Finding::Sound(sound) => in_order(sound),
+        Finding::Violated(what) => violation(what),
+        Finding::Refused { seq, refusal } => {
+            format!("event {seq} cannot be applied: {}", said(refusal).message)
+        }
+    }
+}
+
+fn in_order(sound: &Sound) -> String {
+    match sound {
+        Sound::Pages => "pages and indexes are sound".to_owned(),
+        Sound::References => "no broken links".to_owned(),
+        Sound::People => "nobody is written down as two".to_owned(),
+        Sound::Chain { events } => format!("{events} events in an unbroken chain"),
+        Sound::Entries { postings } => format!("{postings} postings follow from their facts and balance"),
+        Sound::Tables { tables } => format!("{tables} tables are what the events add up to"),
+        Sound::Answers => "every answer belongs to its events".to_owned(),
+        Sound::Hands { hands, otherwise } => {
+            let noun = if *hands == 1 { "hand" } else { "hands" };
+            let newer = match otherwise {
+                0 => String::new(),
+                otherwise => format!("; today's engine would settle {otherwise} of them differently"),
+            };
+            format!("{hands} {noun} settled again, same result{newer}")
+        }
+        Sound::Transit { halves, pairs } => {
+            format!("halves of hand-overs: {halves}; pairs in transit: {pairs}")
+        }
+        Sound::Tape { events, tape } => format!("{events} events stand on `{}` too", shown(tape)),
+        Sound::Receipt { seq } => format!("event {seq} stands as its receipt says"),
+    }
+}
+
+/// What is wrong.
+#[must_use]
+pub fn violation(what: &Violation) -> String {
+    match what {
+        Violation::Pages(faults) => faults.join("; "),
+        Violation::Unread(why) => why.clone(),
+        Violation::SeeChain => "see the chain".to_owned(),
+        Violation::ChainBreaks { seq } => format!("the chain breaks at event {seq}"),
+        Violation::OtherPostings { seq } => format!("event {seq} does not have the postings of its fact"),
+        Violation::Misnumbered { seq } => {
+            format!("the postings of event {seq} are not numbered one after the other")
+        }
+        Violation::OtherTable { table } => format!("`{table}` is not what the events add up to"),
+        Violation::PointsNowhere { table } => format!("a row of `{table}` points nowhere"),
+        Violation::MergedHolds { party } => {
+            format!("record {party} was merged into another and still holds something")
+        }
+        Violation::EventsOfOthers { request } => {
+            format!("request `{}` names events that are not its own", request.escape_debug())
+        }
+        Violation::AnswerGone { request, seq } => {
+            format!("the answer of request `{}`, which wrote event {seq}, is gone", request.escape_debug())
+        }
+        Violation::HandUneven { hand, seq } => {
+            format!("hand {hand} (event {seq}): more or less came out than went in")
+        }
+        Violation::HandOtherwise { hand, seq } => {
+            format!("hand {hand} (event {seq}): it settles otherwise now")
+        }
+        Violation::OtherCards { draw, seq } => {
+            let draw = match draw {
+                DrawnFor::FirstDealer => "first dealer",
+                DrawnFor::Places => "draw",
+            };
+            format!("{draw} (event {seq}): its seed deals other cards")
+        }
+        Violation::Transit(TransitWrong::Lost) => "what was given is neither taken nor on its way".to_owned(),
+        Violation::Transit(TransitWrong::FromNobody) => {
+            "cash is on its way that nobody gave or took".to_owned()
+        }
+        Violation::Transit(TransitWrong::OtherSum) => "the postings leave another sum on the way".to_owned(),
+        Violation::Tape { tape, what } => on_tape(*what, tape),
+        Violation::Rewritten { seq, here, receipt } => {
+            format!("event {seq} is {here}, its receipt says {receipt}: history was rewritten")
+        }
+        Violation::EndsBefore { head, lost } => {
+            format!("the book ends at event {head}, {lost} before the event of its receipt")
+        }
+    }
+}
+
+fn on_tape(what: TapeWrong, tape: &Path) -> String {
+    let tape = shown(tape);
+    match what {
+        TapeWrong::OtherAnswer { seq } => {
+            format!("the answer beside event {seq} is another one on `{tape}`")
+        }
+        TapeWrong::OtherEvent { seq } => format!("event {seq} is another one on `{tape}`"),
+        TapeWrong::InItsPlace { seq, there } => {
+            format!("`{tape}` has event {there} in the place of event {seq}")
+        }
+        TapeWrong::Damaged { seq } => format!("event {seq} is damaged on `{tape}`"),
+        TapeWrong::Torn { seq, missing } => {
+            format!("`{tape}` ends in the middle of event {seq}; {missing} are missing on it")
+        }
+        TapeWrong::Short { seq, missing } => {
+            format!("`{tape}` ends before event {seq}; {missing} are missing on it")
+        }
+        TapeWrong::Longer { head } => {
+            format!("`{tape}` goes on after event {head}, where the book ends")
+        }
+    }
 }

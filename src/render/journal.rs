@@ -16,6 +16,7 @@ mod seating;
 pub mod surrogate;
 mod tournament;
 
+use crate::render::config;
 use crate::render::names::Names;
 use crate::render::page::name as shown;
 use engine::money::{Currency, Money};
@@ -82,6 +83,7 @@ impl Teller<'_> {
             HouseFact::OwnerNamed { house, owner } => {
                 format!("{} is the owner of the house `{}`", self.who(*owner), shown(house))
             }
+            HouseFact::HintsTurned { on } => config::hints(*on).to_owned(),
             HouseFact::CaseSet { chips } => {
                 let kinds = chips.iter().map(|kind| format!("{} {}", kind.colour, self.sum(kind.value)));
                 format!("the case was laid out: {}", kinds.collect::<Vec<_>>().join(", "))

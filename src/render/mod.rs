@@ -17,6 +17,7 @@ pub mod buy;
 pub mod night;
 
 pub mod close;
+pub mod config;
 
 pub mod nights;
 

@@ -88,7 +88,8 @@ pub fn paid(answer: &Paid) -> String {
     let rest =
         if answer.open.is_zero() { "paid in full".to_owned() } else { format!("{} stays open", answer.open) };
     let (debtor, amount, note) = (spoken(&answer.debtor), answer.amount, name(&answer.note));
-    format!("{debtor} paid {holder} {amount} of note {note}: {rest}")
+    let by = if answer.app { " by app" } else { "" };
+    format!("{debtor} paid {holder} {amount} of note {note}{by}: {rest}")
 }
 
 /// A note that is worth nothing any more.

@@ -30,6 +30,7 @@ fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> HandBefore {
         aside: Vec::new(),
         behind_a_gap: false,
         told: false,
+        exact: false,
         told_before: Vec::new(),
     }
 }

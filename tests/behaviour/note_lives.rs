@@ -210,7 +210,7 @@ fn done(
             let against = [Means::Gift, Means::Cash, Means::Book][who[1] % 3];
             notes::give(session, &named, party(who[0]), against).map(|_| ())
         }
-        10..=12 => notes::pay(session, &named, amount).map(|_| ()),
+        10..=12 => notes::pay(session, &named, amount, false).map(|_| ()),
         13 | 14 => notes::commit(session, &named).map(|_| ()),
         15 => notes::void(session, &named, "lost").map(|_| ()),
         16 => book::pay(session, player(who[0]).into(), player(who[1]).into(), amount, false).map(|_| ()),
@@ -219,7 +219,7 @@ fn done(
             book::forgive(session, creditor, debtor, amount, "a friend").map(|_| ())
         }
         18 if who[1] == 0 => book::consolidate(session, Mode::Fewest, &[]).map(|_| ()),
-        _ => notes::pay(session, &named, open(&standing, &named).unwrap_or(amount)).map(|_| ()),
+        _ => notes::pay(session, &named, open(&standing, &named).unwrap_or(amount), false).map(|_| ()),
     }
 }
 

@@ -5,16 +5,16 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::taped;
-use crate::render::audit::findings;
-use crate::render::refusal::said;
+use crate::render::audit::{detail, findings};
 use crate::render::shell;
 use clap::Args;
 use engine::refusal::Notice;
 use ledger::bank::tape::reading;
 use ledger::bank::tape::setting::{Setting, beside};
 use ledger::bank::{BankError, anchoring, audit};
+use ledger::finding::{Finding, Violation};
 use ledger::journal::Receipt;
-use ledger::store::{Access, Finding, Store, StoreError, check_writable};
+use ledger::store::{Access, Store, StoreError, check_writable};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -103,7 +103,7 @@ fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<Che
         (Some(path), _) => return Ok(Some(line("tape", reading::compared(store.reader(), &path)?))),
         (None, Ok(Setting::At(path))) => path,
         (None, Ok(Setting::Off)) => return Ok(None),
-        (None, Err(error)) => return Ok(Some(line("tape", Finding::Violated(error.to_string())))),
+        (None, Err(error)) => return Ok(Some(line("tape", unread(error)))),
     };
     let mut found = compared(store, &path);
     if matches!(found, Finding::Violated(_)) {
@@ -118,25 +118,24 @@ fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<Che
 const A_MOMENT: Duration = Duration::from_millis(100);
 
 fn compared(store: &Store, path: &Path) -> Finding {
-    reading::compared(store.reader(), path).unwrap_or_else(|error| Finding::Violated(error.to_string()))
+    reading::compared(store.reader(), path).unwrap_or_else(unread)
+}
+
+fn unread(error: impl ToString) -> Finding {
+    Finding::Violated(Violation::Unread(error.to_string()))
 }
 
 fn checks(store: &Store, deep: bool) -> Result<Vec<Check>, Failure> {
     match audit::audit(store, deep) {
         Ok(checks) => Ok(checks.into_iter().map(|check| line(check.name, check.finding)).collect()),
-        Err(BankError::Store(StoreError::Damaged(what))) => Ok(vec![line("file", Finding::Violated(what))]),
+        Err(BankError::Store(StoreError::Damaged(what))) => {
+            Ok(vec![line("file", Finding::Violated(Violation::Unread(what)))])
+        }
         Err(error) => Err(error.into()),
     }
 }
 
 /// One check as it is told.
 pub fn line(name: &'static str, finding: Finding) -> Check {
-    match finding {
-        Finding::Sound(detail) => Check { name, ok: true, detail },
-        Finding::Violated(detail) => Check { name, ok: false, detail },
-        Finding::Refused { seq, refusal } => {
-            let detail = format!("event {seq} cannot be applied: {}", said(&refusal).message);
-            Check { name, ok: false, detail }
-        }
-    }
+    Check { name, ok: matches!(finding, Finding::Sound(_)), detail: detail(&finding) }
 }

@@ -79,7 +79,12 @@ impl Coldhands {
         let last = self.last_hand(&tonight, store.reader())?;
         let paid = cash_out::change_paid(store.reader(), &tonight)?;
         drop(store);
-        let alone = cold_hands::alone(&cold_hands::stakes(&tonight)?);
+        let stakes = cold_hands::stakes(&tonight)?;
+        let alone = cold_hands::alone(&stakes);
+        if alone.is_some() && !winners.is_empty() {
+            // Only he can win it: that is no question.
+            cold_hands::won_by(&tonight, &last, &stakes, &winners)?;
+        }
         if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() && alone.is_none() {
             return ask(&tonight, &paid);
         }

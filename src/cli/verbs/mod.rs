@@ -3,6 +3,7 @@
 #[macro_use]
 mod table;
 
+pub mod config;
 pub mod house;
 pub mod init;
 pub mod player;
@@ -139,6 +140,8 @@ verbs! {
         Player("player", player::Player),
         /// Show, compare and choose house rules
         House("house", house::HouseVerb),
+        /// Show or change settings of the book
+        Config("config", config::Config),
         /// Import a file
         Import("import", import::Import),
         /// Watch a whole evening

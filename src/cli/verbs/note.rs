@@ -80,7 +80,7 @@ enum What {
         against: GivenFor,
     },
     /// Pay a note, or part of it
-    #[command(after_help = "Examples:\n  housebook note pay BOF 5\n  housebook note pay BOF 2.50")]
+    #[command(after_help = "Examples:\n  housebook note pay BOF 5\n  housebook note pay BOF 2.50 --app")]
     Pay {
         /// Name of the note
         #[arg(value_name = "ID")]
@@ -88,6 +88,9 @@ enum What {
         /// How much
         #[arg(allow_hyphen_values = true)]
         amount: String,
+        /// By app (else cash)
+        #[arg(long)]
+        app: bool,
     },
     /// Write a note into THE BOOK
     #[command(after_help = "Examples:\n  housebook note commit BOF\n  housebook note commit --all")]
@@ -187,7 +190,7 @@ impl NoteVerb {
             What::Show { note, print } => show(context, &note, &print),
             What::Trace { note } => trace::trace(context, &note),
             What::Give { note, to, against } => give(context, &note, &to, against.into()),
-            What::Pay { note, amount } => pay(context, &note, &amount),
+            What::Pay { note, amount, app } => pay(context, &note, &amount, app),
             What::Commit { note: Some(note), .. } => commit(context, &note),
             What::Commit { note: None, .. } => commit_all(context),
             What::Void { note, why } => void(context, &note, &why),
@@ -288,12 +291,12 @@ fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Rep
     )
 }
 
-fn pay(context: &mut Context, id: &str, amount: &str) -> Result<Reply, Failure> {
+fn pay(context: &mut Context, id: &str, amount: &str, app: bool) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
     let amount = words.amount(amount)?;
     context.record(
         |session| {
-            let note = notes::pay(session, id, amount)?;
+            let note = notes::pay(session, id, amount, app)?;
             let left = note.open.minus(amount)?;
             Ok((note, left))
         },
@@ -303,6 +306,7 @@ fn pay(context: &mut Context, id: &str, amount: &str) -> Result<Reply, Failure> 
                 holder: note.holder.map(|holder| names.who(holder)),
                 amount: Amount::new(amount, words.currency),
                 open: Amount::new(left, words.currency),
+                app,
                 note: note.identifier,
             };
             Told::new(render::paid(&paid), paid)

@@ -7,7 +7,7 @@ use crate::cli::reply::Reply;
 use crate::render::file as render;
 use clap::Args;
 use engine::refusal::Notice;
-use ledger::bank::restore::{RestoreSource, RestoreWish, Restored, restore};
+use ledger::bank::restore::{Damage, RestoreSource, RestoreWish, Restored, restore};
 use ledger::bank::tape::Setting;
 use ledger::shown::shown;
 use ledger::store::Stamp;
@@ -64,13 +64,21 @@ impl Restore {
     }
 }
 
+fn damage(what: &Damage) -> String {
+    let what = match what {
+        Damage::Unread(why) => why.clone(),
+        Damage::Check(check) => crate::render::audit::failed(check),
+    };
+    format!("what lay there was damaged: {what}")
+}
+
 fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
     let kept = |path: &PathBuf| format!("what lay there is kept as `{}`", shown(path));
     let tape =
         |path: &PathBuf| format!("the tape that knew more is kept as `{}`; a new one was begun", shown(path));
     let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
     [
-        restored.damage.as_ref().map(|what| format!("what lay there was damaged: {what}")),
+        restored.damage.as_ref().map(damage),
         restored
             .answered_otherwise
             .then(|| "what lay there had the same events, and other answers to requests".to_owned()),

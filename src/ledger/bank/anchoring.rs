@@ -1,9 +1,10 @@
 //! Receipts: given out for an event, and held against the book later.
 
 use crate::bank::desk::BankError;
+use crate::finding::{Finding, Sound, Violation};
 use crate::journal::Receipt;
 use crate::refusal::{BookVerbRefused, Refusal};
-use crate::store::{Finding, Reader};
+use crate::store::Reader;
 
 /// The receipt of an event; of the last one where none is named.
 pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankError> {
@@ -25,20 +26,11 @@ pub fn held(reader: Reader<'_>, anchor: &Receipt) -> Result<Finding, BankError> 
     }
     let seq = anchor.seq();
     Ok(match reader.hash_of(seq)? {
-        Some(hash) if anchor.names(hash) => Finding::Sound(format!("event {seq} stands as its receipt says")),
-        Some(hash) => {
-            let here: String = hash.to_string().chars().take(anchor.hash().len()).collect();
-            let there = anchor.hash();
-            Finding::Violated(format!(
-                "event {seq} is {here}, its receipt says {there}: history was rewritten"
-            ))
-        }
+        Some(hash) if anchor.names(hash) => Finding::Sound(Sound::Receipt { seq }),
+        Some(hash) => Finding::Violated(Violation::rewritten(seq, hash, anchor.hash())),
         None => {
             let (head, _) = reader.head()?;
-            let lost = seq.saturating_sub(head);
-            Finding::Violated(format!(
-                "the book ends at event {head}, {lost} before the event of its receipt"
-            ))
+            Finding::Violated(Violation::EndsBefore { head, lost: seq.saturating_sub(head) })
         }
     })
 }

@@ -10,10 +10,11 @@ use crate::bank::surrogate::hand_overs::HandOvers;
 use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
 use crate::chips::{ChipKind, ChipSet};
+use crate::finding::{Check, DrawnFor, Finding, Sound, Violation};
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, HandPlayed, HouseFact, NightFact, NightOpened, SeatFact};
 use crate::night::party_game::DEPTH;
-use crate::store::{Check, Event, Finding, Store};
+use crate::store::{Event, Store};
 use engine::formats::hands::kept::Kept;
 use engine::hand::HouseRules;
 use engine::house::House;
@@ -49,7 +50,7 @@ struct Hands {
     otherwise: u64,
     houses: Houses,
     /// What ended the looking: the first violation, or a failure.
-    ended: Option<Result<String, BankError>>,
+    ended: Option<Result<Violation, BankError>>,
 }
 
 impl Hands {
@@ -61,7 +62,7 @@ impl Hands {
     }
 
     /// What is wrong with an event; settings of the houses are kept for the hands behind them.
-    fn off(&mut self, event: &Event) -> Result<Option<String>, BankError> {
+    fn off(&mut self, event: &Event) -> Result<Option<Violation>, BankError> {
         let seq = event.seq;
         if let Fact::Night(NightFact::NightOpened(opened)) = &event.fact {
             self.houses.opened(opened);
@@ -70,47 +71,37 @@ impl Hands {
             self.houses.kinds.clone_from(chips);
         }
         if let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact {
-            let wrong = self.wrong(hand)?;
-            return Ok(wrong.map(|what| format!("hand {} (event {seq}): {what}", hand.number)));
+            return self.wrong(seq, hand);
         }
         if let Fact::Seat(SeatFact::FirstDealt(first)) = &event.fact
             && !seating::is_dealt_again(first)
         {
-            return Ok(Some(format!("first dealer (event {seq}): its seed deals other cards")));
+            return Ok(Some(Violation::OtherCards { draw: DrawnFor::FirstDealer, seq }));
         }
         if let Fact::Seat(SeatFact::PlacesChanged(changed)) = &event.fact
             && changed.draw.as_ref().is_some_and(|draw| !tables::is_drawn_again(draw))
         {
-            return Ok(Some(format!("draw (event {seq}): its seed deals other cards")));
+            return Ok(Some(Violation::OtherCards { draw: DrawnFor::Places, seq }));
         }
         Ok(None)
     }
 
-    fn wrong(&mut self, hand: &HandPlayed) -> Result<Option<&'static str>, BankError> {
+    fn wrong(&mut self, seq: u64, hand: &HandPlayed) -> Result<Option<Violation>, BankError> {
         self.count = self.count.saturating_add(1);
         if !comes_out(hand)? {
-            return Ok(Some("more or less came out than went in"));
+            return Ok(Some(Violation::HandUneven { hand: hand.number, seq }));
         }
         match self.houses.again(hand)? {
             SettledAgain::Same => {}
             SettledAgain::OtherEngine => self.otherwise = self.otherwise.saturating_add(1),
-            SettledAgain::Different => return Ok(Some("it settles otherwise now")),
+            SettledAgain::Different => return Ok(Some(Violation::HandOtherwise { hand: hand.number, seq })),
         }
         Ok(None)
     }
 
     fn finding(self) -> Result<Finding, BankError> {
-        let newer = match self.otherwise {
-            0 => String::new(),
-            otherwise => format!("; today's engine would settle {otherwise} of them differently"),
-        };
-        match self.ended {
-            None => {
-                let hands = if self.count == 1 { "hand" } else { "hands" };
-                Ok(Finding::Sound(format!("{} {hands} settled again, same result{newer}", self.count)))
-            }
-            Some(violation) => violation.map(Finding::Violated),
-        }
+        let sound = Sound::Hands { hands: self.count, otherwise: self.otherwise };
+        self.ended.map_or(Ok(Finding::Sound(sound)), |violation| violation.map(Finding::Violated))
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
-use crate::store::{Access, Building, Check, Finding, Store, StoreError};
+use crate::finding::{Check, Finding};
+use crate::store::{Access, Building, Store, StoreError};
 use std::path::Path;
 
 /// What became of a copy.

@@ -2,12 +2,15 @@
 
 use crate::bank::carried;
 use crate::bank::tape::failure::TapeError;
+use crate::finding::Check;
 use crate::journal::recipe::entry;
 use crate::journal::{Fact, NightFact, NoteFact, SeatFact, Written};
 use crate::night::insists::Insists;
 use crate::refusal::{BookVerbRefused, EveningRefused, Refusal};
+use crate::shown::shown;
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use crate::time::Instant;
+use std::path::PathBuf;
 use uuid::Uuid;
 
 /// Why a request was not carried out.
@@ -22,6 +25,9 @@ pub enum BankError {
     /// A file that was handed in cannot be read: where, and what was expected.
     #[error("{0}")]
     BadFile(String),
+    /// The events of a tape do not make a book: this check failed.
+    #[error("the events of `{}` do not make a book", shown(tape))]
+    NoBookOfTape { tape: PathBuf, check: Box<Check> },
     /// A rule says no to a line of a file; its message says where.
     #[error(transparent)]
     BadLine(Refusal),

@@ -34,6 +34,8 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     let players = places(&record, hand);
     record.setup.names =
         players.iter().map(|player| called(player).map_or_else(String::new, ToString::to_string)).collect();
+    let waits = hand.aside.iter().filter(|aside| aside.waits);
+    record.waits = waits.filter_map(|aside| Some(called(&Some(aside.player))?.to_string())).collect();
     Ok(record)
 }
 

@@ -1,5 +1,6 @@
 //! The use cases: load what is needed, ask the domain, append what it decided, in one transaction.
 
+pub mod config;
 pub mod desk;
 
 mod carried;
@@ -79,6 +80,7 @@ pub mod book;
 pub mod book_of;
 
 pub mod debts;
+mod shifts;
 
 pub mod limits;
 

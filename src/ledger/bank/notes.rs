@@ -187,8 +187,8 @@ pub fn give(
 }
 
 /// Takes the debtor's cash for a note.
-pub fn pay(session: &mut Session<'_, '_>, typed: &str, amount: Money) -> Result<Note, BankError> {
-    act(session, typed, |notes, note| notes.pay(note, amount))
+pub fn pay(session: &mut Session<'_, '_>, typed: &str, amount: Money, app: bool) -> Result<Note, BankError> {
+    act(session, typed, |notes, note| notes.pay(note, amount, app))
 }
 
 /// Writes a note into THE BOOK.

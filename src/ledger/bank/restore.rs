@@ -9,4 +9,4 @@ pub mod leaving;
 mod placing;
 
 pub use building::RestoreSource;
-pub use placing::{RestoreWish, Restored, restore};
+pub use placing::{Damage, RestoreWish, Restored, restore};

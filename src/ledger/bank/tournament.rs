@@ -15,7 +15,7 @@ use crate::night::tournament::entering;
 use crate::night::tournament::sharing::{self, WantedDeal};
 use crate::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
 use crate::people::Roster;
-use crate::refusal::{Notice, Refusal, Remark};
+use crate::refusal::{Notice, Refusal, Remark, Ticket};
 use crate::store::{Event, Reader};
 use crate::time::Instant;
 use crate::tournament::clock::{ClockAct, Moment};
@@ -71,6 +71,17 @@ pub enum Chips {
     Addon,
 }
 
+impl Chips {
+    /// What is sold for them.
+    const fn sold(self) -> Ticket {
+        match self {
+            Self::Entry => Ticket::Entry,
+            Self::Again { .. } => Ticket::Rebuy,
+            Self::Addon => Ticket::Addon,
+        }
+    }
+}
+
 /// What is sold, for which price; refuses what is not.
 pub fn ticket(tonight: &Tonight, player: PlayerId, chips: Chips, now: &Moment) -> Result<Entered, Refusal> {
     let reading = tonight.the_tournament()?.reading(now)?;
@@ -100,7 +111,7 @@ pub fn sell(
         let id = NoteId(session.fresh_id());
         let identifier = payment.identifier.as_deref();
         let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);
-        let (bought, far) = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
+        let (bought, far) = buy_in::pay(&tonight, (player, chips.sold()), payment.parts.clone(), write)?;
         notices.extend(far);
         limits::check_purchase(session, &bought)?;
         session.record(&ChipFact::BoughtIn(bought).into())?;

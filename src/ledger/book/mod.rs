@@ -4,8 +4,6 @@ pub mod notes;
 
 pub mod debts;
 
-mod between_guests;
-
 pub mod taken_twice;
 
 pub mod netting;

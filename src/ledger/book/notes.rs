@@ -93,15 +93,15 @@ impl Notes<'_> {
         Ok(NoteFact::NoteGiven { note: used(note, note.open), from: holder, to, against }.into())
     }
 
-    /// The debtor pays the note, or part of it, in cash.
-    pub fn pay(&self, note: &Note, amount: Money) -> Result<Fact, Refusal> {
+    /// The debtor pays the note, or part of it, in cash or by app.
+    pub fn pay(&self, note: &Note, amount: Money, app: bool) -> Result<Fact, Refusal> {
         let holder = self.holder(note)?;
         crate::night::tonight::check_positive(amount, self.currency)?;
         if amount > note.open {
             let (open, paid) = (self.amount(note.open), self.amount(amount));
             return Err(Refusal::new(NoteRefused::Overpaid { note: note.identifier.clone(), open, paid }));
         }
-        Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder }.into())
+        Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder, app }.into())
     }
 
     /// Writes a note into THE BOOK; a guest's becomes his inviter's debt (MIK-12, C-MIK-29).

@@ -115,6 +115,12 @@ impl Aside {
         Self { player, waits: false, barred: false }
     }
 
+    /// Somebody who waits for the big blind.
+    #[must_use]
+    pub const fn waits(player: PlayerId) -> Self {
+        Self { player, waits: true, barred: false }
+    }
+
     /// Somebody who was there, between button and small blind.
     #[must_use]
     pub const fn barred(player: PlayerId) -> Self {

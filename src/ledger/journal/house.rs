@@ -19,6 +19,8 @@ pub enum HouseFact {
     OwnerNamed { house: String, owner: PlayerId },
     /// The case of chips: colours, values, how many exist.
     CaseSet { chips: Vec<ChipKind> },
+    /// The next step is said after each command from now on, or not.
+    HintsTurned { on: bool },
 }
 
 kinds!(HouseFact {
@@ -26,6 +28,7 @@ kinds!(HouseFact {
     HouseAdopted = "house-adopted",
     OwnerNamed = "owner-named",
     CaseSet = "case-set",
+    HintsTurned = "hints-turned",
 });
 
 impl HouseFact {
@@ -36,7 +39,8 @@ impl HouseFact {
             Self::BookBegun { .. }
             | Self::HouseAdopted { .. }
             | Self::OwnerNamed { .. }
-            | Self::CaseSet { .. } => None,
+            | Self::CaseSet { .. }
+            | Self::HintsTurned { .. } => None,
         }
     }
 }

@@ -6,6 +6,7 @@ const WORDS: &[(&str, &str)] = &[
     ("house-adopted", "a house was chosen"),
     ("owner-named", "the owner of the house was named"),
     ("case-set", "the chips were set"),
+    ("hints-turned", "hints were turned on or off"),
     ("player-added", "a player was added"),
     ("player-renamed", "a player was renamed"),
     ("player-aliased", "a player got an alias"),

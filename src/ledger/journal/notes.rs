@@ -16,7 +16,14 @@ pub enum NoteFact {
     /// A note moved on to another holder.
     NoteGiven { note: NoteUse, from: Party, to: Party, against: Means },
     /// The debtor paid a note, or part of it, in cash.
-    NotePaid { note: NoteUse, debtor: PlayerId, holder: Party },
+    NotePaid {
+        note: NoteUse,
+        debtor: PlayerId,
+        holder: Party,
+        /// True if the money went by app.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        app: bool,
+    },
     /// A note went into THE BOOK; a guest's goes in as his inviter's debt.
     NoteCommitted { note: NoteUse, debtor: PlayerId, holder: Party, inviter: Option<PlayerId> },
     /// A note lost its value at the end of the night.

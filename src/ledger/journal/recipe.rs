@@ -48,7 +48,8 @@ const fn house(fact: &HouseFact) -> Nature {
         HouseFact::BookBegun { .. }
         | HouseFact::HouseAdopted { .. }
         | HouseFact::OwnerNamed { .. }
-        | HouseFact::CaseSet { .. } => Nature::Still,
+        | HouseFact::CaseSet { .. }
+        | HouseFact::HintsTurned { .. } => Nature::Still,
     }
 }
 

@@ -13,6 +13,7 @@ use crate::night::usual::check_usual;
 use crate::people::Standing;
 use crate::refusal::{
     BuyingNoticed, BuyingRefused, DebtRefused, GuestWay, InCash, MeansRefused, Notice, PaidIn, Refusal,
+    Ticket,
 };
 use engine::house::{Ruled, key};
 use engine::money::Money;
@@ -35,7 +36,7 @@ pub fn buy(
 ) -> Result<(BoughtIn, Vec<Notice>), Refusal> {
     let (total, mut notices) = check_sale(tonight, purchase)?;
     for (means, _) in &purchase.parts {
-        check_means(tonight, purchase, *means)?;
+        check_means(tonight, purchase, *means, || in_cash(tonight, purchase))?;
         check_owes(tonight, purchase.player, *means)?;
     }
     if let Some(chips) = &purchase.chips {
@@ -54,7 +55,7 @@ pub fn check_for_note(
 ) -> Result<Vec<Notice>, Refusal> {
     let purchase = Purchase { player, seller, parts: vec![(Means::Note, amount)], chips: None };
     let (total, mut notices) = check_sale(tonight, &purchase)?;
-    check_means(tonight, &purchase, Means::Note)?;
+    check_means(tonight, &purchase, Means::Note, || in_cash(tonight, &purchase))?;
     notices.extend(check_usual(tonight, player, total)?);
     Ok(notices)
 }
@@ -78,14 +79,15 @@ fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Noti
 /// the others bought it is asked about, like chips.
 pub fn pay(
     tonight: &Tonight,
-    player: PlayerId,
+    (player, ticket): (PlayerId, Ticket),
     parts: Vec<(Means, Money)>,
     note: impl Fn(Money) -> Result<NoteUse, Refusal>,
 ) -> Result<(BoughtIn, Option<Notice>), Refusal> {
     let purchase = Purchase { player, seller: None, parts, chips: Some(ChipCount::default()) };
     for (means, amount) in &purchase.parts {
         tonight.check_amount(*amount)?;
-        check_means(tonight, &purchase, *means)?;
+        let in_cash = || Ok(InCash::Ticket { buyer: tonight.name(player).to_owned(), ticket });
+        check_means(tonight, &purchase, *means, in_cash)?;
         check_owes(tonight, player, *means)?;
     }
     let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
@@ -281,33 +283,35 @@ fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
 }
 
 /// Whether the house lets a purchase be paid in this way.
-fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+fn check_means(
+    tonight: &Tonight,
+    purchase: &Purchase,
+    means: Means,
+    in_cash: impl Fn() -> Result<InCash, Refusal>,
+) -> Result<(), Refusal> {
     let bank = purchase.seller.is_none();
     if !bank {
         check_cover(tonight, means)?;
     }
     if !matches!(means, Means::Note | Means::Book) {
-        return if bank { check_paid(tonight, purchase, means) } else { Ok(()) };
+        return if bank { check_paid(tonight, means, in_cash) } else { Ok(()) };
     }
     let credit = tonight.house.word(key::CREDIT);
     let given = credit.as_ref().map_or("none", |credit| credit.value);
     let wanted = if means == Means::Note { "notes" } else { "book" };
     if !given.contains(wanted) {
         let paid_in = if means == Means::Note { PaidIn::Notes } else { PaidIn::Book };
-        let (is_said, in_cash) = (credit.is_some(), in_cash(tonight, purchase)?);
+        let (is_said, in_cash) = (credit.is_some(), in_cash()?);
         let rule = credit.and_then(|credit| credit.rule);
         let why = MeansRefused::NoCredit { paid_in, is_said, in_cash };
         return Err(Refusal::new(why).by(rule.as_deref()));
     }
-    if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
+    if bank { check_paid(tonight, means, in_cash) } else { Ok(()) }
 }
 
-/// The same purchase in cash; what buys no chips is an entry into the tournament.
+/// The same purchase in cash.
 fn in_cash(tonight: &Tonight, purchase: &Purchase) -> Result<InCash, Refusal> {
     let buyer = tonight.name(purchase.player).to_owned();
-    if purchase.chips.as_ref().is_some_and(|chips| *chips == ChipCount::default()) {
-        return Ok(InCash::Entry { buyer });
-    }
     let total = tonight.amount(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
     let seller = purchase.seller.map(|seller| tonight.name(seller).to_owned());
     Ok(InCash::Chips { buyer, total, seller })
@@ -322,7 +326,11 @@ fn check_owes(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), R
 }
 
 /// Whether the bank takes this for chips at all (DAV-18); where the house gives no credit, that is said as such.
-fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+fn check_paid(
+    tonight: &Tonight,
+    means: Means,
+    in_cash: impl Fn() -> Result<InCash, Refusal>,
+) -> Result<(), Refusal> {
     let (word, paid_in) = match means {
         Means::Transfer => ("transfer", PaidIn::App),
         Means::Cash => ("cash", PaidIn::Cash),
@@ -332,9 +340,8 @@ fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<()
     };
     match tonight.house.words(key::BUYIN_PAID) {
         Some(Ruled { value: takes, rule }) if !takes.contains(&word) => {
-            let total = tonight.amount(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
-            let buyer = tonight.name(purchase.player).to_owned();
-            Err(Refusal::new(MeansRefused::NotTaken { takes, paid_in, buyer, total }).by(rule.as_deref()))
+            let in_cash = in_cash()?;
+            Err(Refusal::new(MeansRefused::NotTaken { takes, paid_in, in_cash }).by(rule.as_deref()))
         }
         _ => Ok(()),
     }

@@ -24,6 +24,8 @@ pub struct HandBefore {
     pub behind_a_gap: bool,
     /// True if it was told by its result, and this follows from who dealt it.
     pub told: bool,
+    /// True if whose the blinds were is written down with it, or follows from the hand before.
+    pub exact: bool,
     /// The hands told by their results that led to it, as far as it is known who dealt them.
     pub told_before: Vec<HandBefore>,
 }
@@ -52,6 +54,7 @@ impl HandBefore {
             aside,
             behind_a_gap: false,
             told: false,
+            exact: known.is_some(),
             told_before: Vec::new(),
         }
     }
@@ -61,7 +64,17 @@ impl HandBefore {
     pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, aside: Vec<Aside>) -> Self {
         let posted = Seats::NONE;
         let (behind_a_gap, told_before) = (false, Vec::new());
-        Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
+        Self {
+            players,
+            spots,
+            posted,
+            bought: None,
+            aside,
+            behind_a_gap,
+            told: true,
+            exact: true,
+            told_before,
+        }
     }
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
@@ -74,8 +87,8 @@ impl HandBefore {
         Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
     }
 
-    /// A place of this hand at the table: its player's, or so many behind the last player on its right who is still there,
-    /// but before the next one; `None` if there is no chair left between those two.
+    /// A place of this hand at the table: its player's, the chair of who was there without cards, or so many behind the last player on
+    /// its right who is still there, but before the next one; `None` if there is no chair left between those two.
     fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
         let count = self.players.len();
         let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
@@ -83,6 +96,11 @@ impl HandBefore {
         let steps =
             (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
         let from = ring.iter().position(|player| *player == known(steps))?;
+        if let Some(chair) =
+            steps.checked_sub(1).and_then(|empty| self.chair_of_aside(ring, (place, from), empty))
+        {
+            return Some(chair);
+        }
         let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
         let is_empty = |steps: &usize| {
             let there = behind(*steps).and_then(|found| ring.get(found));
@@ -92,9 +110,35 @@ impl HandBefore {
         (steps == 0 || room > 0).then(|| behind(room))?
     }
 
+    /// The chair of who sat there without cards, at the place that is number `empty` of the empty ones behind chair `from`: where
+    /// as many of those who sat aside have their chairs there as there are empty places. Who came since has none of them.
+    fn chair_of_aside(
+        &self,
+        ring: &[Option<PlayerId>],
+        (place, from): (usize, usize),
+        empty: usize,
+    ) -> Option<usize> {
+        let (count, chairs) = (self.players.len(), ring.len());
+        let behind = (1..count).take_while(|steps| {
+            let left = place.checked_add(*steps).and_then(|left| left.checked_rem(count));
+            left.and_then(|left| self.players.get(left)).is_some_and(Option::is_none)
+        });
+        let places = behind.count().checked_add(empty)?.checked_add(1)?;
+        let chair = |steps: usize| from.checked_add(steps)?.checked_rem(chairs);
+        let between = (1..chairs).map_while(|steps| {
+            let chair = chair(steps)?;
+            let player = (*ring.get(chair)?)?;
+            (!self.players.contains(&Some(player))).then_some((chair, player))
+        });
+        let aside: Vec<usize> =
+            between.filter(|(_, player)| self.is_aside(*player)).map(|(chair, _)| chair).collect();
+        (aside.len() == places).then(|| aside.get(empty).copied())?
+    }
+
     /// The same where nobody posted the small blind: it was due on the chair that had the big one before (DAV-25).
     pub(super) fn after(mut self, last: Option<&Self>) -> Self {
-        let Some((small, big)) = self.spots.blinds.filter(|_| self.bought.is_none()) else { return self };
+        let read = self.spots.blinds.filter(|_| !self.exact && self.bought.is_none());
+        let Some((small, big)) = read else { return self };
         let is_empty = |place: usize| self.players.get(place) == Some(&None);
         let due = || last.and_then(|last| last.place(&self.players, last.spots.blinds?.1));
         if let Some(due) = due().filter(|due| is_empty(small) && is_empty(*due)) {
@@ -131,6 +175,11 @@ impl HandBefore {
     /// True if he sat there with chips and got no cards.
     pub(super) fn is_aside(&self, player: PlayerId) -> bool {
         self.aside.iter().any(|aside| aside.player == player)
+    }
+
+    /// True if he was there and sat between button and small blind, where he got no cards.
+    pub(super) fn is_barred(&self, player: PlayerId) -> bool {
+        self.aside.iter().any(|aside| aside.player == player && aside.barred)
     }
 
     /// True if he was at the table: he had cards, waited for the big blind, or sat between button and small blind.

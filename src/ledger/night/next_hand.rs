@@ -229,7 +229,10 @@ impl NextHand {
                 continue;
             }
             let seats = |away: &dyn Fn(PlayerId) -> bool| -> Vec<Option<Sitter>> {
-                let sitter = |other: &PlayerId| Some(Sitter { away: away(*other), ..Sitter::default() });
+                let sitter = |other: &PlayerId| {
+                    let (away, new) = (away(*other), now.is_barred(*other));
+                    Some(Sitter { away, new, ..Sitter::default() })
+                };
                 ring.iter().map(sitter).collect()
             };
             let comes_next = |away: &dyn Fn(PlayerId) -> bool| match last {

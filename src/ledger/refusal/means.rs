@@ -14,7 +14,7 @@ pub enum MeansRefused {
     /// The house gives no credit; `is_said` if it says so itself.
     NoCredit { paid_in: PaidIn, is_said: bool, in_cash: InCash },
     /// The bank takes other things for chips; `takes` are the house's words.
-    NotTaken { takes: Vec<&'static str>, paid_in: PaidIn, buyer: String, total: Amount },
+    NotTaken { takes: Vec<&'static str>, paid_in: PaidIn, in_cash: InCash },
     /// Nobody answers for the notes of guests.
     GuestWithoutSponsor { guest: String },
     /// Nobody invited this guest, so nobody answers for his note.
@@ -34,11 +34,20 @@ pub enum PaidIn {
     Book,
 }
 
+/// What a tournament sells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ticket {
+    Entry,
+    /// The way back in.
+    Rebuy,
+    Addon,
+}
+
 /// The same purchase in cash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InCash {
-    /// The entry of a tournament.
-    Entry { buyer: String },
+    /// What a tournament sells.
+    Ticket { buyer: String, ticket: Ticket },
     /// Chips of the bank, or of a player.
     Chips { buyer: String, total: Amount, seller: Option<String> },
 }

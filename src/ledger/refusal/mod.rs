@@ -139,7 +139,7 @@ pub use last_hand::{CardsSilent, LastHandRefused};
 pub use laws::{LawRefused, MoneyLaw, OrderLaw};
 pub use leaving::{LeavingNoticed, LeavingRefused, NoticeDue};
 pub use matching::MatchRefused;
-pub use means::{InCash, MeansRefused, PaidIn};
+pub use means::{InCash, MeansRefused, PaidIn, Ticket};
 pub use names::{NameRefused, NameWanted};
 pub use netting::{BalanceAmount, NettingRefused, NotAQuestion};
 pub use newcomers::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};

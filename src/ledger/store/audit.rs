@@ -5,8 +5,8 @@ mod replay;
 mod tables;
 
 use crate::accounts::{Counter, Party};
+use crate::finding::{Check, Finding, Sound, Violation};
 use crate::journal::Digest;
-use crate::refusal::Refusal;
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
@@ -15,24 +15,6 @@ use crate::store::read::{Reader, word};
 use crate::store::request::{ASKED_COLUMNS, asked, check_sealed};
 use rusqlite::{Connection, OptionalExtension};
 use std::collections::BTreeSet;
-
-/// One thing the audit looks at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Check {
-    pub name: &'static str,
-    pub finding: Finding,
-}
-
-/// What it found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Finding {
-    /// In order; with a figure worth saying.
-    Sound(String),
-    /// A violation, with the first thing that is wrong.
-    Violated(String),
-    /// The ledger refuses this event now.
-    Refused { seq: u64, refusal: Refusal },
-}
 
 impl Store {
     /// Runs every check. `deep` adds SQLite's own full integrity check.
@@ -58,8 +40,7 @@ impl Store {
         let broken = |finding| {
             let chain = Check { name: "chain", finding };
             let after = ["entries", "replay"];
-            let after =
-                after.map(|name| Check { name, finding: Finding::Violated("see the chain".to_owned()) });
+            let after = after.map(|name| Check { name, finding: Finding::Violated(Violation::SeeChain) });
             let [entries, replay] = after;
             [chain, entries, replay]
         };
@@ -74,7 +55,7 @@ impl Journal<'_> {
     pub fn trust_tables(&self) -> Result<(), StoreError> {
         let checks = journal(self.transaction(), &mut |_| {})?;
         let violated = checks.into_iter().find_map(|check| match check.finding {
-            Finding::Violated(what) => Some(StoreError::Damaged(what)),
+            Finding::Violated(what) => Some(StoreError::Violated(what)),
             Finding::Refused { seq, refusal } => Some(StoreError::Inapplicable { seq, refusal }),
             Finding::Sound(_) => None,
         });
@@ -107,7 +88,7 @@ fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Che
     });
     let (chain, entries) = walked?;
     let replayed = replayed.map_err(|_| StoreError::Failed("the replay ended early".to_owned()))??;
-    let replay = match unreadable.map(Finding::Violated).or(replayed.obstacle) {
+    let replay = match unreadable.map(Violation::Unread).map(Finding::Violated).or(replayed.obstacle) {
         Some(obstacle) => obstacle,
         None => tables::compare(connection, &replayed.fresh)?,
     };
@@ -125,15 +106,15 @@ fn pages(connection: &Connection, deep: bool) -> Result<Finding, StoreError> {
     let mut statement = connection.prepare(pragma)?;
     let found: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
     Ok(match found.as_slice() {
-        [sound] if sound == "ok" => Finding::Sound("pages and indexes are sound".to_owned()),
-        _ => Finding::Violated(found.join("; ")),
+        [sound] if sound == "ok" => Finding::Sound(Sound::Pages),
+        _ => Finding::Violated(Violation::Pages(found)),
     })
 }
 
 /// Damage that ends a check is what the check found.
 fn found<T>(checked: Result<T, StoreError>, violated: impl FnOnce(Finding) -> T) -> Result<T, StoreError> {
     match checked {
-        Err(StoreError::Damaged(what)) => Ok(violated(Finding::Violated(what))),
+        Err(StoreError::Damaged(what)) => Ok(violated(Finding::Violated(Violation::Unread(what)))),
         checked => checked,
     }
 }
@@ -142,15 +123,15 @@ fn references(connection: &Connection) -> Result<Finding, StoreError> {
     let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
     let mut rows = statement.query([])?;
     Ok(match rows.next()? {
-        None => Finding::Sound("no broken links".to_owned()),
-        Some(row) => Finding::Violated(format!("a row of `{}` points nowhere", row.get::<_, String>(0)?)),
+        None => Finding::Sound(Sound::References),
+        Some(row) => Finding::Violated(Violation::PointsNowhere { table: row.get(0)? }),
     })
 }
 
 /// A merged record holds nothing, or one player would be two.
 fn records(reader: Reader<'_>) -> Result<Finding, StoreError> {
     let merged = reader.merged()?;
-    let sound = || Finding::Sound("nobody is written down as two".to_owned());
+    let sound = || Finding::Sound(Sound::People);
     if merged.is_empty() {
         return Ok(sound());
     }
@@ -163,9 +144,7 @@ fn records(reader: Reader<'_>) -> Result<Finding, StoreError> {
         Counter::With(other) if gone(other) => Some(other),
         _ => None,
     });
-    Ok(stray.map_or_else(sound, |party| {
-        Finding::Violated(format!("record {party} was merged into another and still holds something"))
-    }))
+    Ok(stray.map_or_else(sound, |party| Finding::Violated(Violation::MergedHolds { party })))
 }
 
 /// Every request points at events that name it, and carries the answer that was sealed with the last of them.
@@ -176,9 +155,8 @@ fn requests(connection: &Connection) -> Result<Finding, StoreError> {
         [],
         |row| row.get(0),
     )?;
-    if let Some(id) = stray {
-        let id = id.escape_debug();
-        return Ok(Finding::Violated(format!("request `{id}` names events that are not its own")));
+    if let Some(request) = stray {
+        return Ok(Finding::Violated(Violation::EventsOfOthers { request }));
     }
     // What came from another book was answered there.
     let unanswered: Option<(u64, String)> = connection
@@ -190,11 +168,8 @@ fn requests(connection: &Connection) -> Result<Finding, StoreError> {
             |row| Ok((row.get(0)?, row.get(1)?)),
         )
         .optional()?;
-    if let Some((seq, id)) = unanswered {
-        let id = id.escape_debug();
-        return Ok(Finding::Violated(format!(
-            "the answer of request `{id}`, which wrote event {seq}, is gone"
-        )));
+    if let Some((seq, request)) = unanswered {
+        return Ok(Finding::Violated(Violation::AnswerGone { request, seq }));
     }
     let mut statement = connection.prepare(&format!(
         "SELECT {ASKED_COLUMNS}, event.hash FROM request JOIN event ON event.seq = last_seq ORDER BY last_seq"
@@ -203,9 +178,9 @@ fn requests(connection: &Connection) -> Result<Finding, StoreError> {
     while let Some(row) = rows.next()? {
         match check_sealed(&asked(row)?, Digest(row.get(7)?)) {
             Ok(()) => {}
-            Err(StoreError::Damaged(what)) => return Ok(Finding::Violated(what)),
+            Err(StoreError::Damaged(what)) => return Ok(Finding::Violated(Violation::Unread(what))),
             Err(error) => return Err(error),
         }
     }
-    Ok(Finding::Sound("every answer belongs to its events".to_owned()))
+    Ok(Finding::Sound(Sound::Answers))
 }

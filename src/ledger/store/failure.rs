@@ -1,5 +1,6 @@
 //! How storage fails, in the few kinds that matter to somebody who must decide what to do next.
 
+use crate::finding::{Check, Violation};
 use crate::refusal::Refusal;
 use crate::shown::shown;
 use rusqlite::ErrorCode;
@@ -20,6 +21,12 @@ pub enum StoreError {
     /// The file does not hold together.
     #[error("the book is damaged: {0}")]
     Damaged(String),
+    /// It can be read, and says what is not so.
+    #[error("the book is damaged")]
+    Violated(Violation),
+    /// A copy of a book was looked at, and this check failed.
+    #[error("`{}` is damaged", shown(file))]
+    DamagedCopy { file: PathBuf, check: Box<Check> },
     /// Something is already there.
     #[error("`{}` exists already", shown(.0))]
     Exists(PathBuf),

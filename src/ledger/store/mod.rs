@@ -50,7 +50,6 @@ mod surrogates;
 
 mod audit;
 
-pub use audit::{Check, Finding};
 pub use connection::Store;
 pub use debts::DebtMoved;
 pub use event::Event;

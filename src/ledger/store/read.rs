@@ -76,6 +76,11 @@ impl<'c> Reader<'c> {
         Ok(BookHead { id, currency, house, profile })
     }
 
+    /// Whether the next step is said after each command.
+    pub fn hints(&self) -> Result<bool, StoreError> {
+        Ok(self.connection.query_row("SELECT hints FROM book", [], |row| row.get(0))?)
+    }
+
     /// The case of chips, in its order.
     pub fn case(&self) -> Result<Vec<ChipKind>, StoreError> {
         self.list("SELECT colour, value, count, reserve FROM chip ORDER BY position", [], |row| {

@@ -19,10 +19,11 @@ impl Teller<'_> {
                 let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
                 format!("note {name}, {amount}, went from {from} to {to}, {means}")
             }
-            NoteFact::NotePaid { note, debtor, holder } => {
+            NoteFact::NotePaid { note, debtor, holder, app } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
-                format!("{debtor} paid {holder} {amount} of note {name}")
+                let by = if *app { " by app" } else { "" };
+                format!("{debtor} paid {holder} {amount} of note {name}{by}")
             }
             NoteFact::NoteCommitted { note, debtor, holder, inviter } => {
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));

@@ -2,7 +2,7 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use ledger::refusal::{InCash, MeansRefused, PaidIn};
+use ledger::refusal::{InCash, MeansRefused, PaidIn, Ticket};
 
 pub(super) fn said(why: &MeansRefused) -> Said {
     match why {
@@ -20,10 +20,10 @@ pub(super) fn said(why: &MeansRefused) -> Said {
             };
             Said::new("no-credit", message).way(way(in_cash))
         }
-        MeansRefused::NotTaken { takes, paid_in, buyer, total } => {
+        MeansRefused::NotTaken { takes, paid_in, in_cash } => {
             let (takes, what) = (takes.join(" or "), words(*paid_in));
             Said::new("not-taken", format!("the bank takes only {takes} for chips here, no {what}"))
-                .way(WayOut::line("buy").who(&[buyer]).amount(*total))
+                .way(way(in_cash))
         }
         MeansRefused::GuestWithoutSponsor { guest } => {
             let message = format!("`{guest}` is a guest, and nobody answers for the notes of guests here");
@@ -48,7 +48,14 @@ fn words(paid_in: PaidIn) -> &'static str {
 
 fn way(in_cash: &InCash) -> WayOut {
     match in_cash {
-        InCash::Entry { buyer } => WayOut::line("tournament enter").who(&[buyer]).arg("--cash"),
+        InCash::Ticket { buyer, ticket } => {
+            let line = match ticket {
+                Ticket::Entry => "tournament enter",
+                Ticket::Rebuy => "tournament rebuy",
+                Ticket::Addon => "tournament addon",
+            };
+            WayOut::line(line).who(&[buyer]).arg("--cash")
+        }
         InCash::Chips { buyer, total, seller } => {
             let bought = WayOut::line("buy").who(&[buyer]).amount(*total);
             let bought = match seller {

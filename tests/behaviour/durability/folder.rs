@@ -2,7 +2,8 @@
 
 use crate::durability::onlooker::Onlooker;
 use crate::program::Outcome;
-use ledger::store::{Access, Event, Finding, Store};
+use ledger::finding::Finding;
+use ledger::store::{Access, Event, Store};
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -156,7 +157,7 @@ pub fn violations(book: &Path) -> Vec<String> {
     let store = Store::open(book, Access::Read).expect("a book");
     let checks = store.audit(true).expect("an audit");
     let violated = checks.into_iter().filter_map(|check| match check.finding {
-        Finding::Violated(what) => Some(format!("{}: {what}", check.name)),
+        Finding::Violated(what) => Some(format!("{}: {what:?}", check.name)),
         Finding::Refused { seq, refusal } => Some(format!("{}: event {seq}: {refusal}", check.name)),
         Finding::Sound(_) => None,
     });

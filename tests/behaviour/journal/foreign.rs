@@ -123,8 +123,8 @@ fn a_cut_off_book_is_found_damaged() {
     let bytes = fs::read(bench.path()).expect("bytes");
     fs::write(&path, &bytes[..bytes.len() / 2]).expect("written");
     let found = Store::open(&path, Access::Read).and_then(|store| store.audit(true));
-    let sound = |checks: &[ledger::store::Check]| {
-        checks.iter().all(|check| matches!(check.finding, ledger::store::Finding::Sound(_)))
+    let sound = |checks: &[ledger::finding::Check]| {
+        checks.iter().all(|check| matches!(check.finding, ledger::finding::Finding::Sound(_)))
     };
     assert!(
         found.is_err() || found.is_ok_and(|checks| !sound(&checks)),

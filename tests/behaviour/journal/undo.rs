@@ -253,7 +253,7 @@ fn undo_of_a_merge_names_the_note_paid_since() {
     let zoe = bench.add("Zoe");
     bench.act(|session| people::merge(session, zoe, bob)).expect("merged");
     let merged = bench.head().0;
-    bench.act(|session| notes::pay(session, "BOB", usd(4))).expect("paid by the kept record");
+    bench.act(|session| notes::pay(session, "BOB", usd(4), false)).expect("paid by the kept record");
     assert_eq!(code(take_back(&mut bench, merged, false)), "dependents");
     assert_eq!(take_back(&mut bench, merged, true).expect("taken back"), [merged, merged + 1]);
 }

@@ -5,7 +5,8 @@ use super::table::Table;
 use super::things::{BANK, DRAWER, FUND, POT, TABLE, What, Who, Why};
 use ledger::accounts::{Asset, Counter, Nature, Party, Posting};
 use ledger::bank::merged::MergedRecords;
-use ledger::store::{Event, Finding};
+use ledger::finding::Finding;
+use ledger::store::Event;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 

@@ -284,7 +284,7 @@ impl Table {
                 self.act(|session| notes::give(session, note, to, means(*by)))?;
             }
             Deed::PayNote(note, amount) => {
-                self.act(|session| notes::pay(session, note, money(amount)))?;
+                self.act(|session| notes::pay(session, note, money(amount), false))?;
             }
             Deed::Commit(note) => {
                 self.act(|session| notes::commit(session, note))?;

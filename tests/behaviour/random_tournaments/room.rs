@@ -12,7 +12,7 @@ use ledger::night::insists::Insists;
 use ledger::night::result_told::ToldResult;
 use ledger::night::{Sitting, Tonight, buy_in};
 use ledger::people::{Name, Person, Roster, Standing};
-use ledger::refusal::Refusal;
+use ledger::refusal::{Refusal, Ticket};
 use ledger::time::Instant;
 use ledger::tournament::Tournament;
 use ledger::tournament::did::Did;
@@ -97,7 +97,8 @@ impl Room {
     pub fn pay(&mut self, player: PlayerId, price: Money) {
         let no_note = |_| Err(Refusal::worded("no-note", "no notes here").into());
         let (bought, _) =
-            buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
+            buy_in::pay(&self.tonight, (player, Ticket::Entry), vec![(Means::Cash, price)], no_note)
+                .expect("cash");
         self.post(&ChipFact::BoughtIn(bought).into());
     }
 

@@ -136,7 +136,8 @@ fn what_was_paid_in_both_books_is_refused_by_name() {
     main.act(|session| ledger::bank::notes::issue(session, &wanted)).expect("written");
     let mut other = main.stand_in(2);
     for book in [&mut main, &mut other] {
-        book.act(|session| ledger::bank::notes::pay(session, "AAA", Money::from_minor(200))).expect("paid");
+        book.act(|session| ledger::bank::notes::pay(session, "AAA", Money::from_minor(200), false))
+            .expect("paid");
     }
     let head = main.head();
     let told = said(main.merge(&other.export(None)));

@@ -53,6 +53,7 @@ impl Room {
             aside: Vec::new(),
             behind_a_gap: false,
             told: false,
+            exact: false,
             told_before: Vec::new(),
         });
         if hands.len() > 3 {

@@ -280,7 +280,7 @@ $ --book sea.book book export sea3.bundle
   it is signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea3.bundle
   events #15 to #15 of surrogate e2382b81 were taken in; 4 were here already
-  recorded #20 ········
+  recorded #21 ········
 ! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): $3.00 more than was owed, and `Gus` owes `Dan` that
 > `Gus` owes `Dan` that
 $ --book two.book book
@@ -303,13 +303,13 @@ $ --book two.book audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is written down as two
-  chain       ok  20 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
+  chain       ok  21 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
-  the book is in order: 20 events
+  the book is in order: 21 events
 
 Two lines that add up to nothing leave a debt of THE BOOK where it is.
 
@@ -357,7 +357,7 @@ $ --book hill.book book export hill.bundle
 $ --book three.book book merge hill.bundle
   events #8 to #10 of surrogate 0fed8622 were taken in
   its key is 236d-7be2-2eff-6337: compare that with `book surrogates` there
-  recorded #13 ········
+  recorded #12 ········
 $ --book three.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -426,7 +426,7 @@ $ --book four.book book merge five.bundle
 $ --book four.book book merge six.bundle
   events #8 to #9 of surrogate 91c6f318 were taken in
   its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
-  recorded #14 ········
+  recorded #13 ········
 $ --book four.book book
   debtor  creditor   owes
   ─────────────────────────

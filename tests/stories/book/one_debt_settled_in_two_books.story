@@ -85,7 +85,7 @@ $ undo 13
 $ book merge lake.bundle
   events #12 to #15 of surrogate 4053c596 were taken in
   its key is 27f6-b526-0c80-ef53: compare that with `book surrogates` there
-  recorded #20 ········
+  recorded #21 ········
 ! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): $4.00 more than was owed, and `Gus` owes `Cat` that
 ! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): $6.00 more than was owed, and `Cat` owes `Dan` that
 > `Cat` paid `Gus` $5.00 here
@@ -112,30 +112,34 @@ $ book
 $ book why Gus Cat
   Gus and Cat owe each other nothing any more:
   ¶
-       day         night  what happened            amount
-  ─────────────────────────────────────────────────────────
-   #8  2026-01-02         Cat owes Gus $5.00 more  -$5.00
-  #12  2026-01-02         Cat paid Gus $5.00        $5.00
+       day         night  what happened                               amount
+  ────────────────────────────────────────────────────────────────────────────
+   #8  2026-01-02         Cat owes Gus $5.00 more                     -$5.00
+  #12  2026-01-02         Cat paid Gus $5.00                           $5.00
+  #17  2026-01-02         Cat paid Gus $4.00                           $4.00
+  #20  2026-01-02         Gus owes Cat $4.00 less in THE BOOK and as  -$4.00
+                          much more privately
   ¶
   private, not in THE BOOK:
   Gus owes Cat $4.00:
   ¶
-       day         night  what happened                 amount
-  ──────────────────────────────────────────────────────────────
-  #17  2026-01-02         Cat paid Gus $4.00 privately   $4.00
+       day         night  what happened                               amount
+  ────────────────────────────────────────────────────────────────────────────
+  #20  2026-01-02         Gus owes Cat $4.00 less in THE BOOK and as   $4.00
+                          much more privately
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is written down as two
-  chain       ok  20 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
+  chain       ok  21 events in an unbroken chain
+  entries     ok  32 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
-  the book is in order: 20 events
+  the book is in order: 21 events
 > the book is in order
 
 A payment here and a debt forgiven there, and what a guest was paid after a consolidation.

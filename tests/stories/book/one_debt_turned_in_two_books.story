@@ -414,7 +414,7 @@ $ --book off.book book export off.bundle
 $ --book three.book book merge off.bundle
   events #10 to #11 of surrogate 40fec1ef were taken in
   its key is 1450-4709-9c02-4ce8: compare that with `book surrogates` there
-  recorded #13 ········
+  recorded #14 ········
 ! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): $3.00 more than was owed, and `Gus` owes `Cat` that
 > `Gus` owes `Cat` that
 $ --book three.book book

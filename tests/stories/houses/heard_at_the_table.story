@@ -58,7 +58,7 @@ $ buy Ann 150
 = 4
 $ buy Ann 20 --note
 ! error: the bank takes only cash for chips here, no bank notes
-! hint: buy Ann 20.00
+! hint: buy Ann 20.00 --cash
 = 4
 > the bank takes only cash for chips here, no bank notes
 $ buy Ann 20

@@ -41,6 +41,6 @@ $ buy Ann 20 --note
   recorded #7 ········
 $ buy Ann 20 --debt
 ! error: the bank takes only cash or note for chips here, no debts in THE BOOK
-! hint: buy Ann 20.00
+! hint: buy Ann 20.00 --cash
 = 4
 > takes only cash or note

@@ -24,6 +24,7 @@ use ledger::bank::showing::{self, ShowdownSource};
 use ledger::bank::wanted_hand::WantedHand;
 use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
+use ledger::journal::Aside;
 use ledger::night::Tonight;
 use ledger::people::Roster;
 use ledger::refusal::Notice;
@@ -177,6 +178,8 @@ impl Add {
         let (spots, middle) = (record.spots.clone(), record.middle);
         let unknown = |message: String| here(Refusal::worded("hour-unknown", message).into());
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
+        let waits = |name: &String| people.find(self.meant(name)).map(|person| Aside::waits(person.id));
+        let aside = record.waits.iter().map(waits).collect::<Result<_, _>>().map_err(here)?;
         let is_other = self.really_different;
         let dealer = DealerSaid::InFile(self.dealer(&people, &record));
         let wanted = WantedHand {
@@ -185,7 +188,7 @@ impl Add {
             is_other,
             bought: Vec::new(),
             shown: Vec::new(),
-            aside: Vec::new(),
+            aside,
             blinds: None,
             dealer,
             card_room: table.cloned(),

@@ -60,6 +60,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         words: WordSpots::default(),
         finishing: None,
         flags: Vec::new(),
+        waits: Vec::new(),
         notes: Vec::new(),
         in_file: None,
     }

@@ -68,6 +68,8 @@ pub struct HandRecord {
     pub finishing: Option<Vec<Money>>,
     /// What was accepted although it is unusual, in stable kebab-case words.
     pub flags: Vec<&'static str>,
+    /// Players at the table who got no cards and wait for the big blind (DAV-27).
+    pub waits: Vec<String>,
     /// What else the file says, in its order: `event`, `year`, …
     pub notes: Vec<(String, String)>,
     /// How the file tells the hand, where it is read from what is kept beside that.

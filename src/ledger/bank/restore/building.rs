@@ -6,9 +6,10 @@ use crate::bank::restore::losing::Lost;
 use crate::bank::tape::TapeError;
 use crate::bank::tape::file::TapeEnd;
 use crate::bank::tape::reading::Lines;
+use crate::finding::{Check, Finding};
 use crate::refusal::Quoted;
 use crate::shown::shown;
-use crate::store::{Access, Building, Check, Finding, Stamp, Store, StoreError};
+use crate::store::{Access, Building, Stamp, Store, StoreError};
 use std::path::{Path, PathBuf};
 
 /// What a book is built from.
@@ -70,8 +71,8 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
         let tape = tape.to_owned();
         return Err(TapeError::OtherBook { path: tape, tape: end.book }.into());
     }
-    if let Some(violation) = violation(audit::audit(&store, false)?) {
-        return Err(wrong(format!("its events do not make a book: {violation}")));
+    if let Some(check) = violated(audit::audit(&store, false)?) {
+        return Err(BankError::NoBookOfTape { tape: tape.to_owned(), check: Box::new(check) });
     }
     Ok(Built { store, building, torn: end.torn > 0, unfinished })
 }
@@ -117,19 +118,15 @@ fn from_backup(file: &Path, building: Building) -> Result<Built, BankError> {
     }
     Store::open(file, Access::Read)?.backup(building.path())?;
     let store = Store::open(building.path(), Access::Write)?;
-    if let Some(violation) = violation(audit::audit(&store, false)?) {
-        return Err(StoreError::Damaged(format!("`{}`: {violation}", shown(file))).into());
+    if let Some(check) = violated(audit::audit(&store, false)?) {
+        return Err(StoreError::DamagedCopy { file: file.to_owned(), check: Box::new(check) }.into());
     }
     Ok(Built { store, building, torn: false, unfinished: Lost::new() })
 }
 
-/// The first violation that an audit found.
-pub fn violation(checks: Vec<Check>) -> Option<String> {
-    checks.into_iter().find_map(|check| match check.finding {
-        Finding::Violated(what) => Some(format!("{}: {what}", check.name)),
-        Finding::Refused { seq, .. } => Some(format!("{}: event {seq} cannot be applied", check.name)),
-        Finding::Sound(_) => None,
-    })
+/// The first check of an audit that found something.
+pub fn violated(checks: Vec<Check>) -> Option<Check> {
+    checks.into_iter().find(|check| !matches!(check.finding, Finding::Sound(_)))
 }
 
 /// What the ledger refuses is the tape's fault; what the disk refuses is not.

@@ -2,9 +2,10 @@
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
-use crate::bank::restore::building::{Built, RestoreSource, build, violation};
+use crate::bank::restore::building::{Built, RestoreSource, build, violated};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
+use crate::finding::Check;
 use crate::refusal::{Refusal, RestoreRefused};
 use crate::store::{
     Access, Building, Stamp, Store, StoreError, check_writable, exchange, exchange_book, put_in_place,
@@ -33,7 +34,7 @@ pub struct Restored {
     /// Where what lay there is kept.
     pub aside: Option<PathBuf>,
     /// What was wrong with what lay there.
-    pub damage: Option<String>,
+    pub damage: Option<Damage>,
     /// Where a tape that knew more is kept; a new one was begun in its place.
     pub tape_aside: Option<PathBuf>,
     /// What hindered looking at the book's tape.
@@ -87,11 +88,20 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
     Ok(restored)
 }
 
+/// What is wrong with the book that lay there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// It cannot be read, and why.
+    Unread(String),
+    /// This check of its audit failed.
+    Check(Check),
+}
+
 /// What lies where the book is to lie.
 struct There {
     store: Option<Store>,
     head: u64,
-    damage: Option<String>,
+    damage: Option<Damage>,
 }
 
 impl There {
@@ -106,13 +116,13 @@ impl There {
                 | StoreError::Unreadable { .. }
                 | StoreError::Unopened(_)),
             ) => {
-                return Ok(Self { store: None, head: 0, damage: Some(error.to_string()) });
+                return Ok(Self { store: None, head: 0, damage: Some(Damage::Unread(error.to_string())) });
             }
             Err(error) => return Err(error.into()),
         };
         let damage = match audit::audit(&store, false) {
-            Ok(checks) => violation(checks),
-            Err(error) => Some(error.to_string()),
+            Ok(checks) => violated(checks).map(Damage::Check),
+            Err(error) => Some(Damage::Unread(error.to_string())),
         };
         let head = store.reader().last_seq().unwrap_or(0);
         Ok(Self { store: Some(store), head, damage })

@@ -5,9 +5,10 @@
 
 use crate::accounts::Party;
 use crate::bank::desk::BankError;
+use crate::bank::shifts::Shifts;
 use crate::bank::surrogate::parted::Settled;
 use crate::bank::surrogate::two_books::{BothBooks, TakenTwice};
-use crate::book::taken_twice::{Between, Writer};
+use crate::book::taken_twice::Between;
 use crate::journal::DebtShifted;
 use crate::refusal::SurrogateNoticed;
 use engine::money::{Amount, Money, Overflow};
@@ -30,10 +31,10 @@ impl Apart {
     /// Looks at all pairs with a guest that the surrogate brings something for, or whose guest owes in THE BOOK.
     pub fn load(look: &BothBooks<'_, '_>) -> Result<Self, BankError> {
         let mut apart = Self { shifts: Vec::new(), more: Vec::new() };
+        let shifts = Shifts::load(look.reader, &look.merged)?;
         for pair in pairs(look)? {
             let (debtor, creditor) = pair;
-            let amount = shift(look, pair)?;
-            let more = amount.plus(said_private(look, pair)?)?;
+            let amount = shift(look, &shifts, pair)?;
             let now = look.owes(&look.after, debtor, creditor)?.in_book;
             match (amount.is_zero(), amount.is_negative() && now.is_negative()) {
                 (true, _) => {}
@@ -44,13 +45,20 @@ impl Apart {
                     apart.shifts.push(DebtShifted { debtor, creditor, amount });
                 }
             }
-            let (debtor, creditor) = if more.is_negative() { (creditor, debtor) } else { pair };
-            if !more.is_zero() {
-                apart.more.push(MorePrivate { debtor, creditor, amount: more.abs() });
-            }
+            let private = look.owes(&look.after, pair.0, pair.1)?.private;
+            apart.more.extend(more(pair, private, private.plus(amount)?)?);
         }
         Ok(apart)
     }
+}
+
+/// Who of the two owes more privately than before, and how much.
+fn more((one, other): (Party, Party), was: Money, is: Money) -> Result<Option<MorePrivate>, Overflow> {
+    let grows = |was: Money, is: Money| is.max(Money::ZERO).minus(was.max(Money::ZERO));
+    let (of_one, of_other) = (grows(was, is)?, grows(was.negated(), is.negated())?);
+    let more = [(one, other, of_one), (other, one, of_other)].into_iter();
+    let mut more = more.filter(|(_, _, amount)| amount.is_positive());
+    Ok(more.next().map(|(debtor, creditor, amount)| MorePrivate { debtor, creditor, amount }))
 }
 
 /// Pairs of players with a guest, who is the second if one of them is none.
@@ -73,28 +81,14 @@ fn pairs(look: &BothBooks<'_, '_>) -> Result<BTreeSet<(Party, Party)>, BankError
     Ok(pairs.collect())
 }
 
-/// How much of what the first owes the second in THE BOOK is private instead; below zero the other way. What the surrogate settled
-/// stays what it was there: off THE BOOK, or private. So its lines change THE BOOK by what they changed it by at home with them.
-fn shift(look: &BothBooks<'_, '_>, pair: (Party, Party)) -> Result<Money, BankError> {
+/// How much of what the first owes the second in THE BOOK is to be private besides what is already; below zero it comes into THE BOOK.
+/// What was settled in a book stays what it was there, and nothing is shifted but what a guest would owe: so it is the same whatever came
+/// first, in one bundle or in several.
+fn shift(look: &BothBooks<'_, '_>, shifts: &Shifts, pair: (Party, Party)) -> Result<Money, Overflow> {
     let (one, other) = pair;
     let now = look.owes(&look.after, one, other)?.in_book;
-    let (moves, mut settles) = (look.moves(pair)?, look.settling(pair));
-    settles.extend(look.settling((other, one)));
-    let mut in_book = now;
-    for (seq, (writer, by)) in &moves {
-        if *writer == Writer::New && settles.contains(seq) {
-            in_book = in_book.minus(by.in_book)?;
-        }
-    }
-    for deed in &look.of.there {
-        let off = deed.amount.minus(deed.private)?;
-        in_book = match look.pair(deed) {
-            of if of == pair => in_book.minus(off)?,
-            of if of == (other, one) => in_book.plus(off)?,
-            _ => in_book,
-        };
-    }
-    Ok(now.minus(held(look, pair, in_book)?)?)
+    let without = now.plus(shifts.of(one, other))?;
+    now.minus(held(look, pair, without)?)
 }
 
 /// What of this the first may owe the second in THE BOOK: a guest owes no more there than he did as a guest (MIK-11).
@@ -108,19 +102,6 @@ fn held(look: &BothBooks<'_, '_>, (one, other): (Party, Party), in_book: Money) 
     let (high, low) = (most(one, was), most(other, was.negated()).map(Money::negated));
     let in_book = low.map_or(in_book, |low| in_book.max(low));
     Ok(high.map_or(in_book, |high| in_book.min(high)))
-}
-
-/// How much more the first owes the second privately by the surrogate's new payments than it had written itself.
-fn said_private(look: &BothBooks<'_, '_>, pair: (Party, Party)) -> Result<Money, Overflow> {
-    let (one, other) = pair;
-    let private = |deed: &Settled| match look.pair(deed) {
-        of if of == (one, other) => deed.private,
-        of if of == (other, one) => deed.private.negated(),
-        _ => Money::ZERO,
-    };
-    let new = look.theirs.iter().filter(|deed| deed.seq > look.of.base);
-    let here = Money::sum(new.map(private))?;
-    Money::sum(look.of.there.iter().map(private))?.minus(here)
 }
 
 impl BothBooks<'_, '_> {

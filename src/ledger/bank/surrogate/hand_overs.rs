@@ -3,9 +3,10 @@
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::transit::InTransit;
+use crate::finding::{Finding, Sound, TransitWrong, Violation};
 use crate::ids::PlayerId;
 use crate::journal::{CashHanded, Fact, HandOverSide, PersonFact, SurrogateFact, Undone};
-use crate::store::{Event, Finding};
+use crate::store::Event;
 use engine::money::Money;
 use std::collections::BTreeMap;
 
@@ -61,20 +62,16 @@ impl HandOvers {
             // Who turns out to be one person has nothing on its way to himself.
             let open = if pair.0 == pair.1 { Money::ZERO } else { open };
             if on_its_way(*pair)? != open {
-                return Ok(Some(violated("what was given is neither taken nor on its way")));
+                return Ok(Some(violated(TransitWrong::Lost)));
             }
         }
         if said.iter().any(|one| !pairs.contains_key(&(one.from, one.to))) {
-            return Ok(Some(violated("cash is on its way that nobody gave or took")));
+            return Ok(Some(violated(TransitWrong::FromNobody)));
         }
         if all != self.left {
-            return Ok(Some(violated("the postings leave another sum on the way")));
+            return Ok(Some(violated(TransitWrong::OtherSum)));
         }
-        Ok(Some(Finding::Sound(format!(
-            "halves of hand-overs: {}; pairs in transit: {}",
-            self.handed.len(),
-            said.len()
-        ))))
+        Ok(Some(Finding::Sound(Sound::Transit { halves: self.handed.len(), pairs: said.len() })))
     }
 
     fn pairs(&self) -> Result<BTreeMap<(PlayerId, PlayerId), Halves>, BankError> {
@@ -97,8 +94,8 @@ impl HandOvers {
     }
 }
 
-fn violated(what: &str) -> Finding {
-    Finding::Violated(what.to_owned())
+const fn violated(what: TransitWrong) -> Finding {
+    Finding::Violated(Violation::Transit(what))
 }
 
 #[cfg(test)]

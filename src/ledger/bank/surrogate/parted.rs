@@ -19,18 +19,14 @@ pub struct Settled {
     pub debtor: Party,
     pub creditor: Party,
     pub amount: Money,
-    /// How much of it THE BOOK does not carry.
-    pub private: Money,
     pub forgiven: bool,
 }
 
 impl Settled {
     pub fn of(seq: u64, fact: &DebtFact) -> Option<Self> {
-        let (debtor, creditor, amount, private, forgiven) = match fact {
-            DebtFact::DebtPaid { from, to, amount, private, .. } => (from, to, amount, private, false),
-            DebtFact::DebtForgiven { creditor, debtor, amount, private, .. } => {
-                (debtor, creditor, amount, private, true)
-            }
+        let (debtor, creditor, amount, forgiven) = match fact {
+            DebtFact::DebtPaid { from, to, amount, .. } => (from, to, amount, false),
+            DebtFact::DebtForgiven { creditor, debtor, amount, .. } => (debtor, creditor, amount, true),
             DebtFact::DebtOwed { .. }
             | DebtFact::DebtAssumed(_)
             | DebtFact::Consolidated(_)
@@ -38,8 +34,7 @@ impl Settled {
             | DebtFact::DebtLimited(_)
             | DebtFact::Adjusted(_) => return None,
         };
-        let private = private.unwrap_or_default();
-        Some(Self { seq, debtor: *debtor, creditor: *creditor, amount: *amount, private, forgiven })
+        Some(Self { seq, debtor: *debtor, creditor: *creditor, amount: *amount, forgiven })
     }
 }
 
@@ -59,11 +54,6 @@ impl Parted {
     pub fn load(reader: Reader<'_>, book: BookId, anchor: u64) -> Result<Self, BankError> {
         let (before, base) = (BookDesk::load(reader)?, reader.last_seq()?);
         Ok(Self { before, book, anchor, base, there: Vec::new() })
-    }
-
-    /// True if THE BOOK kept one of the two out before the merge.
-    pub fn is_between_guests(&self, fact: &DebtFact) -> bool {
-        self.before.the_book().is_between_guests(fact)
     }
 
     /// Remembers what the surrogate took off a debt.

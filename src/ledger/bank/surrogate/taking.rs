@@ -39,8 +39,6 @@ pub struct Taking<'s, 'j, 't> {
     /// What is here already, by its numbers there and here.
     same: BTreeMap<u64, u64>,
     parted: Parted,
-    /// Somebody came, or is a guest or a regular since then.
-    people_came: bool,
     waiting: Vec<Foreign>,
     /// Something that stood before is taken back among those that wait.
     rebuilds: bool,
@@ -83,7 +81,6 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             undone,
             same,
             parted,
-            people_came: false,
             waiting,
             rebuilds,
             nights,
@@ -125,7 +122,6 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 (SurrogateFact::Elsewhere(Elsewhere { what, body, why, same }).into(), None)
             }
         };
-        self.people_came |= matches!(fact, Fact::Person(_));
         if reverses.is_none() && self.rebuilds {
             self.flush()?;
         }

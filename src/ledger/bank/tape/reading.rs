@@ -3,10 +3,10 @@
 use crate::bank::tape::failure::{TapeError, TapePlace};
 use crate::bank::tape::file::{LINE_BYTES_MAX, TapeEnd, TapeFile, sealed};
 use crate::bank::tape::writing::line;
+use crate::finding::{Finding, Sound, TapeWrong, Violation};
 use crate::formats::tape_line::{self, TapeLine};
 use crate::journal::Digest;
-use crate::shown::shown;
-use crate::store::{Finding, Reader};
+use crate::store::Reader;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Take};
 use std::path::Path;
@@ -114,7 +114,7 @@ pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
     let walked = reader.each_taped(0, |event, request| -> Result<(), Stop> {
         let (number, hash) = (event.seq, event.hash);
         let expected = line(TapeLine { event, request })?;
-        found = difference(&lines.read_on()?, &expected, (number, hash, head), &shown(path));
+        found = difference(&lines.read_on()?, &expected, (number, hash, head));
         seq = number;
         if found.is_some() { Err(Stop::Found) } else { Ok(()) }
     });
@@ -123,36 +123,27 @@ pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
         Err(Stop::Found) | Ok(()) => {}
     }
     if found.is_none() && !matches!(lines.read_on()?, NextLine::End) {
-        found = Some(format!("`{}` goes on after event {head}, where the book ends", shown(path)));
+        found = Some(TapeWrong::Longer { head });
     }
     Ok(match found {
-        Some(what) => Finding::Violated(what),
-        None => Finding::Sound(format!("{seq} events stand on `{}` too", shown(path))),
+        Some(what) => Finding::Violated(Violation::Tape { tape: path.to_owned(), what }),
+        None => Finding::Sound(Sound::Tape { events: seq, tape: path.to_owned() }),
     })
 }
 
 /// What is wrong with a line of the tape.
-fn difference(
-    next: &NextLine,
-    expected: &str,
-    (seq, hash, head): (u64, Digest, u64),
-    tape: &str,
-) -> Option<String> {
+fn difference(next: &NextLine, expected: &str, (seq, hash, head): (u64, Digest, u64)) -> Option<TapeWrong> {
     let missing = head.saturating_sub(seq).saturating_add(1);
     match next {
         NextLine::Whole(text) if text == expected => None,
         NextLine::Whole(text) => Some(match sealed(text) {
-            Ok(line) if line.event.hash == hash => {
-                format!("the answer beside event {seq} is another one on `{tape}`")
-            }
-            Ok(line) if line.event.seq == seq => format!("event {seq} is another one on `{tape}`"),
-            Ok(line) => format!("`{tape}` has event {} in the place of event {seq}", line.event.seq),
-            Err(_) => format!("event {seq} is damaged on `{tape}`"),
+            Ok(line) if line.event.hash == hash => TapeWrong::OtherAnswer { seq },
+            Ok(line) if line.event.seq == seq => TapeWrong::OtherEvent { seq },
+            Ok(line) => TapeWrong::InItsPlace { seq, there: line.event.seq },
+            Err(_) => TapeWrong::Damaged { seq },
         }),
-        NextLine::Torn(_) => {
-            Some(format!("`{tape}` ends in the middle of event {seq}; {missing} are missing on it"))
-        }
-        NextLine::End => Some(format!("`{tape}` ends before event {seq}; {missing} are missing on it")),
+        NextLine::Torn(_) => Some(TapeWrong::Torn { seq, missing }),
+        NextLine::End => Some(TapeWrong::Short { seq, missing }),
     }
 }
 

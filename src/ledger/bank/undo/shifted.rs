@@ -4,11 +4,12 @@ use crate::accounts::{Asset, Counter, Party, Posting};
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::MergedRecords;
+use crate::bank::shifts::Shifts;
 use crate::book::debts::owed;
-use crate::journal::{DebtFact, DebtShifted, Fact};
+use crate::journal::{DebtFact, DebtShifted};
 use crate::store::{Event, Reader};
-use engine::money::{Money, Overflow};
-use std::collections::{BTreeMap, BTreeSet};
+use engine::money::Money;
+use std::collections::BTreeSet;
 
 /// Shifts back between all whose debts to each other were among what was undone.
 pub fn shift_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<(), BankError> {
@@ -18,32 +19,27 @@ pub fn shift_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<(),
     Ok(())
 }
 
+/// A shift has its reason where a guest would owe in THE BOOK without it; what is beyond that goes back.
 fn without_reason(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<DebtShifted>, BankError> {
-    let shifts = reader.standing_after("debt-shifted", 0)?;
-    if shifts.is_empty() {
-        return Ok(Vec::new());
-    }
-    let (desk, merged) = (BookDesk::load(reader)?, MergedRecords::load(reader)?);
+    let merged = MergedRecords::load(reader)?;
+    let shifts = Shifts::load(reader, &merged)?;
     let touched = touched(undone, &merged);
-    let mut sums: BTreeMap<(Party, Party), Money> = BTreeMap::new();
-    for (_, event) in shifts {
-        let Fact::Debt(DebtFact::DebtShifted(DebtShifted { debtor, creditor, amount })) = event.fact else {
-            continue;
-        };
-        let (debtor, creditor) = (merged.of_party(debtor), merged.of_party(creditor));
-        // The guest is the second.
-        let (pair, amount) = match desk.the_book().is_kept_out(debtor) {
-            true => ((creditor, debtor), amount.negated()),
-            false => ((debtor, creditor), amount),
-        };
-        let sum = sums.entry(pair).or_default();
-        *sum = sum.plus(amount)?;
-    }
     let mut back = Vec::new();
-    for (pair, sum) in sums.into_iter().filter(|(pair, _)| touched.contains(pair)) {
-        let (debtor, creditor) = pair;
-        let amount = back_of(&desk, pair, sum)?;
-        back.extend((!amount.is_zero()).then_some(DebtShifted { debtor, creditor, amount }));
+    let desk = BookDesk::load(reader)?;
+    for (one, other) in shifts
+        .pairs()
+        .filter(|(one, other)| touched.contains(&(*one, *other)) || touched.contains(&(*other, *one)))
+    {
+        // The guest is the second.
+        let (debtor, guest) = if desk.the_book().is_kept_out(one) { (other, one) } else { (one, other) };
+        let is_kept_out = |party| desk.the_book().is_kept_out(party);
+        if is_kept_out(debtor) || !is_kept_out(guest) {
+            continue;
+        }
+        let in_book = owed(&desk.debts, debtor, guest).minus(owed(&desk.debts, guest, debtor))?;
+        let without = in_book.plus(shifts.of(debtor, guest))?;
+        let amount = in_book.minus(without.max(Money::ZERO))?;
+        back.extend((!amount.is_zero()).then_some(DebtShifted { debtor, creditor: guest, amount }));
     }
     Ok(back)
 }
@@ -57,20 +53,4 @@ fn touched(undone: &[Event], merged: &MergedRecords) -> BTreeSet<(Party, Party)>
         Counter::None | Counter::Note(_) => None,
     };
     debts.filter_map(pair).collect()
-}
-
-/// How much of what a player owes a guest leaves THE BOOK again, below zero comes back into it: what went out as far as it is owed
-/// privately, and what came in as far as the guest owes as much.
-fn back_of(desk: &BookDesk, (debtor, guest): (Party, Party), shifted: Money) -> Result<Money, Overflow> {
-    let book = desk.the_book();
-    if book.is_kept_out(debtor) || !book.is_kept_out(guest) {
-        return Ok(Money::ZERO);
-    }
-    let zero = Money::ZERO;
-    let private = owed(&desk.private, debtor, guest).minus(owed(&desk.private, guest, debtor))?;
-    if shifted.is_positive() {
-        return Ok(private.max(zero).min(shifted).negated());
-    }
-    let in_book = owed(&desk.debts, debtor, guest);
-    Ok(in_book.min(private.negated().max(zero)).min(shifted.negated()))
 }

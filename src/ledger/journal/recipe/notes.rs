@@ -17,9 +17,10 @@ pub(super) fn note(lines: &mut Lines, fact: &NoteFact) -> Nature {
             lines.note(*from, *to, note);
             paid_back(lines, *to, *from, *against, note.amount)
         }
-        NoteFact::NotePaid { note, debtor, holder } => {
+        NoteFact::NotePaid { note, debtor, holder, app } => {
             lines.note(*holder, (*debtor).into(), note);
-            lines.moved((*debtor).into(), *holder, Asset::Cash, note.amount);
+            let paid = if *app { Asset::Transfer } else { Asset::Cash };
+            lines.moved((*debtor).into(), *holder, paid, note.amount);
             Nature::Trade
         }
         NoteFact::NoteCommitted { note, debtor, holder, inviter } => {

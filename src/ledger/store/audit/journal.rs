@@ -1,8 +1,8 @@
 //! The journal, in one walk: its chain and its entries; every event is handed on as it is read.
 
 use crate::accounts::{Entry, Posting};
+use crate::finding::{Finding, Sound, Violation};
 use crate::journal::{Fact, Undone, recipe};
-use crate::store::audit::Finding;
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event, event_with};
 use crate::store::failure::StoreError;
 use crate::store::seal;
@@ -41,7 +41,7 @@ pub(crate) fn walk(
         }
     }
     if let (None, Some(seq)) = (&walk.entries, misnumbered(connection)?) {
-        walk.entries = Some(format!("the postings of event {seq} are not numbered one after the other"));
+        walk.entries = Some(Violation::Misnumbered { seq });
     }
     Ok(walk.findings())
 }
@@ -60,8 +60,8 @@ struct Walk<'c> {
     count: u64,
     postings: u64,
     before: [u8; 32],
-    chain: Option<String>,
-    entries: Option<String>,
+    chain: Option<Violation>,
+    entries: Option<Violation>,
 }
 
 impl Walk<'_> {
@@ -89,7 +89,7 @@ impl Walk<'_> {
         });
         let stored: [u8; 32] = row.get(9)?;
         if seq != self.count || row.get::<_, [u8; 32]>(10)? != self.before || stored != made {
-            self.chain.get_or_insert_with(|| format!("the chain breaks at event {seq}"));
+            self.chain.get_or_insert(Violation::ChainBreaks { seq });
         }
         self.before = stored;
         Ok(())
@@ -99,7 +99,7 @@ impl Walk<'_> {
     fn compare(&mut self, event: &Event) -> Result<(), StoreError> {
         self.postings += event.entry.postings().len() as u64;
         if self.entries.is_none() && self.expected_entry(event)?.as_ref() != Some(&event.entry) {
-            self.entries = Some(format!("event {} does not have the postings of its fact", event.seq));
+            self.entries = Some(Violation::OtherPostings { seq: event.seq });
         }
         Ok(())
     }
@@ -120,19 +120,16 @@ impl Walk<'_> {
 
     fn unreadable(&mut self, what: &str) {
         for found in [&mut self.chain, &mut self.entries] {
-            found.get_or_insert_with(|| what.to_owned());
+            found.get_or_insert_with(|| Violation::Unread(what.to_owned()));
         }
     }
 
     fn findings(self) -> (Finding, Finding) {
-        let (count, postings) = (self.count, self.postings);
-        let finding = |violation: Option<String>, sound: String| match violation {
-            Some(violation) => Finding::Violated(violation),
-            None => Finding::Sound(sound),
-        };
+        let finding =
+            |violation: Option<Violation>, sound| violation.map_or(Finding::Sound(sound), Finding::Violated);
         (
-            finding(self.chain, format!("{count} events in an unbroken chain")),
-            finding(self.entries, format!("{postings} postings follow from their facts and balance")),
+            finding(self.chain, Sound::Chain { events: self.count }),
+            finding(self.entries, Sound::Entries { postings: self.postings }),
         )
     }
 }

@@ -1,6 +1,6 @@
 //! The replay: events applied to a fresh book aside, by a thread of its own while the journal is being read.
 
-use crate::store::audit::Finding;
+use crate::finding::{Finding, Violation};
 use crate::store::connection::scratch;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
@@ -68,7 +68,7 @@ pub(crate) fn replay(lots: &Receiver<Vec<Event>>) -> Result<Replayed, StoreError
     let obstacle = match applied {
         Ok(()) => None,
         Err(StoreError::Inapplicable { seq, refusal }) => Some(Finding::Refused { seq, refusal }),
-        Err(error @ StoreError::Damaged(_)) => Some(Finding::Violated(error.to_string())),
+        Err(StoreError::Damaged(what)) => Some(Finding::Violated(Violation::Unread(what))),
         Err(error) => return Err(error),
     };
     Ok(Replayed { fresh, obstacle })

@@ -1,6 +1,6 @@
 //! The tables: what the replay built in a fresh book beside what the book holds.
 
-use crate::store::audit::Finding;
+use crate::finding::{Finding, Sound, Violation};
 use crate::store::failure::StoreError;
 use crate::store::schema::PROJECTIONS;
 use rusqlite::Connection;
@@ -10,10 +10,10 @@ use rusqlite::types::ValueRef;
 pub(crate) fn compare(book: &Connection, fresh: &Connection) -> Result<Finding, StoreError> {
     for table in PROJECTIONS {
         if !same(book, fresh, table)? {
-            return Ok(Finding::Violated(format!("`{table}` is not what the events add up to")));
+            return Ok(Finding::Violated(Violation::OtherTable { table }));
         }
     }
-    Ok(Finding::Sound(format!("{} tables are what the events add up to", PROJECTIONS.len())))
+    Ok(Finding::Sound(Sound::Tables { tables: PROJECTIONS.len() }))
 }
 
 /// Every projection has a declared primary key, and SQLite walks a table in its order.

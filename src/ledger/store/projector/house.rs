@@ -23,6 +23,10 @@ pub(crate) fn apply(connection: &Connection, fact: &HouseFact) -> Result<(), Obs
             people::check_known(connection, *owner)?;
             owners::own(connection, house, *owner)
         }
+        HouseFact::HintsTurned { on } => {
+            connection.execute("UPDATE book SET hints = ?1", [on])?;
+            Ok(())
+        }
         HouseFact::CaseSet { chips } => set_case(connection, chips),
     }
 }

@@ -174,8 +174,8 @@ impl Keeper {
         let Some((note, debtor, holder)) = self.notes.pop() else { return Ok(()) };
         let half = NoteUse { amount: Money::from_minor(50), ..note.clone() };
         let fact = match luck.below(3) {
-            0 => NoteFact::NotePaid { note: half, debtor, holder }.into(),
-            1 => NoteFact::NotePaid { note, debtor, holder }.into(),
+            0 => NoteFact::NotePaid { note: half, debtor, holder, app: false }.into(),
+            1 => NoteFact::NotePaid { note, debtor, holder, app: false }.into(),
             _ => NoteFact::NoteCommitted { note, debtor, holder, inviter: None }.into(),
         };
         session.record(&fact)?;

@@ -63,7 +63,7 @@ $ buy Bob 50 --note
 > DAV-18
 $ buy Bob 20 --transfer
 ! error: the bank takes only cash for chips here, no app payments (DAV-18)
-! hint: buy Bob 20.00
+! hint: buy Bob 20.00 --cash
 = 4
 $ buy Bob 5 --from Cat
 ! error: players do not sell chips to each other in this house (DAV-19)

@@ -52,9 +52,8 @@ fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
 
 /// Who is at the table and got no cards.
 fn aside(table: &AtTable, hand: &Entered) -> Vec<Aside> {
-    let waits = |player| Aside { waits: true, ..Aside::away(player) };
     let players = |seats: Seats| seats.iter().filter_map(|seat| table.players.get(seat).copied());
-    players(hand.waiting).map(waits).chain(players(hand.barred).map(Aside::barred)).collect()
+    players(hand.waiting).map(Aside::waits).chain(players(hand.barred).map(Aside::barred)).collect()
 }
 
 /// The hand as every reader of hand files would give it.
@@ -72,6 +71,7 @@ fn kept(hand: &Entered) -> HandRecord {
         words: WordSpots::default(),
         finishing: None,
         flags: Vec::new(),
+        waits: Vec::new(),
         notes: Vec::new(),
         in_file: None,
     }

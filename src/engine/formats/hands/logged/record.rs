@@ -355,6 +355,7 @@ impl<'a> Recorder<'a> {
             words: WordSpots::default(),
             finishing,
             flags: self.flags,
+            waits: Vec::new(),
             notes: self.notes,
             in_file: None,
         })

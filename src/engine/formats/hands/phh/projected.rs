@@ -77,7 +77,10 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
     setup.limits = variant.bets.limits(setup.limits.early.bet_min, setup.limits.last.bet_min);
     setup.openers = variant.bets.openers();
     let there = setup.taking_part();
-    let least = setup.limits.early.bet_min.max(Money::from_minor(1));
+    // What can be raised over the last blind, or there would be nothing to fold to.
+    let blinds = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
+    let raised = blinds.max(setup.limits.early.bet_min).max(Money::from_minor(1));
+    let raised = raised.times(2).map_err(|why| why.to_string())?;
     for (seat, place) in setup.places.iter_mut().enumerate().filter(|(seat, _)| there.contains(*seat)) {
         let dead = if setup.antes_matched { Money::ZERO } else { place.dead };
         place.ante = place.ante.plus(dead).map_err(|why| why.to_string())?;
@@ -87,7 +90,7 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
             && place.stack.is_none_or(|stack| stack.is_zero())
             && !record.setup.places.get(seat).is_some_and(Place::takes_part)
         {
-            place.stack = Some(least);
+            place.stack = Some(raised);
         }
     }
     (setup.unit, setup.hilo, setup.no_return, setup.manner) =

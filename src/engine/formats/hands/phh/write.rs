@@ -165,6 +165,8 @@ impl Writer<'_> {
         let absent = self.order.iter().enumerate().filter(|(_, seat)| absent(seat));
         let absent: Vec<String> = absent.map(|(place, _)| quoted(&format!("p{}", place + 1))).collect();
         own.extend((!absent.is_empty()).then(|| (Texts::Absent.name(), list(absent))));
+        let waits: Vec<String> = self.record.waits.iter().map(|name| quoted(name)).collect();
+        own.extend((!waits.is_empty()).then(|| (Texts::Waits.name(), list(waits))));
         let first = setup.first.filter(|first| self.opener() != Some(*first));
         let first = first.and_then(|first| self.order.iter().position(|seat| *seat == first));
         own.extend(first.map(|first| (Count::First.name(), (first + 1).to_string())));

@@ -1,7 +1,6 @@
 //! What each event of a surrogate becomes here. Every group of facts names all of its own: what a surrogate may bring is
 //! said of each.
 
-use crate::bank::book::BookDesk;
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
 use crate::bank::one_person::may_be_one;
@@ -83,7 +82,9 @@ impl Taking<'_, '_, '_> {
     fn house(&mut self, event: &Written, fact: HouseFact, stands: bool) -> Result<Becomes, BankError> {
         match fact {
             HouseFact::BookBegun { .. } => Err(none_of_a_surrogate(event)),
-            HouseFact::HouseAdopted { .. } | HouseFact::CaseSet { .. } => Ok(nothing(SETTINGS)),
+            HouseFact::HouseAdopted { .. } | HouseFact::CaseSet { .. } | HouseFact::HintsTurned { .. } => {
+                Ok(nothing(SETTINGS))
+            }
             HouseFact::OwnerNamed { house, owner } if stands => self.owner(house, owner),
             HouseFact::OwnerNamed { .. } => Ok(this(fact)),
         }
@@ -157,7 +158,8 @@ impl Taking<'_, '_, '_> {
             DebtFact::DebtLimited(limited) if stands => self.limit(event, limited),
             DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. } if stands => {
                 self.parted.add(event.seq, &fact);
-                self.kept_private(fact)
+                // What was private there stays private here, so that taking it back leaves nothing behind.
+                Ok(this(fact))
             }
             DebtFact::DebtLimited(_)
             | DebtFact::DebtOwed { .. }
@@ -168,15 +170,6 @@ impl Taking<'_, '_, '_> {
             | DebtFact::DebtShifted(_)
             | DebtFact::Adjusted(_) => Ok(this(fact)),
         }
-    }
-
-    /// If one of the two players is a guest, what he overpays is owed back privately (MIK-11).
-    fn kept_private(&mut self, fact: DebtFact) -> Result<Becomes, BankError> {
-        if !self.people_came && !self.parted.is_between_guests(&fact) {
-            return Ok(this(fact));
-        }
-        let desk = BookDesk::load(self.reader_now()?)?;
-        Ok(this(desk.the_book().kept_private(fact)?))
     }
 
     /// The number here of an event of the surrogate.

@@ -1,0 +1,10 @@
+//! What a book remembers of how it is to be told.
+
+use serde::Serialize;
+
+/// Its settings.
+#[derive(Clone, Debug, Serialize)]
+pub struct Settings {
+    /// True if the next step is said after each command.
+    pub hints: bool,
+}

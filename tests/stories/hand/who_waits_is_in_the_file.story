@@ -1,0 +1,146 @@
+# Cat waits for the big blind. A file says so, and the next deal is the same.
+# rules: DAV-27
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve Fay
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  Fay, a regular
+  recorded #8 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann is the banker
+  recorded #9 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+! next: hand new or hand result; at the end count the stacks
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #14 ········
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #15 ········
+$ hand new --yes
+< d fay
+< ¶
+< f*
+  hand 1, holdem: Bob wins $0.50
+  recorded #17 ········
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > d fay
+! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! ¶
+$ hand new --yes
+< -cat
+< ¶
+< f*
+  hand 2, holdem: Dan wins $0.50
+  recorded #19 ········
+! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > -cat
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Dan Eve Fay
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Dan gets 0.50 (+0.25)
+! ¶
+$ hand new --yes
+< ¶
+< f*
+  hand 3, holdem: Eve wins $0.50
+  recorded #21 ········
+! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > ¶
+! note: `Cat` sits between button and small blind: he waits, or buys the button
+!   (DAV-29)
+! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Dan -0.25, Eve gets 0.50 (+0.25)
+! ¶
+$ hand new --yes
+< wait cat
+< ¶
+< f*
+  hand 4, holdem: Fay wins $0.50
+  recorded #23 ········
+! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
+! Enter deals > wait cat
+! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay; Cat waits for the big
+!   blind
+! Enter deals > ¶
+! note: `Cat` waits for the big blind (DAV-27)
+! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
+! nobody called the last $0.25 of Fay: it goes back (standard rule)
+! Fay is the only one left for the main pot: $0.50 (standard rule)
+! Eve -0.25, Fay gets 0.50 (+0.25)
+! ¶
+$ hand new --yes
+< ¶
+< f*
+  hand 5, holdem: Ann wins $0.50
+  recorded #25 ········
+! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay; Cat waits for the big
+!   blind
+! Enter deals > ¶
+! note: `Cat` waits for the big blind (DAV-27)
+! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.50 (standard rule)
+! Ann gets 0.50 (+0.25), Fay -0.25
+! ¶
+$ deal --dry-run
+  Fay deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    `Cat` waits for the big blind (DAV-27)
+  (rehearsed: nothing was recorded)
+$ hand export 5 --format housebook --out five.phh
+  1 hand in `five.phh`
+$ undo
+  took back #24: Eve deals the next hand
+  took back #25: hand 5, holdem: Ann won $0.50
+  recorded #27 ········
+$ hand add five.phh
+  hand 5, holdem: Ann wins $0.50
+    nobody called the last $0.25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #28 ········
+$ deal --dry-run
+  Fay deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    `Cat` waits for the big blind (DAV-27)
+  (rehearsed: nothing was recorded)
+$ undo
+  took back #28: hand 5, holdem: Ann won $0.50
+  recorded #29 ········
+$ hand add five.phh
+  hand 5, holdem: Ann wins $0.50
+    nobody called the last $0.25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.50 (standard)
+  recorded #30 ········
