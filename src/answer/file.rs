@@ -35,6 +35,22 @@ pub struct Begun {
     pub house: Option<String>,
 }
 
+/// A script for a shell.
+#[derive(Clone, Debug, Serialize)]
+pub struct Script {
+    /// Its text.
+    pub script: String,
+}
+
+/// The manual was written.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pages {
+    /// The folder.
+    pub folder: String,
+    /// How many pages.
+    pub pages: usize,
+}
+
 /// A book was copied, or would be.
 #[derive(Clone, Debug, Serialize)]
 pub struct Copied {

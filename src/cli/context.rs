@@ -342,7 +342,7 @@ fn turn(open: &OpenBook, book: &Path) -> u64 {
     open.open(book, Access::Read).and_then(|store| store.reader().last_seq()).unwrap_or(0)
 }
 
-fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
+pub fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(path) = given {
         return Ok(path.to_owned());
     }

@@ -9,6 +9,20 @@ pub fn book() -> Option<PathBuf> {
     std::env::var_os("HOUSEBOOK").filter(|path| !path.is_empty()).map(PathBuf::from)
 }
 
+/// Where the shell keeps the lines that were typed: beside the usual book.
+pub fn history() -> Option<PathBuf> {
+    let folders = etcetera::choose_base_strategy().ok()?;
+    Some(etcetera::BaseStrategy::data_dir(&folders).join("housebook").join("typed-lines"))
+}
+
+/// The variable by which the script of [`completions`](crate::cli::verbs::completions) asks what a word may be.
+pub const COMPLETE: &str = "HOUSEBOOK_COMPLETE";
+
+/// True if a shell asks what a word may be.
+pub fn completes() -> bool {
+    std::env::var_os(COMPLETE).is_some()
+}
+
 /// What tests fix: the hour, chance, the machine's tick. Keys, cards and dice of people come from the system alone, so a program
 /// that they use does not know these words.
 #[cfg(feature = "rehearsal")]

@@ -45,13 +45,16 @@ mod event_number;
 mod into_file;
 
 mod bundle_file;
+mod candidates;
 mod hand_time;
 mod key_file;
 mod plain_file;
 
 mod help;
 mod language;
+mod lines;
 mod request_body;
+mod shell;
 mod short_words;
 mod verbs;
 
@@ -73,6 +76,9 @@ use std::process::ExitCode;
 #[must_use]
 pub fn main() -> ExitCode {
     signals::outlive_file_limits();
+    if verbs::completions::answered(&std::env::args_os().collect::<Vec<_>>(), Arguments::command) {
+        return ExitCode::SUCCESS;
+    }
     let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
     let words: Result<Vec<String>, OsString> = typed.iter().cloned().map(OsString::into_string).collect();
     let words = match words {

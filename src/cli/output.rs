@@ -30,6 +30,41 @@ impl Look {
 }
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
+/// What somebody lost, owes or is short of.
+const MINUS: Style = AnsiColor::Red.on_default();
+/// What should be looked at.
+const NOTE: Style = AnsiColor::Yellow.on_default();
+/// What may be passed over.
+const QUIET: Style = Style::new().dimmed();
+
+/// Amounts below zero in red; their sign says the same.
+fn with_losses(text: &str) -> String {
+    let mut colored = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('-') {
+        let (before, from) = rest.split_at(at);
+        let is_word = before.ends_with(|last: char| !last.is_whitespace());
+        let figures = from
+            .get(1..)
+            .unwrap_or_default()
+            .trim_start_matches(|sign: char| !sign.is_ascii() || sign == '$');
+        let is_amount = !is_word && figures.starts_with(|first: char| first.is_ascii_digit());
+        let ends = from.find(|end: char| !(is_amount && is_of_amount(end))).unwrap_or(from.len()).max(1);
+        let (amount, after) = from.split_at(ends);
+        colored.push_str(before);
+        match is_amount {
+            true => colored.push_str(&format!("{MINUS}{amount}{MINUS:#}")),
+            false => colored.push_str(amount),
+        }
+        rest = after;
+    }
+    colored + rest
+}
+
+/// True for a sign that stands in an amount.
+fn is_of_amount(sign: char) -> bool {
+    sign.is_ascii_digit() || "-$.,".contains(sign) || (!sign.is_ascii() && !sign.is_whitespace())
+}
 
 /// Tells how a command ended, and gives the exit code.
 pub fn tell(look: &Look, ended: Result<Reply, Failure>) -> u8 {
@@ -40,14 +75,16 @@ pub fn tell(look: &Look, ended: Result<Reply, Failure>) -> u8 {
 }
 
 fn tell_reply(look: &Look, reply: &Reply) -> u8 {
+    let mut err = AutoStream::new(io::stderr(), look.color);
     for notice in &reply.notices {
         if !look.quiet {
             let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let _ = writeln!(io::stderr().lock(), "note: {}", harmless(&format!("{}{rule}", notice.text)));
+            let text = harmless(&format!("{}{rule}", notice.text));
+            let _ = writeln!(err, "{NOTE}note:{NOTE:#} {text}");
         }
     }
     if let Some(aftermath) = &reply.aftermath {
-        let _ = writeln!(io::stderr().lock(), "warning: {}", harmless(aftermath));
+        let _ = writeln!(err, "{ERROR}warning:{ERROR:#} {}", harmless(aftermath));
     }
     let code = match write_reply(look, reply) {
         Ok(()) => reply.exit,
@@ -57,7 +94,7 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
         Err(error) => unread(exit::STORAGE, "storage failed:", &error),
     };
     if let Some(next) = reply.next.as_ref().filter(|_| !look.quiet && !look.json) {
-        let _ = writeln!(io::stderr().lock(), "next: {}", harmless(next));
+        let _ = writeln!(err, "{QUIET}next: {}{QUIET:#}", harmless(next));
     }
     if reply.aftermath.is_some() && code == 0 { exit::AFTERMATH } else { code }
 }
@@ -93,7 +130,7 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
     if !silent {
         let text = harmless(reply.text.trim_end());
-        writeln!(out, "{}", if reply.document { text } else { wrapped(&text) })?;
+        writeln!(out, "{}", if reply.document { text } else { with_losses(&wrapped(&text)) })?;
     }
     if let Some(receipt) = &reply.receipt {
         // Ours alone: figures and squares, the squares in their own colours.
@@ -184,4 +221,20 @@ fn whole(text: &str) -> Result<(), Failure> {
         io::ErrorKind::BrokenPipe => Failure::new(0, "closed", "nobody reads on"),
         _ => Failure::new(exit::STORAGE, "storage", format!("the answers cannot be written: {error}")),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_below_zero_are_red_and_nothing_else_is() {
+        let shown = |text: &str| with_losses(text).replace("\u{1b}[31m", "<").replace("\u{1b}[0m", ">");
+        assert_eq!(shown("Bob  -$5.00  $3.00"), "Bob  <-$5.00>  $3.00");
+        assert_eq!(
+            shown("-1,200 and -€7 in two-high-cards, 2026-11-21"),
+            "<-1,200> and <-€7> in two-high-cards, 2026-11-21"
+        );
+        assert_eq!(shown("a - b --yes -- -x"), "a - b --yes -- -x");
+    }
 }

@@ -44,6 +44,20 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     by_debt(&words)
 }
 
+/// The line with its verb in full, and nothing else changed: for the words that may come next.
+#[must_use]
+pub fn verb_in_full(words: &[String]) -> Vec<String> {
+    let Some((verb, rest)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
+        return words.to_vec();
+    };
+    let short = SHORT.iter().find(|(short, ..)| short == verb);
+    let verb = short.map_or_else(
+        || vec![verb.clone()],
+        |(_, verb, _)| verb.iter().map(|word| (*word).to_owned()).collect(),
+    );
+    verb.into_iter().chain(rest.iter().cloned()).collect()
+}
+
 /// Where the verb stands.
 fn verb_at(words: &[String]) -> Option<usize> {
     let mut at = 0;

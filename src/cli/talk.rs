@@ -54,6 +54,17 @@ pub fn left_in_pipe() -> Option<String> {
     std::iter::from_fn(next_line).take_while(|_| !is_too_much()).find(|line| !line.is_empty())
 }
 
+/// The next line of a pipe for the shell, as it comes; none at the end.
+pub fn piped_line() -> Result<Option<String>, Failure> {
+    let mut line = Vec::new();
+    let read = io::stdin().lock().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
+    match read {
+        Ok(0) => Ok(None),
+        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
+        Err(error) => Err(Failure::bad_file(format!("standard input: {error}"))),
+    }
+}
+
 /// True if more came in through a pipe than any script may hold.
 fn is_too_much() -> bool {
     !is_typed() && HEARD.load(Ordering::Relaxed) > PIPE_BYTES_MAX

@@ -1,9 +1,10 @@
 //! Wrong usage as one sentence of ours: what clap found, names in backticks, and a line to type next.
 
-use crate::cli::args::Arguments;
+use crate::cli::args::{Arguments, book_apart};
 use crate::cli::failure::Failure;
 use crate::cli::help;
 use crate::cli::output;
+use crate::render::shell;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use engine::formats::closest::is_one_slip;
@@ -36,11 +37,31 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     };
     let message = plainer(message.trim_start_matches("error: ").trim_end_matches('.'));
     let tip = paragraphs.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
-    let hint = match (error.kind(), tip) {
-        (ErrorKind::InvalidSubcommand, _) | (_, None) => meant(error, words),
-        (_, Some(tip)) => tip,
+    let hint = match (error.kind(), corrected(error, words), tip) {
+        (ErrorKind::InvalidSubcommand, ..) | (_, None, None) => meant(error, words),
+        (_, Some(line), _) => line,
+        (_, None, Some(tip)) => tip,
     };
     Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
+}
+
+/// The line with the word that was probably meant, where the parser knows one that is much like it.
+fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
+    let said = |kind| match error.get(kind)? {
+        ContextValue::String(word) => Some(word.as_str()),
+        ContextValue::Strings(words) => words.first().map(String::as_str),
+        _ => None,
+    };
+    let pairs = [
+        (ContextKind::InvalidValue, ContextKind::SuggestedValue),
+        (ContextKind::InvalidArg, ContextKind::SuggestedArg),
+    ];
+    let (wrong, meant) = pairs.into_iter().find_map(|(wrong, meant)| Some((said(wrong)?, said(meant)?)))?;
+    let words = book_apart(words).1;
+    let at = words.iter().position(|word| word == wrong)?;
+    let line =
+        words.iter().enumerate().map(|(place, word)| shell::word(if place == at { meant } else { word }));
+    Some(line.collect::<Vec<_>>().join(" "))
 }
 
 /// How sentences of the parser begin and end, and how ours do.

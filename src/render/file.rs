@@ -1,6 +1,6 @@
 //! Books as files, as text.
 
-use crate::answer::file::{Begun, Copied, Restored};
+use crate::answer::file::{Begun, Copied, Pages, Restored};
 use crate::render::audit::findings;
 use ledger::shown::shown;
 use std::path::Path;
@@ -10,6 +10,13 @@ use std::path::Path;
 pub fn begun(Begun { currency, house, .. }: &Begun) -> String {
     let under = house.as_ref().map(|house| format!(", under the rules of `{house}`")).unwrap_or_default();
     format!("a new book, counting in {currency}{under}")
+}
+
+/// The manual, written.
+#[must_use]
+pub fn pages(Pages { folder, pages }: &Pages) -> String {
+    let folder = shown(Path::new(folder));
+    format!("{pages} pages in `{folder}`; read one with man -l {folder}/housebook.1")
 }
 
 /// A book that was copied.

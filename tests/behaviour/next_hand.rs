@@ -5,6 +5,7 @@ use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{LastPot, Missed, Sitter, Spots};
 use ledger::ids::PlayerId;
+use ledger::night::blind_debts::BlindDebts;
 use ledger::night::hand_before::HandBefore;
 use ledger::night::next_hand::NextHand;
 use ledger::night::pot_before::PotBefore;
@@ -31,6 +32,7 @@ fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> HandBefore {
         behind_a_gap: false,
         told: false,
         exact: false,
+        paid_before: Vec::new(),
         told_before: Vec::new(),
     }
 }
@@ -74,7 +76,9 @@ fn the_next_seat_has_the_button() {
 fn blinds_that_passed_are_owed_until_one_is_posted() {
     let dave = preset("dave").unwrap();
     let played = [hand("ABCD", 3, (0, 1)), hand("ABCD", 0, (1, 3)), hand("ABCD", 1, (3, 0))];
-    let owed = |hands: &[HandBefore], letter: char| after(hands).missed(&dave, &ring("ABCD"), player(letter));
+    let owed = |hands: &[HandBefore], letter: char| {
+        BlindDebts::after(&after(hands), &dave, &ring("ABCD")).of(player(letter))
+    };
     assert_eq!(owed(&played[..1], 'C'), Missed::default());
     assert_eq!(owed(&played[..2], 'C'), Missed { small: false, big: true });
     assert_eq!(owed(&played, 'C'), Missed { small: true, big: true });

@@ -52,9 +52,13 @@ pub mod ruling;
 pub mod tape;
 pub mod undo;
 
+pub mod completions;
 pub mod demo;
+mod first_night;
 pub mod help;
+pub mod man;
 pub mod run;
+pub mod shell;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -74,6 +78,8 @@ verbs! {
         Deal("deal", deal::Deal),
         /// Send a player without chips home
         Leave("leave", seat::Leave),
+        /// Type line after line, names completed
+        Shell("shell", shell::Shell),
         /// Hand the bank to somebody else
         Banker("banker", banker::Banker),
         /// Close the night and settle up
@@ -140,6 +146,10 @@ verbs! {
         Player("player", player::Player),
         /// Show, compare and choose house rules
         House("house", house::HouseVerb),
+        /// Write completions for your shell
+        Completions("completions", completions::Completions),
+        /// Write the manual pages
+        Man("man", man::Manual),
         /// Show or change settings of the book
         Config("config", config::Config),
         /// Import a file
@@ -179,13 +189,14 @@ impl Verb {
     /// True for the verbs that run lines of a script.
     #[must_use]
     pub const fn is_script(&self) -> bool {
-        matches!(self, Self::Run(_) | Self::Demo(_))
+        matches!(self, Self::Run(_) | Self::Demo(_) | Self::Shell(_))
     }
 }
 
 /// Runs a verb; none shows tonight.
 pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> {
     match verb {
+        None if first_night::is_due(context) => first_night::begin(context),
         None => status::Status {}.run(context),
         Some(verb) => verb.run(context),
     }

@@ -9,6 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::talk;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
 use crate::render::notes as render;
@@ -76,8 +77,8 @@ enum What {
         /// Player who gets it
         to: String,
         /// What the new holder gave for it
-        #[arg(long = "for", value_name = "WHAT", default_value = "gift")]
-        against: GivenFor,
+        #[arg(long = "for", value_name = "WHAT")]
+        against: Option<GivenFor>,
     },
     /// Pay a note, or part of it
     #[command(after_help = "Examples:\n  housebook note pay BOF 5\n  housebook note pay BOF 2.50 --app")]
@@ -189,7 +190,10 @@ impl NoteVerb {
             What::List { all } => list(context, all),
             What::Show { note, print } => show(context, &note, &print),
             What::Trace { note } => trace::trace(context, &note),
-            What::Give { note, to, against } => give(context, &note, &to, against.into()),
+            What::Give { note, to, against } => {
+                let against = against.map_or_else(|| given_for(context), Ok)?;
+                give(context, &note, &to, against.into())
+            }
             What::Pay { note, amount, app } => pay(context, &note, &amount, app),
             What::Commit { note: Some(note), .. } => commit(context, &note),
             What::Commit { note: None, .. } => commit_all(context),
@@ -270,6 +274,22 @@ fn told(
 fn night_number(reader: Reader<'_>, note: &Note) -> Result<Option<u32>, Failure> {
     let nights = reader.nights()?;
     Ok(nights.iter().find(|night| Some(night.id) == note.night).map(|night| night.number))
+}
+
+/// What the new holder gave for a note: asked at a terminal, and a gift where nobody can be asked.
+fn given_for(context: &Context) -> Result<GivenFor, Failure> {
+    if !context.can_ask {
+        return Ok(GivenFor::Gift);
+    }
+    loop {
+        talk::say("What for? cash, chips, book or gift > ")?;
+        let Some(said) = talk::hear()? else {
+            return Err(Failure::usage("nobody said what the note was given for").hint("note give --help"));
+        };
+        if let Ok(against) = GivenFor::from_str(&said, true) {
+            return Ok(against);
+        }
+    }
 }
 
 fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Reply, Failure> {

@@ -1,9 +1,9 @@
 //! `run`: a script of the program's own lines.
 
-use crate::cli::answers::Answers;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
+use crate::cli::lines::Lines;
 use crate::cli::open_book::{OpenBook, folded};
 use crate::cli::output;
 use crate::cli::plain_file;
@@ -84,7 +84,11 @@ pub fn perform(title: &str, text: &str, fold: bool, context: &mut Context) -> Re
 }
 
 fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<Reply, Failure> {
-    let globals = |number| globals(context, open, number);
+    let running = Lines::new(context, open.clone());
+    let globals = |number: u32| {
+        let id = context.id.as_ref().map(|id| format!("{id}:{number}"));
+        Globals { no_hints: true, in_script: true, id, ..running.globals() }
+    };
     let look = globals(0).look();
     let said = !context.json && !context.quiet;
     for (number, line) in (1..).zip(text.lines()) {
@@ -98,7 +102,7 @@ fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<
         }
         let words = shlex::split(line)
             .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is not closed")))?;
-        match (context.language.interpret)(&words, &globals(number)) {
+        match running.run(&words, &globals(number)) {
             Ok(reply) => {
                 let code = output::tell(&look, Ok(reply));
                 if code != 0 {
@@ -121,28 +125,6 @@ fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<
 /// Empty lines and comments.
 fn is_silent(line: &str) -> bool {
     line.is_empty() || line.starts_with('#')
-}
-
-/// The options under which line `number` runs.
-fn globals(context: &Context, open: &OpenBook, number: u32) -> Globals {
-    Globals {
-        help: None,
-        no_hints: true,
-        book: Some(context.book.clone()),
-        json: context.json,
-        at: context.said_at.clone(),
-        id: context.id.as_ref().map(|id| format!("{id}:{number}")),
-        dry_run: context.dry_run,
-        yes: context.yes,
-        really: context.really,
-        in_script: true,
-        answers: Answers::default(),
-        out: context.out.clone(),
-        open: open.clone(),
-        color: context.color,
-        quiet: context.quiet,
-        receipt: context.receipt,
-    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
+use crate::night::blind_debts::BlindDebts;
 use crate::night::posted_blinds::buyer;
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
@@ -35,10 +36,11 @@ pub fn blinds(
         let stack = dealt(player).and_then(|place| setup.places.get(place)?.stack);
         stack.unwrap_or_else(|| here.evening.chips(player))
     };
+    let owed = BlindDebts::after(&next, &here.house, &ring);
     let spots = |is_there: &dyn Fn(PlayerId) -> bool| {
         let sitter = |player: &PlayerId| {
             let away = !is_there(*player);
-            Some(next.sitter(&here.house, &ring, *player, (chips(*player), away)))
+            Some(next.sitter(*player, owed.of(*player), (chips(*player), away)))
         };
         let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
         next.spots(&here.house, &ring, &seats)
@@ -52,7 +54,11 @@ pub fn blinds(
         let right = || big.checked_add(setup.places.len())?.checked_sub(1)?.checked_rem(setup.places.len());
         let small = place_of(small).or_else(right)?;
         let is_small = posted(small) || setup.places.get(small).is_some_and(|place| !place.dealt);
-        let is_posted = posted(big) && is_small;
+        // A live post below the big blind is the small blind, whoever it comes from.
+        let of = |seat: usize| setup.places.get(seat).map(|place| place.blind).unwrap_or_default();
+        let is_other =
+            |seat: usize| seat != small && seat != big && of(seat).is_positive() && of(seat) < of(big);
+        let is_posted = posted(big) && is_small && !(0..setup.places.len()).any(is_other);
         (button == setup.button && (is_posted || bought)).then_some((small, big))
     };
     let all_dealt = |player: PlayerId| dealt(player).is_some();

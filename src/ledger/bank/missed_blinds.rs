@@ -4,6 +4,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
+use crate::night::blind_debts::BlindDebts;
 use crate::night::blind_place::BlindPlace;
 use crate::night::evening::{Deal, Purse};
 use crate::night::hand_before::HandBefore;
@@ -41,9 +42,10 @@ pub fn check(
     }
     let ring = with_kept_chairs(&here.evening, &next);
     let place_of = |player: PlayerId| now.players.iter().position(|other| other == &Some(player));
+    let all_owed = BlindDebts::after(&next, &here.house, &ring);
     for (player, posted) in posted {
         let seat = place_of(*player);
-        let owed = next.missed(&here.house, &ring, *player);
+        let owed = all_owed.of(*player);
         let place = seat.map_or(BlindPlace::Elsewhere, |seat| BlindPlace::of(now, now.spots.button, seat));
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == BlindPlace::BigBlind || buys {
@@ -81,11 +83,11 @@ pub fn told(
     let chips = sitting.map(|player| (player, here.evening.chips(player))).collect();
     let Some(now) = told_spots::spots(&here, &next, deal, (&chips, played)) else { return Ok(Vec::new()) };
     let ring = with_kept_chairs(&here.evening, &next);
+    let all_owed = BlindDebts::after(&next, &here.house, &ring);
     let mut waiting = Vec::new();
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
-        let (owed, place) =
-            (next.missed(&here.house, &ring, player), BlindPlace::of(&now, now.spots.button, seat));
+        let (owed, place) = (all_owed.of(player), BlindPlace::of(&now, now.spots.button, seat));
         if !owed.any() || place == BlindPlace::BigBlind {
             continue;
         }

@@ -58,8 +58,12 @@ impl<'a> ToldHands<'a> {
         // In a tournament a hand that was declared void used up its deal.
         let last = if row.staged { number.saturating_sub(1) } else { last };
         let deal = told_spots::noted_for(&self.here.evening.deals, (last, number), hand.keeps_the_deal());
-        let Some(deal) = deal else { return Ok(Leaves::AsTheyWere) };
-        if hand.depth == "full" || !told_spots::asked(&self.here) {
+        let put_in = hand.seats.iter().filter(|seat| seat.put_in.is_positive()).map(|seat| seat.player);
+        let asked = told_spots::asked(&self.here);
+        let Some(deal) = deal else {
+            return Ok(Leaves::AsTheyWere(put_in.filter(|_| asked).collect()));
+        };
+        if hand.depth == "full" || !asked {
             return Ok(Leaves::Unknown);
         }
         let chips = self.chips_before(row.seq)?;

@@ -5,7 +5,7 @@ use crate::journal::Aside;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 #[cfg(feature = "rehearsal")]
-use crate::night::{ring::with_kept_chairs, tonight::Tonight};
+use crate::night::{blind_debts::BlindDebts, ring::with_kept_chairs, tonight::Tonight};
 
 /// How many hands in a row tell where button and blinds are, whatever was before them: a chair has the big blind, then the small
 /// one, then the button.
@@ -50,8 +50,9 @@ impl NextHand {
             format!("{:?}", (&self.pot, &self.only, &self.goes_on, &self.waiting)),
             format!("{last:?} {latest:?} {ring:?}"),
         ];
+        let owed = BlindDebts::after(self, &here.house, &ring);
         for sitting in here.evening.sittings.iter().filter(|sitting| sitting.left.is_none()) {
-            let missed = with_missed.then(|| self.missed(&here.house, &ring, sitting.player));
+            let missed = with_missed.then(|| owed.of(sitting.player));
             answers.push(format!("{:?} {} {missed:?}", sitting.player, self.is_new(sitting.player)));
         }
         answers

@@ -26,6 +26,8 @@ pub struct HandBefore {
     pub told: bool,
     /// True if whose the blinds were is written down with it, or follows from the hand before.
     pub exact: bool,
+    /// Who put something into hands before it that were told without their dealer: they owed nothing then.
+    pub paid_before: Vec<PlayerId>,
     /// The hands told by their results that led to it, as far as it is known who dealt them.
     pub told_before: Vec<HandBefore>,
 }
@@ -55,6 +57,7 @@ impl HandBefore {
             behind_a_gap: false,
             told: false,
             exact: known.is_some(),
+            paid_before: Vec::new(),
             told_before: Vec::new(),
         }
     }
@@ -73,6 +76,7 @@ impl HandBefore {
             behind_a_gap,
             told: true,
             exact: true,
+            paid_before: Vec::new(),
             told_before,
         }
     }

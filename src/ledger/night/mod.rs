@@ -86,6 +86,7 @@ pub mod hand_full;
 
 pub mod hand_tally;
 
+pub mod blind_debts;
 pub mod claims;
 pub mod hand_before;
 pub mod match_game;

@@ -8,7 +8,7 @@ use crate::night::match_game::GoesOn;
 use crate::night::pot_before::PotBefore;
 use engine::house::House;
 use engine::money::Money;
-use engine::play::{LastPot, Missed, Sitter, Spots, first_spots, missed, next_spots};
+use engine::play::{LastPot, Missed, Sitter, Spots, missed, next_spots};
 use std::iter;
 
 /// Where a recorded hand leaves button and blinds.
@@ -19,8 +19,8 @@ pub enum Leaves {
     /// It is known who dealt, but not where they were.
     #[default]
     Unknown,
-    /// Nobody said who dealt: where they were before it.
-    AsTheyWere,
+    /// Nobody said who dealt: where they were before it. These put something in: they have paid what they owed.
+    AsTheyWere(Vec<PlayerId>),
 }
 
 /// Everything the next hand has to know of the night.
@@ -48,6 +48,8 @@ pub struct NextHand {
     pub aside_first: Option<Vec<Aside>>,
     /// Who was there before `hands` began.
     pub began: Vec<PlayerId>,
+    /// Who put something into hands that were told without their dealer since the last hand of which it is known.
+    pub paid: Vec<PlayerId>,
 }
 
 impl NextHand {
@@ -80,7 +82,7 @@ impl NextHand {
                 return;
             }
             (false, true) => match std::mem::take(&mut self.held) {
-                Leaves::AsTheyWere => hand,
+                Leaves::AsTheyWere(_) => hand,
                 held => held,
             },
             (false, false) => hand,
@@ -88,12 +90,16 @@ impl NextHand {
         let hand = match hand {
             Leaves::At(hand) => Some(hand.after(self.last())),
             Leaves::Unknown => None,
-            Leaves::AsTheyWere => return,
+            Leaves::AsTheyWere(paid) => {
+                self.paid.extend(paid);
+                return;
+            }
         };
         // Of the hands before the first one nothing is known, as if there had been none.
         let begun = self.aside_first().is_some() || hand.as_ref().is_some_and(|hand| hand.told);
         let behind_a_gap = self.moved_on && self.told.is_empty() && begun;
-        let hand = hand.map(|hand| HandBefore { behind_a_gap, ..hand });
+        let paid_before = std::mem::take(&mut self.paid);
+        let hand = hand.map(|hand| HandBefore { behind_a_gap, paid_before, ..hand });
         self.moved_on = hand.as_ref().is_none_or(|hand| hand.told);
         let (told, played): (Vec<HandBefore>, Vec<HandBefore>) = hand.into_iter().partition(|hand| hand.told);
         let told_before = if told.is_empty() { std::mem::take(&mut self.told) } else { Vec::new() };
@@ -135,14 +141,8 @@ impl NextHand {
 
     /// A player as he sits down for the next hand with these chips: what he owes decides where the button may go.
     #[must_use]
-    pub fn sitter(
-        &self,
-        house: &House,
-        ring: &[PlayerId],
-        player: PlayerId,
-        (chips, away): (Money, bool),
-    ) -> Sitter {
-        let (new, missed) = (self.is_new(player), self.missed(house, ring, player));
+    pub fn sitter(&self, player: PlayerId, missed: Missed, (chips, away): (Money, bool)) -> Sitter {
+        let new = self.is_new(player);
         Sitter { stack: Some(chips), away, new, missed, ..Sitter::default() }
     }
 
@@ -183,82 +183,5 @@ impl NextHand {
     #[must_use]
     pub fn waits(&self, player: PlayerId) -> bool {
         self.waiting.contains(&player)
-    }
-
-    /// The blinds that passed a player since he last posted one (DAV-27); none for who came to a game that had begun and has
-    /// not played yet (DAV-26).
-    ///
-    /// Blinds never pass who plays, so that being passed is being away, cards or not (DAV-30).
-    #[must_use]
-    pub fn missed(&self, house: &House, ring: &[PlayerId], player: PlayerId) -> Missed {
-        let mut owed = Missed::default();
-        let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
-        let began = |hand: &HandBefore| hand.players.contains(&Some(player));
-        let there = self.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
-        let was_before = self.began.contains(&player);
-        let all: Vec<&HandBefore> = self.known().collect();
-        // A result says by name who was away in the first hand; who was is no newcomer.
-        let was_away = all.first().is_some_and(|first| first.told && first.is_aside(player));
-        let is_old = there || was_before || was_away;
-        let seen = if is_old { Some(0) } else { all.iter().position(|hand| began(hand)) };
-        let Some(seen) = seen else { return owed };
-        for (number, now) in all.iter().copied().enumerate().skip(seen) {
-            if now.told && now.plays(player) {
-                let has_paid = now.has_a_blind(player) || now.has_posted(player);
-                owed = if has_paid { Missed::default() } else { owed };
-                continue;
-            }
-            if now.has_posted(player) || now.has_skipped(player) {
-                owed = Missed::default();
-                continue;
-            }
-            if now.behind_a_gap {
-                continue;
-            }
-            let last = number.checked_sub(1).and_then(|last| all.get(last));
-            let Some(spots) = now.at(ring) else { continue };
-            let last = match last {
-                Some(last) => match last.at(ring) {
-                    Some(spots) => Some((spots, last.buyer_at(ring))),
-                    None => continue,
-                },
-                None => None,
-            };
-            // Who comes in the middle of the night has nothing to do with how the blinds came to his first hand.
-            if number == seen && !was_before && !now.is_aside(player) {
-                continue;
-            }
-            let seats = |away: &dyn Fn(PlayerId) -> bool| -> Vec<Option<Sitter>> {
-                let sitter = |other: &PlayerId| {
-                    let (away, new) = (away(*other), now.is_barred(*other));
-                    Some(Sitter { away, new, ..Sitter::default() })
-                };
-                ring.iter().map(sitter).collect()
-            };
-            let comes_next = |away: &dyn Fn(PlayerId) -> bool| match last {
-                Some((last, buyer)) => next_spots(house, last, buyer, &seats(away)) == Some(spots),
-                None => first_spots(house, spots.button, &seats(away), true) == Some(spots),
-            };
-            let is_away = |other: PlayerId| !now.was_there(other);
-            let was_passed = |other: PlayerId| is_away(other) || now.is_passed(ring, (last, spots), other);
-            let candidates = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed];
-            // He owed nothing, had cards, and the blinds moved as they do when he sits there: no blind passed him.
-            if began(now) && !owed.any() && candidates.iter().any(|away| !away(player) && comes_next(away)) {
-                continue;
-            }
-            let explained = candidates
-                .into_iter()
-                .find(|away| comes_next(away) || comes_next(&|other| other == player || away(other)));
-            // Where another deals than comes next, blinds pass nobody who has cards.
-            if last.is_some() && explained.is_none() && began(now) {
-                continue;
-            }
-            let away = explained.unwrap_or(&is_away);
-            let seats = seats(&|other| other == player || away(other));
-            for (_, passed) in missed(house, last, spots, &seats).into_iter().filter(|(of, _)| *of == seat) {
-                owed = Missed { small: owed.small || passed.small, big: owed.big || passed.big };
-            }
-        }
-        owed
     }
 }

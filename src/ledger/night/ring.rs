@@ -1,6 +1,7 @@
 //! The ring of players: who sits in which order, whose chair is kept for the button, who was noted as the next dealer.
 
 use crate::ids::PlayerId;
+use crate::night::blind_debts::BlindDebts;
 use crate::night::evening::{Evening, Sitting};
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
@@ -103,9 +104,10 @@ pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<O
         return Ok(None);
     }
     let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
+    let owed = BlindDebts::after(next, &tonight.house, ring);
     let sitter = |player: &PlayerId| {
         let chips = if here(*player) { evening.chips(*player) } else { engine::money::Money::ZERO };
-        Some(next.sitter(&tonight.house, ring, *player, (chips, false)))
+        Some(next.sitter(*player, owed.of(*player), (chips, false)))
     };
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))

@@ -1,7 +1,8 @@
 //! Where the button and the blinds were in a hand that was told by its result: its dealer was noted, and who had chips was in it.
 
 use crate::ids::PlayerId;
-use crate::journal::HandPlayed;
+use crate::journal::{Aside, HandPlayed};
+use crate::night::blind_debts::BlindDebts;
 use crate::night::blind_place::BlindPlace;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Deal;
@@ -48,9 +49,9 @@ pub fn spots(
     let is_aside = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
     let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
-    let sitter = |player: &PlayerId| {
-        Some(next.sitter(&here.house, &ring, *player, (chips(*player), is_away(*player))))
-    };
+    let owed = BlindDebts::after(next, &here.house, &ring);
+    let sitter =
+        |player: &PlayerId| Some(next.sitter(*player, owed.of(*player), (chips(*player), is_away(*player))));
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     let by_turn = next.spots(&here.house, &ring, &seats);
     let by_turn = by_turn.filter(|spots| deal.dead || ring.get(spots.button) == Some(&deal.dealer));
@@ -59,13 +60,21 @@ pub fn spots(
         first_spots(&here.house, dealer, &seats, true)
     };
     let spots = by_turn.or_else(named)?;
-    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
-    let players = ring.iter().map(|player| Some(*player).filter(plays));
-    let told = HandBefore::told(players.collect(), spots, hand.aside.clone());
     let put_in =
         |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player && seat.put_in.is_positive());
+    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
+    let players = ring.iter().map(|player| Some(*player).filter(plays));
+    let mut told = HandBefore::told(players.collect(), spots, hand.aside.clone());
+    // Who has just come and sits between button and small blind got no cards (DAV-29).
+    for (seat, player) in ring.iter().copied().enumerate() {
+        let is_barred = BlindPlace::of(&told, spots.button, seat) == BlindPlace::Barred;
+        if is_barred && next.is_new(player) && plays(&player) && !put_in(player) {
+            told.players.get_mut(seat).into_iter().for_each(|place| *place = None);
+            told.aside.push(Aside::barred(player));
+        }
+    }
     let posted: Seats = places(&told, put_in);
-    let owes = |player: PlayerId| next.missed(&here.house, &ring, player).any();
+    let owes = |player: PlayerId| owed.of(player).any();
     let buyer = posted.iter().find(|seat| BlindPlace::of(&told, spots.button, *seat) == BlindPlace::Barred);
     let buyer = buyer.filter(|seat| ring.get(*seat).is_some_and(|player| owes(*player)));
     // Who came in there has bought the button: there is no other way (DAV-29).

@@ -7,6 +7,7 @@ use engine::play::{Sitter, first_spots};
 use ledger::ids::PlayerId;
 use ledger::journal::{Fact, SeatFact};
 use ledger::night::HandsAt;
+use ledger::night::blind_debts::BlindDebts;
 use ledger::night::dead_button;
 use ledger::night::hand_before::HandBefore;
 use ledger::night::ring::with_kept_chairs;
@@ -24,9 +25,10 @@ impl Room {
             return;
         }
         let stack = |player: &PlayerId| if plays(player) { Money::from_minor(2000) } else { Money::ZERO };
+        let owed = BlindDebts::after(next, &here.house, &ring);
         let sitters: Vec<Option<Sitter>> = ring
             .iter()
-            .map(|player| Some(next.sitter(&here.house, &ring, *player, (stack(player), false))))
+            .map(|player| Some(next.sitter(*player, owed.of(*player), (stack(player), false))))
             .collect();
         let spots = next.spots(&here.house, &ring, &sitters);
         let last = next.hands.last();
@@ -54,6 +56,7 @@ impl Room {
             behind_a_gap: false,
             told: false,
             exact: false,
+            paid_before: Vec::new(),
             told_before: Vec::new(),
         });
         if hands.len() > 3 {

@@ -50,7 +50,8 @@ pub fn next_spots(
         let sitter = seats.get(*seat).and_then(Option::as_ref);
         sitter.is_some_and(|sitter| sitter.new || sitter.missed.any())
     };
-    let back = active.left_of(small).take_while(|seat| *seat != big).filter(|seat| !owes(seat)).last();
+    let between = all.left_of(small).take_while(|seat| *seat != big);
+    let back = between.filter(|seat| active.contains(*seat) && !owes(seat)).last();
     let button = match back.filter(|_| small == last.button) {
         _ if misplaced => right?,
         Some(back) => back,

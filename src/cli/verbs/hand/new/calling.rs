@@ -280,7 +280,7 @@ impl Calling {
                 .find(|(of, _)| *of == seat)
                 .map(|(_, entry)| *entry)
                 .unwrap_or_default(),
-            ..table.next.sitter(&table.house, &table.players, player, (stack, away))
+            ..table.next.sitter(player, table.owed.of(player), (stack, away))
         })
     }
 
@@ -295,7 +295,7 @@ impl Calling {
 fn waiting(table: &AtTable) -> Vec<(usize, WayIn)> {
     let seats = table.players.iter().enumerate().filter(|(_, player)| table.next.waits(**player));
     let owes = |player| {
-        let missed = table.next.missed(&table.house, &table.players, player);
+        let missed = table.owed.of(player);
         missed.any() || table.next.is_new(player)
     };
     seats.filter(|(_, player)| owes(**player)).map(|(seat, _)| (seat, WayIn::Wait)).collect()

@@ -8,6 +8,7 @@ use engine::money::{Amount, Money};
 use engine::refusal::Notice;
 use ledger::bank::BankError;
 use ledger::ids::PlayerId;
+use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
 use ledger::night::dead_button::dealer_for;
 use ledger::night::dealing_again::dealer_again;
@@ -49,6 +50,8 @@ pub struct AtTable {
     pub unlisted: Vec<(String, u32)>,
     /// What the hands of the night leave for this one.
     pub next: NextHand,
+    /// What the players owe of blinds that passed them.
+    pub owed: BlindDebts,
     /// Who rules.
     pub host: String,
     /// How many warnings the night had (MIK-17).
@@ -108,6 +111,7 @@ impl AtTable {
             beside: None,
             game,
             unlisted: Vec::new(),
+            owed: BlindDebts::after(&next, &tonight.house, &sitting),
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
             warned: evening.warned.len(),

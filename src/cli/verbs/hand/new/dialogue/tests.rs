@@ -12,6 +12,7 @@ use engine::money::Money;
 use engine::play::{Act, End, Next};
 use ledger::bank::entering::Bought;
 use ledger::ids::{NightId, PlayerId};
+use ledger::night::blind_debts::BlindDebts;
 use ledger::night::insists::Insists;
 use ledger::night::next_hand::NextHand;
 use ledger::night::{Evening, Tonight};
@@ -43,6 +44,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         game: None,
         unlisted: Vec::new(),
         next: NextHand::default(),
+        owed: BlindDebts::default(),
         host: "Ann".to_owned(),
         warned: 0,
     }

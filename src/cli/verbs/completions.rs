@@ -1,0 +1,70 @@
+//! `completions`: a script by which a shell completes names, games and notes.
+
+use crate::answer::file::Script;
+use crate::cli::candidates;
+use crate::cli::context::{Context, book_path};
+use crate::cli::environment;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use clap::{Args, ValueEnum};
+use clap_complete::env::{CompleteEnv, Shells};
+use std::ffi::OsString;
+
+/// Write completions for your shell
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+        housebook completions bash >> ~/.bashrc\n  \
+        housebook completions fish > ~/.config/fish/completions/housebook.fish")]
+pub struct Completions {
+    /// Your shell
+    shell: Shell,
+}
+
+/// A shell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Shell {
+    Bash,
+    Zsh,
+    Fish,
+    Powershell,
+}
+
+impl Shell {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Bash => "bash",
+            Self::Zsh => "zsh",
+            Self::Fish => "fish",
+            Self::Powershell => "powershell",
+        }
+    }
+}
+
+impl Completions {
+    /// Runs the verb.
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        let failed = |why: String| Failure::new(exit::STORAGE, "storage", why);
+        let shells = Shells::builtins();
+        let shell = shells.completer(self.shell.word());
+        let shell = shell.ok_or_else(|| Failure::usage("this shell has no completions"))?;
+        let mut script = Vec::new();
+        shell
+            .write_registration(environment::COMPLETE, "housebook", "housebook", "housebook", &mut script)
+            .map_err(|error| failed(error.to_string()))?;
+        let script = String::from_utf8_lossy(&script).into_owned();
+        Ok(Reply::document(script.clone(), Script { script }))
+    }
+}
+
+/// Answers a shell that asks what a word may be; false if none asks.
+pub fn answered(words: &[OsString], program: fn() -> clap::Command) -> bool {
+    if !environment::completes() {
+        return false;
+    }
+    let named = words.iter().skip_while(|word| *word != "--book").nth(1).map(AsRef::as_ref);
+    let book = book_path(named).unwrap_or_default();
+    let here = std::env::current_dir().ok();
+    let env = CompleteEnv::with_factory(|| candidates::program(program(), &book)).var(environment::COMPLETE);
+    // Who types waits for an answer, not for a reason.
+    !matches!(env.try_complete(words.iter().cloned(), here.as_deref()), Ok(false))
+}

@@ -1,0 +1,43 @@
+//! `man`: the manual, a page for each verb.
+
+use crate::answer::file::Pages;
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::reply::Reply;
+use crate::render::file as render;
+use clap::Args;
+use ledger::shown::shown;
+use std::fs;
+use std::path::PathBuf;
+
+/// Write the manual pages
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  housebook man --out man1\n  housebook man --out ~/.local/share/man/man1"
+)]
+pub struct Manual {
+    /// Folder to write them to
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+impl Manual {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        let failed = |path: &PathBuf, why: std::io::Error| {
+            Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {why}", shown(path)))
+        };
+        fs::create_dir_all(&self.out).map_err(|why| failed(&self.out, why))?;
+        let mut program = (context.language.program)();
+        program.build();
+        clap_mangen::generate_to(program.clone(), &self.out).map_err(|why| failed(&self.out, why))?;
+        let answer = Pages { folder: self.out.to_string_lossy().into_owned(), pages: count(&program) };
+        Ok(Reply::look(render::pages(&answer), answer))
+    }
+}
+
+/// How many pages there are: one for this word and for each that belongs to it.
+fn count(command: &clap::Command) -> usize {
+    let verbs = command.get_subcommands().filter(|verb| !verb.is_hide_set());
+    verbs.map(count).sum::<usize>() + 1
+}

@@ -1,0 +1,21 @@
+//! `shell`: line after line against one book.
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use crate::cli::shell;
+use clap::Args;
+
+/// Type line after line, names completed
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook shell\n  housebook shell < lines.txt\n\n\
+        Each line is answered at once. A line that is refused changes nothing, and the shell\n\
+        goes on. Tab completes, the arrow keys bring back earlier lines, q or Ctrl-D leaves.")]
+pub struct Shell {}
+
+impl Shell {
+    /// Runs the verb.
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        shell::run(context)
+    }
+}

@@ -1,0 +1,170 @@
+//! The blinds that players missed while they were away (DAV-27), followed from hand to hand.
+
+use crate::ids::PlayerId;
+use crate::night::hand_before::HandBefore;
+use crate::night::next_hand::NextHand;
+use engine::house::House;
+use engine::play::{Missed, Sitter, Spots, first_spots, missed, next_spots};
+
+/// What each player of a table owes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BlindDebts(Vec<(PlayerId, Missed)>);
+
+impl BlindDebts {
+    /// What the hands so far leave, for these players. Nothing is owed by who came to a game that had begun and has not played
+    /// yet (DAV-26).
+    ///
+    /// Blinds never pass who plays, so that being passed is being away, cards or not (DAV-30).
+    #[must_use]
+    pub fn after(next: &NextHand, house: &House, ring: &[PlayerId]) -> Self {
+        let all: Vec<&HandBefore> = next.known().collect();
+        let mut follow = Follow { next, house, ring, all, owed: vec![Missed::default(); ring.len()] };
+        for number in 0..follow.all.len() {
+            follow.hand(number);
+        }
+        let paid = |player: &PlayerId| next.paid.contains(player);
+        let owed = ring.iter().copied().zip(follow.owed);
+        Self(
+            owed.map(|(player, owed)| (player, if paid(&player) { Missed::default() } else { owed }))
+                .collect(),
+        )
+    }
+
+    /// What this player owes.
+    #[must_use]
+    pub fn of(&self, player: PlayerId) -> Missed {
+        let found = self.0.iter().find(|(other, _)| *other == player);
+        found.map(|(_, missed)| *missed).unwrap_or_default()
+    }
+}
+
+/// Button and blinds of a hand, with who bought the button of it.
+type Before = (Spots, Option<usize>);
+
+/// The hands, followed one after the other.
+struct Follow<'a> {
+    next: &'a NextHand,
+    house: &'a House,
+    ring: &'a [PlayerId],
+    all: Vec<&'a HandBefore>,
+    /// What each chair of the ring owes by now.
+    owed: Vec<Missed>,
+}
+
+/// How a player takes part in what is owed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stands {
+    /// He paid what he owed, or has just come.
+    Clear,
+    /// Nothing changes for him.
+    AsHeWas,
+    /// Blinds may pass him.
+    MayMiss,
+}
+
+impl Follow<'_> {
+    fn hand(&mut self, number: usize) {
+        let Some(now) = self.all.get(number).copied() else { return };
+        let stands: Vec<Stands> = self.ring.iter().map(|player| self.stands(number, now, *player)).collect();
+        let passed = self.passed(number, now, &stands);
+        for (seat, (owed, stands)) in self.owed.iter_mut().zip(&stands).enumerate() {
+            let has_paid = self.ring.get(seat).is_some_and(|player| now.paid_before.contains(player));
+            let before = if has_paid || *stands == Stands::Clear { Missed::default() } else { *owed };
+            let passed = passed.get(seat).copied().unwrap_or_default();
+            *owed = Missed { small: before.small || passed.small, big: before.big || passed.big };
+        }
+    }
+
+    /// How this player takes part in hand `number`.
+    fn stands(&self, number: usize, now: &HandBefore, player: PlayerId) -> Stands {
+        let Some(first) = self.first(player).filter(|first| *first <= number) else { return Stands::Clear };
+        let paid_told = now.told && now.plays(player) && (now.has_a_blind(player) || now.has_posted(player));
+        if paid_told || !now.told && (now.has_posted(player) || now.has_skipped(player)) {
+            return Stands::Clear;
+        }
+        // Who comes in the middle of the night has nothing to do with how the blinds came to his first hand.
+        let comes = number == first && !self.next.began.contains(&player) && !now.is_aside(player);
+        let as_he_was = now.told && now.plays(player) || now.behind_a_gap || comes;
+        if as_he_was { Stands::AsHeWas } else { Stands::MayMiss }
+    }
+
+    /// The first of these hands with which he has to do; none if he comes to a game that had begun.
+    fn first(&self, player: PlayerId) -> Option<usize> {
+        let there =
+            self.next.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
+        // A result says by name who was away in the first hand; who was is no newcomer.
+        let was_away = self.all.first().is_some_and(|first| first.told && first.is_aside(player));
+        match there || self.next.began.contains(&player) || was_away {
+            true => Some(0),
+            false => self.all.iter().position(|hand| hand.players.contains(&Some(player))),
+        }
+    }
+
+    /// The blinds that passed each chair in this hand.
+    fn passed(&self, number: usize, now: &HandBefore, stands: &[Stands]) -> Vec<Missed> {
+        let mut passed = vec![Missed::default(); self.ring.len()];
+        let before = match number.checked_sub(1).and_then(|last| self.all.get(last)) {
+            Some(last) => match last.at(self.ring) {
+                Some(spots) => Some((spots, last.buyer_at(self.ring))),
+                None => return passed,
+            },
+            None => None,
+        };
+        let Some(spots) = now.at(self.ring) else { return passed };
+        let is_away = |other: PlayerId| !now.was_there(other);
+        let was_passed = |other: PlayerId| is_away(other) || now.is_passed(self.ring, (before, spots), other);
+        let candidates = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed];
+        let fits = |away: &dyn Fn(PlayerId) -> bool| self.comes(number, now, before, away) == Some(spots);
+        for (seat, player) in self.ring.iter().copied().enumerate() {
+            if stands.get(seat) != Some(&Stands::MayMiss) {
+                continue;
+            }
+            let had_cards = now.players.contains(&Some(player));
+            let owes = self.owed.get(seat).is_some_and(|owed| owed.any());
+            // He owed nothing, had cards, and the blinds moved as they do when he sits there: no blind passed him.
+            if had_cards && !owes && candidates.iter().any(|away| !away(player) && fits(away)) {
+                continue;
+            }
+            let explained = candidates
+                .into_iter()
+                .find(|away| fits(away) || fits(&|other| other == player || away(other)));
+            // Where another deals than comes next, blinds pass nobody who has cards.
+            if before.is_some() && explained.is_none() && had_cards {
+                continue;
+            }
+            let away = explained.unwrap_or(&is_away);
+            let seats = self.seats(number, now, &|other| other == player || away(other));
+            let of_him = missed(self.house, before, spots, &seats).into_iter().find(|(of, _)| *of == seat);
+            if let (Some((_, missed)), Some(passed)) = (of_him, passed.get_mut(seat)) {
+                *passed = missed;
+            }
+        }
+        passed
+    }
+
+    /// Where button and blinds come if these are away.
+    fn comes(
+        &self,
+        number: usize,
+        now: &HandBefore,
+        before: Option<Before>,
+        away: &dyn Fn(PlayerId) -> bool,
+    ) -> Option<Spots> {
+        let seats = self.seats(number, now, away);
+        match before {
+            Some((last, buyer)) => next_spots(self.house, last, buyer, &seats),
+            None => first_spots(self.house, now.at(self.ring)?.button, &seats, true),
+        }
+    }
+
+    /// Everybody who was there then, with what he owed.
+    fn seats(&self, number: usize, now: &HandBefore, away: &dyn Fn(PlayerId) -> bool) -> Vec<Option<Sitter>> {
+        let sitter = |(seat, player): (usize, &PlayerId)| {
+            let new = now.is_barred(*player)
+                || self.first(*player).is_none_or(|first| first >= number && number > 0);
+            let missed = self.owed.get(seat).copied().unwrap_or_default();
+            Some(Sitter { away: away(*player), new, missed, ..Sitter::default() })
+        };
+        self.ring.iter().enumerate().map(sitter).collect()
+    }
+}
