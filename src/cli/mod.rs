@@ -20,6 +20,7 @@ mod usage;
 mod answers;
 mod batch;
 mod context;
+mod days;
 mod question;
 mod questions;
 mod talk;

@@ -37,6 +37,8 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     };
     let message = plainer(message.trim_start_matches("error: ").trim_end_matches('.'));
     let tip = paragraphs.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
+    // Of words that are less alike the parser guesses wildly: `--all` is no `--really`.
+    let tip = tip.filter(|tip| !tip.contains("similar"));
     let hint = match (error.kind(), corrected(error, words), tip) {
         (ErrorKind::InvalidSubcommand, ..) | (_, None, None) => meant(error, words),
         (_, Some(line), _) => line,
@@ -45,7 +47,7 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
 }
 
-/// The line with the word that was probably meant, where the parser knows one that is much like it.
+/// The line with the word that was probably meant, where one slip makes it of what was typed.
 fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     let said = |kind| match error.get(kind)? {
         ContextValue::String(word) => Some(word.as_str()),
@@ -57,11 +59,15 @@ fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
         (ContextKind::InvalidArg, ContextKind::SuggestedArg),
     ];
     let (wrong, meant) = pairs.into_iter().find_map(|(wrong, meant)| Some((said(wrong)?, said(meant)?)))?;
-    let words = book_apart(words).1;
-    let at = words.iter().position(|word| word == wrong)?;
-    let line =
-        words.iter().enumerate().map(|(place, word)| shell::word(if place == at { meant } else { word }));
-    Some(line.collect::<Vec<_>>().join(" "))
+    if !is_one_slip(wrong.trim_start_matches('-'), meant.trim_start_matches('-')) {
+        return None;
+    }
+    let mut line = book_apart(words).1;
+    let at = line.iter().position(|word| word == wrong)?;
+    line.get_mut(at)?.replace_range(.., meant);
+    // Something else may be wrong with it.
+    Arguments::read(&line).ok()?;
+    Some(line.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" "))
 }
 
 /// How sentences of the parser begin and end, and how ours do.

@@ -5,6 +5,7 @@ use crate::answer::results::{Results, Row};
 use crate::answer::{self, Amount, ByName};
 use crate::cli::clock;
 use crate::cli::context::Context;
+use crate::cli::days::Days;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
@@ -22,8 +23,11 @@ use ledger::store::{NightRow, Reader};
 
 /// List the nights
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook nights")]
-pub struct Nights {}
+#[command(after_help = "Examples:\n  housebook nights\n  housebook nights --year 2026")]
+pub struct Nights {
+    #[command(flatten)]
+    days: Days,
+}
 
 /// Show one night
 #[derive(Debug, Args)]
@@ -44,7 +48,11 @@ pub fn numbered(reader: Reader<'_>, number: u32) -> Result<NightId, Failure> {
 impl Nights {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let nights = context.look()?.reader().nights()?;
+        let (from, to) = self.days.span()?;
+        let mut nights = context.look()?.reader().nights()?;
+        nights.retain(|night| {
+            from.is_none_or(|from| night.opened >= from) && to.is_none_or(|to| night.opened < to)
+        });
         let line = |night: NightRow| NightLine {
             night: night.number,
             id: night.id.to_string(),

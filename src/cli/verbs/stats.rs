@@ -3,6 +3,7 @@
 use crate::answer::stats::{Everybody, OnePlayer, Share, Style};
 use crate::answer::{self, Amount};
 use crate::cli::context::Context;
+use crate::cli::days::Days;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
@@ -15,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// Show results and playing styles
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook stats\n  housebook stats Ann --game holdem")]
+#[command(after_help = "Examples:\n  housebook stats --year 2026\n  housebook stats Ann --game holdem")]
 pub struct Stats {
     /// One player (else everybody)
     #[arg(value_name = "P")]
@@ -29,6 +30,8 @@ pub struct Stats {
     /// Only this night
     #[arg(long, value_name = "N")]
     night: Option<u32>,
+    #[command(flatten)]
+    days: Days,
 }
 
 impl Stats {
@@ -38,7 +41,8 @@ impl Stats {
         let reader = store.reader();
         let words = Words::load(reader)?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
-        let over = Over { house: self.house, game: self.game, night: self.night };
+        let (from, to) = self.days.span()?;
+        let over = Over { house: self.house, game: self.game, night: self.night, from, to };
         let records = look_back(reader, &over)?;
         match player {
             Some(player) => Ok(one(&words, player, &records.get(&player).cloned().unwrap_or_default())),

@@ -111,6 +111,11 @@ impl Play<'_> {
     }
 
     fn settled(&self, house: &HouseRules, drop: Option<Dropped>) -> Result<End, Refusal> {
+        // A hand may say itself that a wrong call is out: a file without its house.
+        let is_said = !house.miscall.value && !self.called_out().is_empty();
+        let as_said =
+            is_said.then(|| HouseRules { miscall: house.miscall.clone().with(true), ..house.clone() });
+        let house = as_said.as_ref().unwrap_or(house);
         let mut flags = self.flags;
         let compared = self.compared(&mut flags)?;
         // They are filled in where they stay.

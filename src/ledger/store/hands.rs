@@ -68,6 +68,8 @@ pub struct HandFilter {
     pub from: Option<Instant>,
     /// Before this moment.
     pub to: Option<Instant>,
+    /// The biggest pot first; those of tournaments, which are chips, behind.
+    pub by_pot: bool,
 }
 
 /// A word looked for in hands: in their events, notes and tags, and among the players' names.
@@ -197,7 +199,7 @@ impl Reader<'_> {
         Ok(count.first().copied().unwrap_or(0))
     }
 
-    /// Hands of that kind, oldest first: `most` of them, after leaving out the `newer` newest.
+    /// Hands of that kind, oldest first, or the biggest pot first: `most` of them, after leaving out the `newer` newest.
     pub fn hands(
         &self,
         filter: &HandFilter,
@@ -205,15 +207,18 @@ impl Reader<'_> {
         most: Option<u64>,
     ) -> Result<Vec<HandRow>, StoreError> {
         let mut conditions = Conditions::of(filter);
+        let order = if filter.by_pot { "hand.staged, pot DESC, hand.seq" } else { "hand.seq DESC" };
         let columns = format!(
-            "SELECT {COLUMNS} FROM {SOURCE}{} ORDER BY hand.seq DESC LIMIT ? OFFSET ?",
+            "SELECT {COLUMNS} FROM {SOURCE}{} ORDER BY {order} LIMIT ? OFFSET ?",
             conditions.written()
         );
         let most = most.map_or(-1, |most| i64::try_from(most).unwrap_or(i64::MAX));
         let newer = i64::try_from(newer).unwrap_or(i64::MAX);
         conditions.values.extend([Value::from(most), Value::from(newer)]);
         let mut found = self.list(&columns, params_from_iter(conditions.values), hand_row)?;
-        found.reverse();
+        if !filter.by_pot {
+            found.reverse();
+        }
         Ok(found)
     }
 

@@ -10,7 +10,7 @@ $ buy
 = 2
 $ buy --cahs 5
 ! error: one word too many: `--cahs`
-! hint: buy --cash 5
+! hint: housebook buy --help
 = 2
 $ init --currency florins
 ! error: `florins` is no unit this program knows (USD, EUR, GBP, CHF, points)

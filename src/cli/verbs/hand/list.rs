@@ -4,6 +4,7 @@ use crate::answer::Amount;
 use crate::answer::hand_list::{HandLine, HandList};
 use crate::cli::clock;
 use crate::cli::context::Context;
+use crate::cli::days::Days;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
@@ -71,15 +72,23 @@ struct Kind {
     /// Only hands recorded this way
     #[arg(long, value_name = "WAY")]
     depth: Option<Depth>,
-    /// From this day on, like 2026-11-21
-    #[arg(long, value_name = "DAY")]
-    from: Option<String>,
-    /// Up to this day
-    #[arg(long, value_name = "DAY")]
-    to: Option<String>,
+    #[command(flatten)]
+    days: Days,
+    /// Sort by time, or by pot, the biggest first
+    #[arg(long, value_name = "time|pot", default_value = "time", hide_default_value = true)]
+    sort: Sort,
     /// Page number: 1 is the latest
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     page: Option<u64>,
+}
+
+/// What the list is sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Sort {
+    /// The latest last, as they were played.
+    Time,
+    /// The biggest pot first; those of tournaments, which are chips, behind.
+    Pot,
 }
 
 /// How much of a hand is recorded.
@@ -110,9 +119,7 @@ impl Kind {
     fn filter(&self, words: &Words) -> Result<HandFilter, Failure> {
         let players = |list: &[String]| list.iter().map(|word| words.player(word)).collect::<Result<_, _>>();
         let amount = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
-        let day = |word: &Option<String>| word.as_deref().map(clock::parse_day).transpose();
-        let (from, to) = (day(&self.from), day(&self.to));
-        let (from, to) = (from.map_err(Failure::usage)?, to.map_err(Failure::usage)?);
+        let (from, to) = self.days.span()?;
         Ok(HandFilter {
             night: self.night,
             game: self.game.clone(),
@@ -125,8 +132,9 @@ impl Kind {
             tags: self.tag.iter().map(|tag| tag.to_lowercase()).collect(),
             shown: self.showdown,
             words: Vec::new(),
-            from: from.map(|(begins, _)| begins),
-            to: to.map(|(_, ends)| ends),
+            from,
+            to,
+            by_pot: self.sort == Sort::Pot,
         })
     }
 
@@ -161,8 +169,11 @@ impl Search {
         let mut hands = searching::search(store.reader(), &words.people, &self.text, &filter)?;
         let total = hands.len() as u64;
         let (newer, most) = self.kind.reach(context.json);
-        let end = total.saturating_sub(newer);
-        let begin = end.saturating_sub(most.unwrap_or(u64::MAX));
+        let most = most.unwrap_or(u64::MAX);
+        let (begin, end) = match filter.by_pot {
+            true => (newer.min(total), newer.saturating_add(most).min(total)),
+            false => (total.saturating_sub(newer).saturating_sub(most), total.saturating_sub(newer)),
+        };
         hands.truncate(usize::try_from(end).unwrap_or(usize::MAX));
         hands.drain(..usize::try_from(begin).unwrap_or(0));
         Ok(reply(&hands, (newer, total), words.currency, true))

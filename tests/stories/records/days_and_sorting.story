@@ -1,0 +1,107 @@
+# Hands, nights and results of some days, and the biggest pots first
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann --at 2025-12-31T20:00
+  night 1 is open at Plain card-room rules; Ann is the banker
+  recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #7 ········
+$ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
+  hand 1, holdem: Ann wins $10.00
+  recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+$ hand result --game holdem --in Ann=8 --in Bob=8 --win Ann=16
+  hand 2, holdem: Ann wins $16.00
+  recorded #9 ········
+$ count Ann=63 Bob=37
+  Ann has $63.00, as expected
+  Bob has $37.00, as expected
+  recorded #11 ········
+! next: pay them all (cashout)
+$ cashout Ann Bob
+! error: `Bob` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+= 2
+$ close --yes
+  Bob turns in $37.00: $37.00 in cash
+  Ann turns in $63.00: $63.00 in cash
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $13.00     $63.00              –
+  Bob     -$13.00     $37.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #16 ········
+$ open --banker Ann
+  night 2 is open at Plain card-room rules; Ann is the banker
+  recorded #17 ········
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #18 ········
+! next: hand new or hand result; at the end count the stacks
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #19 ········
+$ hand result --game holdem --in Ann=6 --in Bob=6 --win Bob=12
+  hand 1, holdem: Bob wins $12.00
+  recorded #20 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+$ hand list --sort pot
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      1     2  holdem  $16.00  result
+      2     1  holdem  $12.00  result
+      1     1  holdem  $10.00  result
+$ hand list --year 2025
+  no hand is recorded
+$ hand list --from 2026-01-01
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      1     1  holdem  $10.00  result
+      1     2  holdem  $16.00  result
+      2     1  holdem  $12.00  result
+$ hand search holdem --sort pot
+  night  hand  game       pot  recorded by
+  ──────────────────────────────────────────
+      1     2  holdem  $16.00  result
+      2     1  holdem  $12.00  result
+      1     1  holdem  $10.00  result
+$ nights --year 2025
+  night  house   opened            closed            hands
+  ──────────────────────────────────────────────────────────
+      1  casino  2025-12-31 20:00  2026-01-02 19:09      2
+$ nights --to 2025-12-31 --json
+  {"nights":[{"night":1,"id":"019b80168c407cc8a1664e83286322c8","house":"casino","opened":"2025-12-31T20:00:00+00:00","closed":"2026-01-02T19:09:00+00:00","hands":2}]}
+$ stats --year 2025
+  player  nights  hands      net  most won  showdowns won
+  ─────────────────────────────────────────────────────────
+  Ann          1      2   $13.00     $8.00              –
+  Bob          1      2  -$13.00         –              –
+$ stats --from 2026-01-01
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Bob          1      1   $6.00     $6.00              –
+  Ann          1      1  -$6.00         –              –
+$ stats --year next
+! error: `next` is no year (write 2026)
+= 2
+$ stats --year 2025 --from 2025-01-01
+! error: the argument `--year <YEAR>` cannot be used with `--from <DAY>`
+! hint: housebook stats --help
+= 2
