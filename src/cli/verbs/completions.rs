@@ -13,8 +13,10 @@ use std::ffi::OsString;
 /// Write completions for your shell
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-        housebook completions bash >> ~/.bashrc\n  \
-        housebook completions fish > ~/.config/fish/completions/housebook.fish")]
+        housebook completions bash\n  \
+        housebook completions fish\n\n\
+        Put what it prints where your shell reads it: bash in ~/.bashrc, zsh in ~/.zshrc,\n\
+        fish in ~/.config/fish/completions/housebook.fish, PowerShell in $PROFILE.")]
 pub struct Completions {
     /// Your shell
     shell: Shell,

@@ -8,7 +8,7 @@ use clap::Args;
 
 /// Type line after line, names completed
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  housebook shell\n  housebook shell < lines.txt\n\n\
+#[command(after_help = "Examples:\n  housebook shell\n  housebook shell --no-hints\n\n\
         Each line is answered at once. A line that is refused changes nothing, and the shell\n\
         goes on. Tab completes, the arrow keys bring back earlier lines, q or Ctrl-D leaves.")]
 pub struct Shell {}
