@@ -168,7 +168,8 @@ pub fn end_of_day(text: &str) -> Result<Instant, String> {
 
 /// The first moment of a typed day, `2026-11-21`, and the first of the day after it.
 pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
-    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();
+    // `26-11-21` would be a day of the year 26.
+    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok().filter(|_| text.len() == "2026-11-21".len());
     let begins = |day: NaiveDate| Local.from_local_datetime(&day.and_time(NaiveTime::MIN)).earliest();
     day.and_then(|day| Some((begins(day)?, begins(day.succ_opt()?)?)))
         .map(|(first, next)| (Instant(first.timestamp_millis()), Instant(next.timestamp_millis())))

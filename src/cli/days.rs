@@ -3,7 +3,7 @@
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use clap::Args;
-use ledger::time::Instant;
+use ledger::time::Period;
 
 /// Which days; nothing said is every day.
 #[derive(Debug, Args)]
@@ -20,17 +20,30 @@ pub struct Days {
 }
 
 impl Days {
-    /// When they begin, and when they are over.
-    pub fn span(&self) -> Result<(Option<Instant>, Option<Instant>), Failure> {
-        let day = |word: &str| clock::parse_day(word).map_err(Failure::usage);
-        if let Some(year) = &self.year {
-            let no_year = |_| Failure::usage(format!("`{}` is no year (write 2026)", year.escape_debug()));
-            let first = day(&format!("{year}-01-01")).map_err(no_year)?;
-            let last = day(&format!("{year}-12-31")).map_err(no_year)?;
-            return Ok((Some(first.0), Some(last.1)));
+    /// The first and the last of them, as a person writes them.
+    #[must_use]
+    pub fn ends(&self) -> (Option<String>, Option<String>) {
+        match &self.year {
+            Some(year) => (Some(format!("{year}-01-01")), Some(format!("{year}-12-31"))),
+            None => (self.from.clone(), self.to.clone()),
         }
-        let from = self.from.as_deref().map(day).transpose()?;
-        let to = self.to.as_deref().map(day).transpose()?;
-        Ok((from.map(|(begins, _)| begins), to.map(|(_, ends)| ends)))
+    }
+
+    /// When they begin, and when they are over.
+    pub fn period(&self) -> Result<Period, Failure> {
+        let no_day = |why| match &self.year {
+            Some(year) => Failure::usage(format!("`{}` is no year (write 2026)", year.escape_debug())),
+            None => Failure::usage(why),
+        };
+        let day = |word: &str| clock::parse_day(word).map_err(no_day);
+        let (first, last) = self.ends();
+        let from = first.as_deref().map(day).transpose()?.map(|(begins, _)| begins);
+        let to = last.as_deref().map(day).transpose()?.map(|(_, ends)| ends);
+        if let (Some(first), Some(last), true) =
+            (first, last, from.zip(to).is_some_and(|(from, to)| from >= to))
+        {
+            return Err(Failure::usage(format!("the first day, {first}, comes after the last, {last}")));
+        }
+        Ok(Period { from, to })
     }
 }

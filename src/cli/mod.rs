@@ -77,8 +77,10 @@ use std::process::ExitCode;
 #[must_use]
 pub fn main() -> ExitCode {
     signals::outlive_file_limits();
-    if verbs::completions::answered(&std::env::args_os().collect::<Vec<_>>(), Arguments::command) {
-        return ExitCode::SUCCESS;
+    match verbs::completions::answered(&std::env::args_os().collect::<Vec<_>>(), Arguments::command) {
+        Ok(false) => {}
+        Ok(true) => return ExitCode::SUCCESS,
+        Err(failure) => return ExitCode::from(output::tell_failure(&output::Look::PLAIN, &failure)),
     }
     let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
     let words: Result<Vec<String>, OsString> = typed.iter().cloned().map(OsString::into_string).collect();
@@ -150,7 +152,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         Err(error) => return Err(usage::usage(&error, words)),
     };
     if verb.as_ref().is_some_and(verbs::Verb::is_script) {
-        return Err(Failure::usage("a script cannot run another script"));
+        return Err(Failure::usage("a script or the shell can't run another script"));
     }
     if own.book.is_some() {
         return Err(

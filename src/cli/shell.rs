@@ -11,10 +11,13 @@ use crate::cli::output::{self, Look};
 use crate::cli::reply::Reply;
 use crate::cli::shell::editor::Editor;
 use crate::cli::shell::prompt::prompt;
-use crate::cli::talk;
+use crate::cli::talk::{self, Unread};
 
 /// The words that leave it.
 const LEAVES: [&str; 4] = ["q", "quit", "exit", "bye"];
+
+/// What is said of a line that was not read: half of one must not be run.
+const UNREAD: &str = "this line is too long, or is not UTF-8 text: nothing of it was done";
 
 /// Where its lines come from.
 enum Source {
@@ -32,20 +35,15 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
         true => Source::Typed(Box::new(Editor::new(&context.book, context.language.program)?)),
         false => Source::Piped,
     };
-    while let Some(line) = source.next(context)? {
-        let line = line.trim();
-        if LEAVES.contains(&line) {
-            break;
-        }
-        if !line.is_empty() && !line.starts_with('#') {
-            answer(&lines, &look, line);
-        }
-    }
-    if let Source::Typed(mut editor) = source {
+    let ended = source.answer_all(context, &lines, &look);
+    if let Source::Typed(editor) = &mut source {
         editor.keep_history();
     }
+    // The book is one file again, also where the terminal went away.
+    let folded = folded(open.close());
+    ended?;
     let mut reply = Reply::default();
-    reply.failed_after(folded(open.close()));
+    reply.failed_after(folded);
     Ok(reply)
 }
 
@@ -64,9 +62,21 @@ fn answer(lines: &Lines<'_>, look: &Look, line: &str) {
 }
 
 impl Source {
-    fn next(&mut self, context: &Context) -> Result<Option<String>, Failure> {
+    fn answer_all(&mut self, context: &Context, lines: &Lines<'_>, look: &Look) -> Result<(), Failure> {
+        while let Some(line) = self.next(context)? {
+            match line.as_deref().map(str::trim) {
+                Ok(line) if LEAVES.contains(&line) => break,
+                Ok(line) if line.is_empty() || line.starts_with('#') => {}
+                Ok(line) => answer(lines, look, line),
+                Err(_) => _ = output::tell_failure(look, &Failure::usage(UNREAD)),
+            }
+        }
+        Ok(())
+    }
+
+    fn next(&mut self, context: &Context) -> Result<Option<Result<String, Unread>>, Failure> {
         match self {
-            Self::Typed(editor) => editor.line(&prompt(context)),
+            Self::Typed(editor) => Ok(editor.line(&prompt(context))?.map(Ok)),
             Self::Piped => talk::piped_line(),
         }
     }

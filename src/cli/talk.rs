@@ -54,15 +54,22 @@ pub fn left_in_pipe() -> Option<String> {
     std::iter::from_fn(next_line).take_while(|_| !is_too_much()).find(|line| !line.is_empty())
 }
 
+/// A line of a pipe that is too long, or no text; all of it is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unread;
+
 /// The next line of a pipe for the shell, as it comes; none at the end.
-pub fn piped_line() -> Result<Option<String>, Failure> {
+pub fn piped_line() -> Result<Option<Result<String, Unread>>, Failure> {
+    let failed = |error: io::Error| Failure::bad_file(format!("standard input: {error}"));
     let mut line = Vec::new();
-    let read = io::stdin().lock().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
-    match read {
-        Ok(0) => Ok(None),
-        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
-        Err(error) => Err(Failure::bad_file(format!("standard input: {error}"))),
+    let mut stdin = io::stdin().lock();
+    let read = (&mut stdin).take(LINE_BYTES_MAX).read_until(b'\n', &mut line).map_err(failed)?;
+    let is_cut = u64::try_from(read).is_ok_and(|read| read == LINE_BYTES_MAX) && !line.ends_with(b"\n");
+    if is_cut {
+        stdin.skip_until(b'\n').map_err(failed)?;
     }
+    let line = String::from_utf8(line).map_err(|_| Unread);
+    Ok((read > 0).then(|| line.and_then(|line| if is_cut { Err(Unread) } else { Ok(line) })))
 }
 
 /// True if more came in through a pipe than any script may hold.

@@ -55,7 +55,7 @@ pub enum Sound {
 pub enum Violation {
     /// SQLite's own list of faults.
     Pages(Vec<String>),
-    /// A part that cannot be read, with the reason of whoever read it.
+    /// A part of the book that cannot be read, and why.
     Unread(String),
     /// The chain says what is wrong already.
     SeeChain,

@@ -8,7 +8,7 @@ use crate::render::page::{columns, name};
 pub fn page(answer: &HandList) -> String {
     let HandList { hands, total, newer, page, searched } = answer;
     if *total == 0 {
-        return if *searched { "no hand is found" } else { "no hand is recorded" }.to_owned();
+        return if *searched { "no hands found" } else { "no hands recorded" }.to_owned();
     }
     if hands.is_empty() {
         return format!("the last page is --page {}", total.div_ceil(*page));

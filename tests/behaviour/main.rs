@@ -93,6 +93,9 @@ mod seats;
 mod served;
 #[cfg(test)]
 mod spoken;
+
+#[cfg(test)]
+mod shell;
 #[cfg(test)]
 mod stories;
 #[cfg(test)]

@@ -38,7 +38,7 @@ $ run -
 $ run -
 < run another.txt
   $ run another.txt
-! error: stdin:1: a script cannot run another script
+! error: stdin:1: a script or the shell can't run another script
 = 2
 $ run -
 < housebook status

@@ -59,14 +59,23 @@ impl Completions {
 }
 
 /// Answers a shell that asks what a word may be; false if none asks.
-pub fn answered(words: &[OsString], program: fn() -> clap::Command) -> bool {
+///
+/// # Errors
+///
+/// A shell that nobody knows: a command must not look done when it was not even read.
+pub fn answered(words: &[OsString], program: fn() -> clap::Command) -> Result<bool, Failure> {
     if !environment::completes() {
-        return false;
+        return Ok(false);
     }
     let named = words.iter().skip_while(|word| *word != "--book").nth(1).map(AsRef::as_ref);
     let book = book_path(named).unwrap_or_default();
     let here = std::env::current_dir().ok();
     let env = CompleteEnv::with_factory(|| candidates::program(program(), &book)).var(environment::COMPLETE);
-    // Who types waits for an answer, not for a reason.
-    !matches!(env.try_complete(words.iter().cloned(), here.as_deref()), Ok(false))
+    env.try_complete(words.iter().cloned(), here.as_deref()).map_err(|why| {
+        Failure::usage(format!(
+            "{}: {}",
+            environment::COMPLETE,
+            why.to_string().trim_start_matches("error: ").trim_end()
+        ))
+    })
 }

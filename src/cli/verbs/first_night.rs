@@ -28,7 +28,7 @@ pub fn begin(context: &mut Context) -> Result<Reply, Failure> {
     };
     talk::say("There is no book yet. Two questions, and the night is open.\n\n")?;
     let house = house()?;
-    output::tell(&look, run(&["init", "--house", &house]));
+    output::tell(&look, Ok(run(&["init", "--house", &house])?));
     let names = loop {
         let names = names()?;
         let words: Vec<&str> =

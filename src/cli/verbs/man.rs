@@ -24,6 +24,7 @@ pub struct Manual {
 impl Manual {
     /// Runs the verb.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        context.check_not_rehearsed("manual pages are written at once")?;
         let failed = |path: &PathBuf, why: std::io::Error| {
             Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {why}", shown(path)))
         };

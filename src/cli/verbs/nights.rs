@@ -48,11 +48,9 @@ pub fn numbered(reader: Reader<'_>, number: u32) -> Result<NightId, Failure> {
 impl Nights {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let (from, to) = self.days.span()?;
+        let period = self.days.period()?;
         let mut nights = context.look()?.reader().nights()?;
-        nights.retain(|night| {
-            from.is_none_or(|from| night.opened >= from) && to.is_none_or(|to| night.opened < to)
-        });
+        nights.retain(|night| period.holds(night.opened));
         let line = |night: NightRow| NightLine {
             night: night.number,
             id: night.id.to_string(),

@@ -41,8 +41,8 @@ impl Stats {
         let reader = store.reader();
         let words = Words::load(reader)?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
-        let (from, to) = self.days.span()?;
-        let over = Over { house: self.house, game: self.game, night: self.night, from, to };
+        let over =
+            Over { house: self.house, game: self.game, night: self.night, period: self.days.period()? };
         let records = look_back(reader, &over)?;
         match player {
             Some(player) => Ok(one(&words, player, &records.get(&player).cloned().unwrap_or_default())),

@@ -54,7 +54,7 @@ pub fn blinds(
         let right = || big.checked_add(setup.places.len())?.checked_sub(1)?.checked_rem(setup.places.len());
         let small = place_of(small).or_else(right)?;
         let is_small = posted(small) || setup.places.get(small).is_some_and(|place| !place.dealt);
-        // A live post below the big blind is the small blind, whoever it comes from.
+        // A live post below the big blind can only be the small blind.
         let of = |seat: usize| setup.places.get(seat).map(|place| place.blind).unwrap_or_default();
         let is_other =
             |seat: usize| seat != small && seat != big && of(seat).is_positive() && of(seat) < of(big);

@@ -39,7 +39,7 @@ impl Shifts {
         if debtor <= creditor { of((debtor, creditor)) } else { of((creditor, debtor)).negated() }
     }
 
-    /// The pairs between whom anything was shifted.
+    /// The pairs whose debts were shifted.
     pub fn pairs(&self) -> impl Iterator<Item = (Party, Party)> + '_ {
         self.0.iter().filter(|(_, sum)| !sum.is_zero()).map(|(pair, _)| *pair)
     }

@@ -8,16 +8,9 @@ use crate::book::ageing;
 use crate::book::parts::Parts;
 use crate::night::{Note, NoteStatus};
 use crate::store::{Event, Reader};
-use crate::time::Instant;
+use crate::time::{Instant, Period};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
-
-/// From when and until when: the first moment that counts, and the first that does not any more.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Period {
-    pub from: Option<Instant>,
-    pub to: Option<Instant>,
-}
 
 /// One change of what somebody owes or is owed.
 pub struct Line {

@@ -6,7 +6,7 @@ use crate::ids::{NightId, PlayerId};
 use crate::night::hand_tally::HandTally;
 use crate::refusal::{EveningRefused, Refusal};
 use crate::store::{NightRow, Reader};
-use crate::time::Instant;
+use crate::time::Period;
 use engine::calling::listed;
 use engine::money::{Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,17 +17,8 @@ pub struct Over {
     pub house: Option<String>,
     pub game: Option<String>,
     pub night: Option<u32>,
-    /// Nights that were opened at this moment or later.
-    pub from: Option<Instant>,
-    /// Nights that were opened before this moment.
-    pub to: Option<Instant>,
-}
-
-impl Over {
-    /// True for a night that was opened in those days.
-    fn is_then(&self, opened: Instant) -> bool {
-        self.from.is_none_or(|from| opened >= from) && self.to.is_none_or(|to| opened < to)
-    }
+    /// When the nights were opened.
+    pub period: Period,
 }
 
 /// A player's nights and hands.
@@ -132,7 +123,7 @@ fn nights(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<NightId, NightRow>
     }
     let wanted = |night: &NightRow| {
         over.night.is_none_or(|number| number == night.number)
-            && over.is_then(night.opened)
+            && over.period.holds(night.opened)
             && over.house.as_ref().is_none_or(|house| house.eq_ignore_ascii_case(&night.house))
     };
     Ok(nights.into_iter().filter(wanted).map(|night| (night.id, night)).collect())

@@ -18,7 +18,9 @@ impl BlindDebts {
     #[must_use]
     pub fn after(next: &NextHand, house: &House, ring: &[PlayerId]) -> Self {
         let all: Vec<&HandBefore> = next.known().collect();
-        let mut follow = Follow { next, house, ring, all, owed: vec![Missed::default(); ring.len()] };
+        let owed = vec![Missed::default(); ring.len()];
+        let mut follow = Follow { next, house, ring, all, first: Vec::new(), owed };
+        follow.first = ring.iter().map(|player| follow.first(*player)).collect();
         for number in 0..follow.all.len() {
             follow.hand(number);
         }
@@ -47,6 +49,8 @@ struct Follow<'a> {
     house: &'a House,
     ring: &'a [PlayerId],
     all: Vec<&'a HandBefore>,
+    /// The first hand of each chair, as [`Follow::first`] has it.
+    first: Vec<Option<usize>>,
     /// What each chair of the ring owes by now.
     owed: Vec<Missed>,
 }
@@ -65,7 +69,9 @@ enum Stands {
 impl Follow<'_> {
     fn hand(&mut self, number: usize) {
         let Some(now) = self.all.get(number).copied() else { return };
-        let stands: Vec<Stands> = self.ring.iter().map(|player| self.stands(number, now, *player)).collect();
+        let chairs = self.ring.iter().copied().zip(&self.first);
+        let stands: Vec<Stands> =
+            chairs.map(|(player, first)| self.stands(number, now, (player, *first))).collect();
         let passed = self.passed(number, now, &stands);
         for (seat, (owed, stands)) in self.owed.iter_mut().zip(&stands).enumerate() {
             let has_paid = self.ring.get(seat).is_some_and(|player| now.paid_before.contains(player));
@@ -76,8 +82,8 @@ impl Follow<'_> {
     }
 
     /// How this player takes part in hand `number`.
-    fn stands(&self, number: usize, now: &HandBefore, player: PlayerId) -> Stands {
-        let Some(first) = self.first(player).filter(|first| *first <= number) else { return Stands::Clear };
+    fn stands(&self, number: usize, now: &HandBefore, (player, first): (PlayerId, Option<usize>)) -> Stands {
+        let Some(first) = first.filter(|first| *first <= number) else { return Stands::Clear };
         let paid_told = now.told && now.plays(player) && (now.has_a_blind(player) || now.has_posted(player));
         if paid_told || !now.told && (now.has_posted(player) || now.has_skipped(player)) {
             return Stands::Clear;
@@ -161,7 +167,7 @@ impl Follow<'_> {
     fn seats(&self, number: usize, now: &HandBefore, away: &dyn Fn(PlayerId) -> bool) -> Vec<Option<Sitter>> {
         let sitter = |(seat, player): (usize, &PlayerId)| {
             let new = now.is_barred(*player)
-                || self.first(*player).is_none_or(|first| first >= number && number > 0);
+                || self.first.get(seat).copied().flatten().is_none_or(|first| first >= number && number > 0);
             let missed = self.owed.get(seat).copied().unwrap_or_default();
             Some(Sitter { away: away(*player), new, missed, ..Sitter::default() })
         };

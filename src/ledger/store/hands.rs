@@ -6,7 +6,7 @@ use crate::night::hand_tally::HandTally;
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, player, uuid};
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
-use crate::time::Instant;
+use crate::time::{Instant, Period};
 use engine::money::Money;
 use rusqlite::types::Value;
 use rusqlite::{Row, params_from_iter};
@@ -64,10 +64,8 @@ pub struct HandFilter {
     pub shown: bool,
     /// Words that stand somewhere in each of them.
     pub words: Vec<WantedWord>,
-    /// Not before this moment.
-    pub from: Option<Instant>,
-    /// Before this moment.
-    pub to: Option<Instant>,
+    /// When they were played.
+    pub period: Period,
     /// The biggest pot first; those of tournaments, which are chips, behind.
     pub by_pot: bool,
 }
@@ -147,8 +145,8 @@ impl Conditions {
             all.add_if("hand.id IN (SELECT hand FROM hand_tag WHERE tag = ?)", Some(tag.clone()));
         }
         let played = "(SELECT at FROM event WHERE event.seq = hand.seq)";
-        all.add_if(&format!("{played} >= ?"), filter.from.map(|from| from.0));
-        all.add_if(&format!("{played} < ?"), filter.to.map(|to| to.0));
+        all.add_if(&format!("{played} >= ?"), filter.period.from.map(|from| from.0));
+        all.add_if(&format!("{played} < ?"), filter.period.to.map(|to| to.0));
         if filter.shown {
             all.words.push("shown = 1".to_owned());
         }

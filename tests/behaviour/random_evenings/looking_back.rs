@@ -10,10 +10,10 @@ use ledger::accounts::{Asset, Party};
 use ledger::bank::BankError;
 use ledger::bank::debts::why;
 use ledger::bank::merged::MergedRecords;
-use ledger::bank::statement::{Period, Statement};
+use ledger::bank::statement::Statement;
 use ledger::bank::tracing::trace;
 use ledger::night::NoteStatus;
-use ledger::time::Instant;
+use ledger::time::{Instant, Period};
 use std::collections::BTreeMap;
 
 /// Random books looked back over.

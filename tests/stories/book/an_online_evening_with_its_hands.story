@@ -140,7 +140,7 @@ $ hand list
       1     1  holdem  $6.00  full
       1     2  holdem  $1.00  full
 $ hand list --from 2025-12-02
-  no hand is recorded
+  no hands found
 $ hand list --to 2025-12-01 --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b801776a072c080d5b6c694385acf","event":9,"game":"holdem","depth":"full","pot":"6.00","at":"2025-12-01T20:01:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":2,"hand_id":"019b801776a07f2db14ee7b9b287d154","event":11,"game":"holdem","depth":"full","pot":"1.00","at":"2025-12-01T20:03:00+00:00","showdown":false,"void":false,"tags":[]}],"total":2}
 $ hand show 1

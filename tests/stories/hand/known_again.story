@@ -76,7 +76,7 @@ $ hand search "two pair"
       1     1  holdem  $2.00  showdown
       1     2  holdem  $2.00  showdown
 $ hand search quads
-  no hand is found
+  no hands found
 $ stats Ann --json
   {"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Ann","games":{"holdem":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
 $ count Bob 17.75

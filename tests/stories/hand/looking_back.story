@@ -24,7 +24,7 @@ $ open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ hand list
-  no hand is recorded
+  no hands recorded
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -113,7 +113,7 @@ $ hand list --depth result --won Cat
   ─────────────────────────────────────────────────
       1     3  five-card-draw  $8.00  result
 $ hand list --night 2
-  no hand is recorded
+  no hands found
 $ hand list --depth guess
 ! error: invalid value `guess` for `--depth <WAY>` [possible values: result, showdown, full, game]
 ! hint: housebook hand list --help
@@ -140,7 +140,7 @@ $ hand search AsTd
   ────────────────────────────────────────────────
       1     2  holdem  $5.00  showdown     flush
 $ hand search Ah
-  no hand is found
+  no hands found
 $ hand search nothing
   night  hand  game      pot  recorded by  tags
   ────────────────────────────────────────────────

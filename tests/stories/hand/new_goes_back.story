@@ -160,7 +160,7 @@ $ hand new
 ! hint: hand new
 = 4
 $ hand list
-  no hand is recorded
+  no hands recorded
 
 A rehearsal is settled and not kept.
 

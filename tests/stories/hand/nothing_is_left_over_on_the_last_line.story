@@ -278,7 +278,7 @@ $ --book mike.book hand new --yes
 ! hint: hand new
 = 4
 $ --book mike.book hand list
-  no hand is recorded
+  no hands recorded
 
 In the middle of a hand the next question comes, and the hand goes on.
 

@@ -271,7 +271,7 @@ $ hand new --yes
 = 4
 > `retrieve ann` is left: nothing is recorded
 $ hand list
-  no hand is recorded
+  no hands recorded
 > no hand
 
 Enter records, and empty lines behind it are nothing.

@@ -483,7 +483,7 @@ $ play
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
 ! recorded #37 ········
 $ hand list
-  no hand is recorded
+  no hands recorded
 
 A file is played to its end, or to its first refused line.
 

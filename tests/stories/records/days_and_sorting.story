@@ -69,7 +69,7 @@ $ hand list --sort pot
       2     1  holdem  $12.00  result
       1     1  holdem  $10.00  result
 $ hand list --year 2025
-  no hand is recorded
+  no hands found
 $ hand list --from 2026-01-01
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -104,4 +104,21 @@ $ stats --year next
 $ stats --year 2025 --from 2025-01-01
 ! error: the argument `--year <YEAR>` cannot be used with `--from <DAY>`
 ! hint: housebook stats --help
+= 2
+$ stats --year 26
+! error: `26` is no year (write 2026)
+= 2
+$ hand list --from 26-01-01
+! error: `26-01-01` is no day (write 2026-11-21)
+= 2
+$ hand list --from 2026-02-01 --to 2026-01-01
+! error: the first day, 2026-02-01, comes after the last, 2026-01-01
+= 2
+$ hand result holdem Ann 2 Ann
+! error: `Ann` is named twice
+! hint: hand result holdem Ann 2 Bob
+= 2
+$ hand result holdem Ann 2 Bob ann
+! error: `Ann` is named twice
+! hint: hand result holdem Ann 2 Bob
 = 2

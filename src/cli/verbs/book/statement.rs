@@ -3,6 +3,7 @@
 use crate::answer::Amount;
 use crate::answer::statement::{self as answer, Account, Age, Line, Open, OpenNote, Side};
 use crate::cli::context::Context;
+use crate::cli::days::Days;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
@@ -12,7 +13,7 @@ use crate::render::statement as render;
 use clap::{Args, ValueEnum};
 use engine::money::Money;
 use ledger::accounts::Party;
-use ledger::bank::statement::{self, Period, Statement as Drawn};
+use ledger::bank::statement::{self, Statement as Drawn};
 use ledger::book::ageing::{BUCKETS, Bucket};
 use ledger::formats::sheet::{ExportCell, csv};
 use ledger::night::Note;
@@ -35,12 +36,8 @@ pub struct Statement {
     /// New file to write (else the screen)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// First day, like 2026-11-01
-    #[arg(long, value_name = "DAY")]
-    from: Option<String>,
-    /// Last day, like 2026-11-30
-    #[arg(long, value_name = "DAY")]
-    to: Option<String>,
+    #[command(flatten)]
+    days: Days,
 }
 
 /// How it is written.
@@ -54,7 +51,7 @@ enum Format {
 impl Statement {
     /// Draws it up.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let period = self.period()?;
+        let period = self.days.period()?;
         let store = context.look()?;
         let reader = store.reader();
         let party = Words::load(reader)?.indebted(context, &self.player)?;
@@ -72,18 +69,6 @@ impl Statement {
             (Format::Text, None) => Ok(Reply::look(text, told)),
             (_, out) => into_file::told(context, text, &what, out.as_deref(), told),
         }
-    }
-
-    fn period(&self) -> Result<Period, Failure> {
-        let day =
-            |day: &Option<String>| day.as_deref().map(clock::parse_day).transpose().map_err(Failure::usage);
-        let (from, to) = (day(&self.from)?.map(|(first, _)| first), day(&self.to)?.map(|(_, next)| next));
-        if let (Some(first), Some(next), Some(from), Some(to)) = (from, to, &self.from, &self.to)
-            && first >= next
-        {
-            return Err(Failure::usage(format!("the first day, {from}, comes after the last, {to}")));
-        }
-        Ok(Period { from, to })
     }
 
     fn told(
@@ -113,6 +98,7 @@ impl Statement {
             holder: note.holder.map(|holder| linker.names.who(holder)),
             open: linker.amount(note.open),
         };
+        let (from, to) = self.days.ends();
         Ok(answer::Statement {
             book: account(&drawn.book, linker),
             balance: linker.amount(drawn.balance().map_err(Refusal::from)?),
@@ -121,8 +107,8 @@ impl Statement {
             private: account(&drawn.private, linker),
             notes: notes.iter().map(note).collect(),
             player: linker.names.who(party),
-            from: self.from.clone(),
-            to: self.to.clone(),
+            from,
+            to,
         })
     }
 }

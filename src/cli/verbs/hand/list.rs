@@ -119,7 +119,6 @@ impl Kind {
     fn filter(&self, words: &Words) -> Result<HandFilter, Failure> {
         let players = |list: &[String]| list.iter().map(|word| words.player(word)).collect::<Result<_, _>>();
         let amount = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
-        let (from, to) = self.days.span()?;
         Ok(HandFilter {
             night: self.night,
             game: self.game.clone(),
@@ -132,8 +131,7 @@ impl Kind {
             tags: self.tag.iter().map(|tag| tag.to_lowercase()).collect(),
             shown: self.showdown,
             words: Vec::new(),
-            from,
-            to,
+            period: self.days.period()?,
             by_pot: self.sort == Sort::Pot,
         })
     }
@@ -156,7 +154,7 @@ impl List {
         let (newer, most) = self.kind.reach(context.json);
         let total = store.reader().hands_count(&filter)?;
         let hands = store.reader().hands(&filter, newer, most)?;
-        Ok(reply(&hands, (newer, total), words.currency, false))
+        Ok(reply(&hands, (newer, total), words.currency, filter != HandFilter::default()))
     }
 }
 

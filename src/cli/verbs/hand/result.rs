@@ -132,6 +132,14 @@ impl<'a> FewWords<'a> {
         let stake = words.amount(self.stake)?;
         let put_in = self.names().map(|name| Ok((words.player(name)?, stake)));
         let put_in = put_in.collect::<Result<Figures, Failure>>()?;
+        for (place, (player, _)) in put_in.iter().enumerate() {
+            if put_in.iter().take(place).any(|(other, _)| other == player) {
+                let name = words.people.called(*player).map(ToString::to_string).unwrap_or_default();
+                return Err(
+                    Failure::usage(format!("`{name}` is named twice")).hint("hand result holdem Ann 2 Bob")
+                );
+            }
+        }
         let sum = Money::sum(put_in.iter().map(|(_, amount)| *amount).chain([pot])).map_err(Refusal::from)?;
         Ok((put_in, vec![(words.player(self.winner)?, sum)]))
     }

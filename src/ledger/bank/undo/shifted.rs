@@ -23,6 +23,9 @@ pub fn shift_back(session: &mut Session<'_, '_>, undone: &[Event]) -> Result<(),
 fn without_reason(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<DebtShifted>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let shifts = Shifts::load(reader, &merged)?;
+    if shifts.pairs().next().is_none() {
+        return Ok(Vec::new());
+    }
     let touched = touched(undone, &merged);
     let mut back = Vec::new();
     let desk = BookDesk::load(reader)?;
