@@ -10,7 +10,7 @@ use crate::cli::output::Out;
 use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, object};
-use crate::cli::request_body::request_body;
+use crate::cli::request_body::{BETWEEN, request_body};
 use crate::cli::{clock, environment, taped, tick};
 use crate::render;
 use crate::render::refusal::{Heard, heard};
@@ -109,6 +109,12 @@ impl Told {
 }
 
 impl Context {
+    /// The line as it was typed, without the words that say only where, when and how.
+    #[must_use]
+    pub fn typed(&self) -> Vec<&str> {
+        self.body.split(BETWEEN).collect()
+    }
+
     /// The surroundings of one line of words under `globals`.
     pub fn new(globals: &Globals, words: &[String], language: Language) -> Result<Self, Failure> {
         let now = clock::now(environment::now().as_deref());

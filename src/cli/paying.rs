@@ -15,7 +15,7 @@ pub struct Paying {
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     cash: Option<String>,
     /// Pay by app
-    #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
+    #[arg(long, visible_alias = "app", value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]
     transfer: Option<String>,
     /// Pay with a bank note (an IOU) of the buyer
     #[arg(long, value_name = "AMOUNT", num_args = 0..=1, default_missing_value = "", allow_negative_numbers = true)]

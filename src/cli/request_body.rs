@@ -1,5 +1,8 @@
 //! The words that make a request, for its hash: the same again is answered as before.
 
+/// What stands between the words of a request.
+pub const BETWEEN: &str = "\u{1f}";
+
 /// The words that make a request: all but those that may differ from one try to the next.
 pub fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
@@ -20,7 +23,7 @@ pub fn request_body(words: &[String]) -> String {
             kept.push(word.as_str());
         }
     }
-    kept.join("\u{1f}")
+    kept.join(BETWEEN)
 }
 
 #[cfg(test)]

@@ -14,6 +14,12 @@ pub fn word(text: &str) -> String {
     shlex::try_quote(text).unwrap_or_default().into_owned()
 }
 
+/// A line of words.
+#[must_use]
+pub fn line(words: &[&str]) -> String {
+    words.iter().map(|text| word(text)).collect::<Vec<_>>().join(" ")
+}
+
 /// Names as the end of a line; where one begins like an option, no options come any more.
 #[must_use]
 pub fn names(names: &[&str]) -> String {

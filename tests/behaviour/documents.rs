@@ -1,5 +1,6 @@
 //! Documents that the program writes itself must be fresh, and the README's two commands and its tour must work.
 
+use crate::difference::difference;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -19,7 +20,14 @@ pub fn fresh(path: &str, written: &str) {
         panic!("{} was written anew: look at what changed, then run `cargo test`", path.display());
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == written, "{} is stale: run `UPDATE_DOCS=1 cargo test`", path.display());
+    let lines = difference(&kept, written);
+    let differing: Vec<&str> = lines.lines().filter(|line| !line.starts_with("      ")).take(20).collect();
+    assert!(
+        kept == written,
+        "{} is stale: run `UPDATE_DOCS=1 cargo test`\n{}",
+        path.display(),
+        differing.join("\n")
+    );
 }
 
 /// The same for what stands under one heading of a document.

@@ -84,17 +84,28 @@ impl Table {
         self.run(words, stdin)
     }
 
+    /// Runs a command line one minute after the last, in a copy of the folder: nothing of it stays.
+    pub fn run_on_a_copy(&self, words: &[impl AsRef<OsStr>]) -> Outcome {
+        let copy = tempfile::tempdir().expect("a folder for the copy");
+        copy_folder(self.folder.path(), copy.path());
+        self.run_in(copy.path(), self.commands + 1, words, "")
+    }
+
     /// Runs one command line, with `stdin` as its input, one minute after the last.
     pub fn run(&mut self, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
         self.commands += 1;
+        self.run_in(self.folder.path(), self.commands, words, stdin)
+    }
+
+    fn run_in(&self, folder: &Path, command: u32, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
         let mut child = Command::new(env!("CARGO_BIN_EXE_housebook"))
             .args(words)
-            .current_dir(self.folder.path())
+            .current_dir(folder)
             .env_clear()
             .env("HOUSEBOOK", "night.book")
-            .env("HOUSEBOOK_NOW", moment(self.commands + self.waited))
-            .env("HOUSEBOOK_SEED", self.commands.to_string())
-            .env("HOME", self.folder.path())
+            .env("HOUSEBOOK_NOW", moment(command + self.waited))
+            .env("HOUSEBOOK_SEED", command.to_string())
+            .env("HOME", folder)
             .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -111,6 +122,20 @@ impl Table {
             stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
             stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
             code: output.status.code().unwrap_or(-1),
+        }
+    }
+}
+
+/// Copies every file and folder that lies in `from`.
+fn copy_folder(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("a readable folder") {
+        let path = entry.expect("a readable folder").path();
+        let copy = to.join(path.file_name().expect("a name"));
+        if path.is_dir() {
+            fs::create_dir_all(&copy).expect("a writable folder");
+            copy_folder(&path, &copy);
+        } else if path.is_file() {
+            fs::copy(&path, &copy).expect("a file that can be copied");
         }
     }
 }

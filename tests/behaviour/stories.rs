@@ -14,11 +14,26 @@ pub struct Replayed {
     pub name: String,
     /// What was refused, and what the same line answers with `--json`.
     pub refused: Vec<(Step, Outcome)>,
+    /// Every hint it was given, and what came of it as the next line.
+    pub hinted: Vec<Hinted>,
     /// The facts of its book when it was over, as they are stored.
     pub facts: Vec<String>,
     /// Where the file says otherwise.
     complaint: Option<String>,
 }
+
+/// A hint of a story, typed as the next line.
+pub struct Hinted {
+    /// The line of the story's command that was answered with it.
+    pub line: usize,
+    pub hint: String,
+    pub outcome: Outcome,
+    /// It was done, or refused with a hint that leads to a line that is done.
+    pub leads: bool,
+}
+
+/// How many hints may lead from one to the next.
+const STEPS_MAX: usize = 4;
 
 /// How many stories are told at once.
 const TELLERS: usize = 2;
@@ -85,7 +100,7 @@ fn replay_for_machines(path: &Path) -> Replayed {
     let shown = shown(path);
     let name = path.strip_prefix(folder()).unwrap_or(path).with_extension("").display().to_string();
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{shown}: {error}"));
-    let (mut refused, mut facts) = (Vec::new(), Vec::new());
+    let (mut refused, mut hinted, mut facts) = (Vec::new(), Vec::new(), Vec::new());
     let complaint = match Story::parse(&text) {
         Ok(story) => {
             let (seen, table) = replay(&story, |table, step| {
@@ -97,13 +112,43 @@ fn replay_for_machines(path: &Path) -> Replayed {
                     let again = table.run_again(&words.collect::<Vec<_>>(), &step.stdin);
                     refused.push((step.clone(), again));
                 }
+                hinted.extend(hints_typed(table, step));
             });
             facts = table.facts();
             complaint(&shown, &story, &seen).or_else(|| unsaid(&shown, &seen))
         }
         Err(error) => Some(format!("{shown}: {error}\n")),
     };
-    Replayed { name, refused, facts, complaint }
+    Replayed { name, refused, hinted, facts, complaint }
+}
+
+/// Each hint of a command, typed as the next line at a copy of its table. Hints of a script or of a dialogue belong in its middle.
+fn hints_typed(table: &Table, step: &Step) -> Vec<Hinted> {
+    let inside = ["run", "shell", "play"].iter().any(|word| step.words.iter().any(|other| other == word));
+    if inside || !step.stdin.is_empty() {
+        return Vec::new();
+    }
+    // A line is typed for the book that was named with the one before.
+    let named = step.words.iter().position(|word| word == "--book").and_then(|at| step.words.get(at..at + 2));
+    let typed = |hint: &str| {
+        let words = shlex::split(hint.trim_start_matches("housebook "))?;
+        let words: Vec<String> = named.unwrap_or_default().iter().cloned().chain(words).collect();
+        Some(table.run_on_a_copy(&words))
+    };
+    fn leads(outcome: &Outcome, left: usize, typed: &impl Fn(&str) -> Option<Outcome>) -> bool {
+        let next = || hints(outcome).filter_map(typed).any(|next| leads(&next, left - 1, typed));
+        outcome.code == 0 || left > 0 && next()
+    }
+    let told = hints(&step.expected).filter_map(|hint| {
+        let outcome = typed(hint)?;
+        let leads = leads(&outcome, STEPS_MAX, &typed);
+        Some(Hinted { line: step.line, hint: hint.to_owned(), outcome, leads })
+    });
+    told.collect()
+}
+
+fn hints(outcome: &Outcome) -> impl Iterator<Item = &str> {
+    outcome.stderr.lines().filter_map(|line| line.strip_prefix("hint: "))
 }
 
 /// The path as the project knows it.

@@ -81,7 +81,7 @@ enum What {
         #[arg(allow_hyphen_values = true)]
         amount: String,
         /// Sent by app (else cash)
-        #[arg(long)]
+        #[arg(long, visible_alias = "transfer")]
         app: bool,
     },
     /// Forgive a debt, or part of it

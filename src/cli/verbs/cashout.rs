@@ -27,7 +27,7 @@ pub struct Cashout {
     #[arg(requires = "player", allow_hyphen_values = true)]
     amount: Option<String>,
     /// Pay by app
-    #[arg(long)]
+    #[arg(long, visible_alias = "transfer")]
     app: bool,
     /// Pay in cash, even players who paid by app
     #[arg(long, conflicts_with = "app")]

@@ -12,6 +12,7 @@ use crate::cli::words::{Words, pair};
 use crate::render::cold_hands as render;
 use crate::render::deal::committed;
 use crate::render::refusal::heard;
+use crate::render::shell;
 use clap::Args;
 use engine::cards::{Card, Holding, parse_cards, parse_holding};
 use engine::house::key;
@@ -25,7 +26,7 @@ use ledger::night::change_paid::ChangePaid;
 use ledger::night::cold_hands;
 use ledger::night::commitment;
 use ledger::night::dealing;
-use ledger::night::last_hand::{COLD_HANDS, LastHand};
+use ledger::night::last_hand::{self, COLD_HANDS, LastHand};
 use ledger::night::last_pot::PotStakes;
 use ledger::refusal::Refusal;
 use ledger::store::Reader;
@@ -76,7 +77,7 @@ impl Coldhands {
             self.win.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?;
         let store = context.look()?;
         let tonight = ledger::bank::load_tonight(store.reader())?;
-        let last = self.last_hand(&tonight, store.reader())?;
+        let last = self.last_hand(&context.typed(), &tonight, store.reader())?;
         let paid = cash_out::change_paid(store.reader(), &tonight)?;
         drop(store);
         let stakes = cold_hands::stakes(&tonight)?;
@@ -89,10 +90,15 @@ impl Coldhands {
             return ask(&tonight, &paid);
         }
         if (self.commit || self.deal) && last.name != COLD_HANDS {
-            let message = format!("the program deals cold hands, not `{}`", last.name);
-            return Err(Refusal::worded("not-dealt-here", message)
-                .hint(format!("coldhands --game \"{}\" --cards Ann=Kh9d7c4s2d", last.name))
-                .into());
+            last_hand::check_game(&tonight, &last, stakes.players.len())?;
+            let message = format!("the program deals cold hands, not `{}`: say who won", last.name);
+            let first = stakes.players.first().map_or("Ann", |player| tonight.name(*player));
+            let won = format!(
+                "coldhands {} {}",
+                shell::option("--game", &last.name),
+                shell::option("--win", first)
+            );
+            return Err(Refusal::worded("not-dealt-here", message).hint(won).into());
         }
         let drawn = context.random.seed();
         let salt = self.salt.clone().unwrap_or_default();
@@ -112,8 +118,8 @@ impl Coldhands {
     }
 
     /// The game the dealer called for it.
-    fn last_hand(&self, tonight: &Tonight, reader: Reader<'_>) -> Result<LastHand, Failure> {
-        let game = self.new.game("coldhands", &self.game, tonight, reader)?;
+    fn last_hand(&self, line: &[&str], tonight: &Tonight, reader: Reader<'_>) -> Result<LastHand, Failure> {
+        let game = self.new.game(line, &self.game, tonight, reader)?;
         let board = self.board.as_deref().map(parse_cards).transpose();
         let board: Option<Vec<Card>> = board.map_err(|error| Failure::usage(error.to_string()))?;
         Ok(LastHand { name: game.name, called: game.called, board: board.unwrap_or_default(), why: game.why })

@@ -93,13 +93,7 @@ impl Games {
         match self.what.unwrap_or(What::List { menu: None, house: None }) {
             What::List { menu, house } => list(menu.as_deref(), house_of(context, house.as_deref())?),
             What::Show { game, add, house, players } => {
-                let named = house.as_deref().map(chosen).transpose()?.map(|chosen| chosen.house);
-                let own = match &named {
-                    Some(_) => None,
-                    None => house_of(context, None)?
-                        .filter(|own| own.games().iter().any(|row| row.name() == game)),
-                };
-                show(&game, &add, named.or(own), players)
+                show(&game, &add, house_of(context, house.as_deref())?, players)
             }
             What::Played { night, player } => played(context, night, player.as_deref()),
             What::Check { file } => check(&file),

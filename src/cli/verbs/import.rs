@@ -170,18 +170,17 @@ impl Import {
     /// A file that says otherwise than it did before is a bad file, not a rule of the house; one that does not balance is
     /// taken when somebody bears that.
     fn otherwise(&self, mut failure: Failure) -> Failure {
-        let bearers =
-            "import … --over-short house\nimport … --over-short winner\nimport … --over-short banker";
         let hint = match failure.code {
-            "over-short" => Some(bearers),
-            "no-single-winner" => Some("import … --over-short house\nimport … --over-short banker"),
-            "no-banker" => Some("import --help"),
-            "no-house" => Some("import … --house mike"),
+            "over-short" | "no-single-winner" => {
+                failure.hint.take().map(|hint| hint.replace("close ", "import … "))
+            }
+            "no-banker" => Some("import --help".to_owned()),
+            "no-house" => Some("import … --house mike".to_owned()),
             _ => None,
         };
-        if let Some(hint) = hint {
+        if hint.is_some() {
             failure.message = failure.message.replacen("the count", "the ledger", 1);
-            failure.hint = Some(hint.to_owned());
+            failure.hint = hint;
         }
         if matches!(failure.code, "imported-otherwise" | "sitting-twice" | "no-sittings") {
             let first = self.files.first().map(|file| shown(Path::new(file))).unwrap_or_default();

@@ -90,7 +90,7 @@ enum What {
         #[arg(allow_hyphen_values = true)]
         amount: String,
         /// By app (else cash)
-        #[arg(long)]
+        #[arg(long, visible_alias = "transfer")]
         app: bool,
     },
     /// Write a note into THE BOOK

@@ -30,7 +30,7 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
             let message = format!("{}: it is added to a game", refusal.message);
             return Refusal { message, ..refusal }.instead(Instead::ListGames);
         }
-        "unknown-game" => begun(&spelled(typed), house),
+        "unknown-game" => near_games(typed, house),
         "unknown-feature" => {
             let last = typed.rsplit(['+', ' ', ',']).next().unwrap_or(typed);
             closest(last, FEATURES.iter().map(|feature| feature.name))
@@ -44,7 +44,9 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
 }
 
 /// The games whose names are nearly the same as what was typed, or as its first words.
-fn begun(typed: &str, house: &House) -> Vec<&'static str> {
+#[must_use]
+pub fn near_games(typed: &str, house: &House) -> Vec<&'static str> {
+    let typed = &*spelled(typed);
     let words: Vec<&str> = typed.split('-').collect();
     let firsts = (2..words.len()).rev().filter_map(|count| words.get(..count));
     let near = |typed: &str| Some(closest(typed, games(house))).filter(|near| !near.is_empty());

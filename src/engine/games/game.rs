@@ -1,7 +1,7 @@
 //! How the hands of one game are judged.
 
 use crate::cards::{Card, Rank};
-use crate::rank::{Customs, Joker, LowLadder, Scheme, Uses, Wilds};
+use crate::rank::{Customs, Joker, LowAce, LowLadder, Scheme, Uses, Wilds};
 use crate::refusal::Refusal;
 
 /// Which order of high hands a game is played by.
@@ -119,8 +119,13 @@ impl Game {
     /// How hands are judged in this game where these customs hold.
     #[must_use]
     pub fn scheme(&self, customs: &Customs) -> Scheme {
+        let wilds = customs.wilds(self.wilds);
         let high = match self.highs {
             Highs::Not => None,
+            // An ace that is above the king only is no one in a straight either (CAU-067).
+            Highs::Five if wilds.lowest.is_some() && wilds.ace == LowAce::HighOnly => {
+                Some(customs.five.without_wheel())
+            }
             Highs::Five => Some(customs.five),
             Highs::Short => Some(customs.short),
             Highs::Three => Some(customs.three.with_kinds(self.also)),
@@ -134,6 +139,6 @@ impl Game {
             Lows::Badugi => Some(LowLadder::Badugi),
         };
         let low = low.map(|low| low.with_wilds_paired(customs.wilds_pair));
-        Scheme { high, low, wilds: customs.wilds(self.wilds), uses: self.uses }
+        Scheme { high, low, wilds, uses: self.uses }
     }
 }

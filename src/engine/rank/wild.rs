@@ -31,7 +31,7 @@ pub enum Lowest {
 /// Whether an ace can be the lowest card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LowAce {
-    /// Never (CAU-067).
+    /// Never, and it starts no straight (CAU-067).
     #[default]
     HighOnly,
     /// Never, unless all the cards that count are aces (MIK-56).

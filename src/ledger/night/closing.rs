@@ -9,6 +9,7 @@ use crate::night::cold_hands;
 use crate::night::end_of_play;
 use crate::night::evening::{Note, NoteStatus};
 use crate::night::tonight::Tonight;
+use crate::night::tournament::paying;
 use crate::night::two_counts::{self, TwoCounts};
 use crate::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote, Notice, Refusal};
 use engine::house::key;
@@ -63,7 +64,8 @@ pub fn check(
     tonight.check_no_game()?;
     if let Some(on) = tonight.tournament() {
         let (number, pool) = (on.number, tonight.amount(on.pool));
-        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool }));
+        let called_off = paying::can_be_called_off(on)?;
+        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool, called_off }));
     }
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {
@@ -86,8 +88,7 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     let said = shortage.as_ref().map(|shortage| shortage.value);
     let bearers = match (said, biggest_winner(tonight)) {
         (Some("biggest-winner"), Ok(_)) => vec![Bears::Winner],
-        (_, Err(_)) => vec![Bears::House, Bears::Banker],
-        (_, Ok(_)) => vec![Bears::House, Bears::Winner, Bears::Banker],
+        (_, winner) => bearers(tonight, winner.is_ok()),
     };
     let why = ClosingRefused::OverShort {
         chips: tonight.amount(chips),
@@ -152,16 +153,24 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
     Ok(Some(CashOutFact::OverShortBooked { night: evening.id, chips, cash, bearer }.into()))
 }
 
+/// Who can bear it: the one winner if there is one, and the banker if one is named.
+fn bearers(tonight: &Tonight, won: bool) -> Vec<Bears> {
+    let named = tonight.evening.banker.is_some();
+    let bears = [(true, Bears::House), (won, Bears::Winner), (named, Bears::Banker)];
+    bears.into_iter().filter(|(can, _)| *can).map(|(_, bears)| bears).collect()
+}
+
 fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
     let results = tonight.evening.results();
     let best = results.iter().map(|(_, result)| *result).max().unwrap_or_default();
     let mut winners = results.iter().filter(|(_, result)| *result == best);
     match (winners.next(), winners.next()) {
         (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
-        (Some(_), Some(_)) if best.is_positive() => {
-            Err(Refusal::new(ClosingRefused::SeveralWon { each: tonight.amount(best) }))
-        }
-        _ => Err(Refusal::new(ClosingRefused::NobodyWon)),
+        (Some(_), Some(_)) if best.is_positive() => Err(Refusal::new(ClosingRefused::SeveralWon {
+            each: tonight.amount(best),
+            bearers: bearers(tonight, false),
+        })),
+        _ => Err(Refusal::new(ClosingRefused::NobodyWon { bearers: bearers(tonight, false) })),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{ColdHands, Dealing};
 use crate::night::change_paid::ChangePaid;
+use crate::night::everybody_antes;
 use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
 use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
@@ -133,7 +134,8 @@ fn left_to_play(tonight: &Tonight) -> LeftToPlay {
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none());
     let mut here = here.map(|sitting| sitting.player);
     let (winner, other) = (here.next(), here.next());
-    let winner = winner.filter(|_| are_played(tonight)).map(|winner| tonight.name(winner).to_owned());
+    let told_alone = are_played(tonight) && !everybody_antes::is_anted(tonight, COLD_HANDS);
+    let winner = winner.filter(|_| told_alone).map(|winner| tonight.name(winner).to_owned());
     LeftToPlay { several: other.is_some(), winner }
 }
 

@@ -8,6 +8,7 @@ use crate::night::evening::Purse;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::refusal::{AnteRefused, Refusal, Why};
+use engine::calling::Called;
 use engine::hand::{STANDARD, Showdown};
 use engine::house::{Ruled, key};
 use engine::money::{Money, Overflow};
@@ -131,6 +132,22 @@ pub fn of_nothing(tonight: &Tonight, game: &str, player: PlayerId) -> Refusal {
     let due = due_in(tonight, game).map(|due| due.check(tonight, name, (Money::ZERO, false)));
     let nothing = AnteRefused::NothingPutIn { name: name.to_owned(), nothing: tonight.amount(Money::ZERO) };
     due.and_then(Result::err).unwrap_or_else(|| Refusal::new(nothing))
+}
+
+/// True if everybody who gets cards puts something in: each antes for himself, whatever the game.
+#[must_use]
+pub fn everywhere(tonight: &Tonight, called: &Called) -> bool {
+    let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
+    let anted = tonight.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
+    let here = tonight.evening.purse == Purse::Chips;
+    let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
+    here && anted && !by_game && says(key::ANTE_PAYER, "each")
+}
+
+/// True if everybody who gets cards in a game of this name antes.
+#[must_use]
+pub fn is_anted(tonight: &Tonight, game: &str) -> bool {
+    called(tonight, game).is_some_and(|called| everywhere(tonight, &called))
 }
 
 /// An ante that is due.

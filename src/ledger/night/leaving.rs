@@ -40,7 +40,8 @@ pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
     let sitting = here.ok_or_else(|| tonight.not_in_the_game(player))?;
     if sitting.notice.is_some() {
-        return Err(Refusal::new(LeavingRefused::SaidAlready { name: name() }));
+        let has_chips = tonight.evening.chips(player).is_positive();
+        return Err(Refusal::new(LeavingRefused::SaidAlready { name: name(), has_chips }));
     }
     let dealt = dealt_at(tonight, sitting.table);
     Ok(SeatFact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }).into())

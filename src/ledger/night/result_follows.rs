@@ -4,7 +4,6 @@ use crate::journal::{Follows, HandSeat};
 use crate::night::apart::check_plays;
 use crate::night::bet_limits;
 use crate::night::called_game::called;
-use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
 use crate::night::result_outcome::check_outcome;
@@ -15,7 +14,6 @@ use crate::refusal::{MatchRefused, Refusal};
 use engine::calling::Called;
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
-use engine::house::key;
 use engine::money::Money;
 use engine::play::{check_most, check_named, check_players};
 use engine::rules::has_party_rules;
@@ -106,7 +104,7 @@ fn check_numbers(
             row.check_players(players, has_party_rules(&tonight.house)).map_err(Refusal::from)
         });
     };
-    if !told.is_anted && all_ante(tonight, called) {
+    if !told.is_anted && everybody_antes::everywhere(tonight, called) {
         check_players(&tonight.house, &called.row.game, players, drops)?;
         return Ok(());
     }
@@ -128,15 +126,6 @@ fn check_limits(
         }
     }
     refused
-}
-
-/// True if everybody who gets cards puts something in: each antes for himself, whatever the game.
-fn all_ante(tonight: &Tonight, called: &Called) -> bool {
-    let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
-    let anted = tonight.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
-    let here = tonight.evening.purse == Purse::Chips;
-    let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
-    here && anted && !by_game && says(key::ANTE_PAYER, "each")
 }
 
 /// Who alone plays for what stays.

@@ -170,7 +170,7 @@ impl Tonight {
         if amount <= stack {
             return Ok(());
         }
-        let left = self.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some());
+        let left = self.evening.sitting(player).is_none_or(|sitting| sitting.left.is_some());
         Err(Refusal::new(TonightRefused::StackTooSmall {
             name: self.name(player).to_owned(),
             stack: self.amount(stack),

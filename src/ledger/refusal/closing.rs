@@ -7,8 +7,8 @@ use engine::money::Amount;
 /// What stands against the end of a night.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClosingRefused {
-    /// A tournament is still on.
-    TournamentOpen { number: u32, pool: Amount },
+    /// A tournament is still on; `called_off`: it can be, for no bounty was won.
+    TournamentOpen { number: u32, pool: Amount, called_off: bool },
     /// Cold hands tied: they are dealt again.
     ColdHandsTied { names: Vec<String> },
     /// Chips or cash are over, or short below zero, and nobody said who bears it. `colours`: the difference in chips of each kind,
@@ -23,9 +23,9 @@ pub enum ClosingRefused {
     /// Nobody is named as banker, who would bear it.
     NoBanker,
     /// Several players won most.
-    SeveralWon { each: Amount },
+    SeveralWon { each: Amount, bearers: Vec<Bears> },
     /// Nobody won tonight.
-    NobodyWon,
+    NobodyWon { bearers: Vec<Bears> },
     /// Bank notes are not in THE BOOK yet, and end with the night.
     NotesWouldLapse { notes: Vec<LapsingNote> },
 }

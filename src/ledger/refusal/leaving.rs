@@ -10,7 +10,7 @@ pub enum LeavingRefused {
     /// He still has chips.
     ChipsLeft { name: String, stack: Amount },
     /// He said before that he will leave.
-    SaidAlready { name: String },
+    SaidAlready { name: String, has_chips: bool },
 }
 
 /// What the house thinks of leaving.

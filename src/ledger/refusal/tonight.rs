@@ -11,7 +11,7 @@ pub enum TonightRefused {
     TooFine { amount: Amount, unit: Amount },
     /// The chips that are there, each kind by its value, do not make an amount.
     NotOfTheChips { amount: Amount, kinds: Vec<Amount> },
-    /// A player does not have so much; `is_gone`: he turned in all his chips and left.
+    /// A player does not have so much; `is_gone`: he has not bought in, or turned in all his chips and left.
     StackTooSmall { name: String, stack: Amount, amount: Amount, is_gone: bool },
     /// The drawer does not hold so much cash.
     DrawerTooSmall { drawer: Amount, amount: Amount },

@@ -9,10 +9,10 @@ use ledger::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, Lapsing
 
 pub(super) fn said(why: &ClosingRefused) -> Said {
     match why {
-        ClosingRefused::TournamentOpen { number, pool } => {
-            Said::new("tournament-open", format!("tournament {number} is still on, with {pool} to be won"))
-                .or("tournament payout")
-                .or("tournament cancel --why \"called off\"")
+        ClosingRefused::TournamentOpen { number, pool, called_off } => {
+            let message = format!("tournament {number} is still on, with {pool} to be won");
+            let said = Said::new("tournament-open", message).or("tournament payout");
+            if *called_off { said.or("tournament cancel --why \"called off\"") } else { said }
         }
         ClosingRefused::ColdHandsTied { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
@@ -26,19 +26,18 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
             let parts: Vec<String> = chips.into_iter().chain(cash).collect();
             let until = if *found_first { "; nobody is paid until the difference is found" } else { "" };
             let said = Said::new("over-short", format!("the count is off: {}{until}", parts.join(", ")));
-            bearers.iter().fold(said, |said, bearer| said.or(borne_by(*bearer)))
+            borne_by(said, bearers)
         }
         ClosingRefused::NoBanker => {
             Said::new("no-banker", "nobody is named as banker, so nobody can bear it").or("banker --help")
         }
-        ClosingRefused::SeveralWon { each } => {
-            Said::new("no-single-winner", format!("several players won most, {each} each"))
-                .or(borne_by(Bears::House))
-                .or(borne_by(Bears::Banker))
+        ClosingRefused::SeveralWon { each, bearers } => {
+            let said = Said::new("no-single-winner", format!("several players won most, {each} each"));
+            borne_by(said, bearers)
         }
-        ClosingRefused::NobodyWon => Said::new("no-single-winner", "nobody won tonight")
-            .or(borne_by(Bears::House))
-            .or(borne_by(Bears::Banker)),
+        ClosingRefused::NobodyWon { bearers } => {
+            borne_by(Said::new("no-single-winner", "nobody won tonight"), bearers)
+        }
         ClosingRefused::NotesWouldLapse { notes } => {
             let notes: Vec<String> = notes.iter().map(lapsing).collect();
             let message = match notes.as_slice() {
@@ -60,12 +59,14 @@ fn kinds(colours: &[(String, i64)]) -> String {
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
 
-fn borne_by(bearer: Bears) -> &'static str {
-    match bearer {
+/// The close by each who can bear what is over or short.
+fn borne_by(said: Said, bearers: &[Bears]) -> Said {
+    let line = |bearer: &Bears| match bearer {
         Bears::House => "close --over-short house",
         Bears::Winner => "close --over-short winner",
         Bears::Banker => "close --over-short banker",
-    }
+    };
+    bearers.iter().map(line).fold(said, Said::or)
 }
 
 fn lapsing(LapsingNote { note, holder }: &LapsingNote) -> String {

@@ -24,7 +24,7 @@ pub(super) fn said(why: &HouseRefused) -> Said {
         HouseRefused::OtherUnit { house, counts_in, book } => {
             let (counts_in, book) = (counts_in.code(), book.code());
             Said::new("other-unit", format!("house `{house}` counts in {counts_in}, this book in {book}"))
-                .or(format!("init --currency {counts_in}"))
+                .or(format!("--book {counts_in}.book init --currency {counts_in}"))
         }
         HouseRefused::Unplayable { house, fault, more } => {
             let more = if *more == 0 { String::new() } else { format!("; {more} more like it") };

@@ -15,9 +15,10 @@ pub(super) fn said(why: &LeavingRefused) -> Said {
             Said::new("chips-left", format!("`{name}` still has {stack} in chips"))
                 .way(WayOut::line("cashout").who(&[name]))
         }
-        LeavingRefused::SaidAlready { name } => {
+        LeavingRefused::SaidAlready { name, has_chips } => {
+            let verb = if *has_chips { "cashout" } else { "leave" };
             Said::new("announced-already", format!("`{name}` has said so already"))
-                .way(WayOut::line("cashout").who(&[name]))
+                .way(WayOut::line(verb).who(&[name]))
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn said(why: &TonightRefused) -> Said {
         TonightRefused::StackTooSmall { name, stack, amount, is_gone } => {
             let message = format!("`{name}` has {stack} by the ledger, not {amount}");
             let said = Said::new("stack-too-small", message);
-            // Who turned in all his chips has no stack that could be counted.
+            // Who is not in the game has no stack that could be counted.
             match is_gone {
                 true => said.or("status"),
                 false => said.way(WayOut::line("count").who(&[name]).amount(*amount)),

@@ -55,13 +55,14 @@ impl Plan<'_> {
         }
         let Some(answer) = self.answer else { return Ok(()) };
         need(answer.best.iter().all(|who| players.contains(who)), "a stranger won")?;
-        let pot = self.state.chips(night, POT) + put_in.iter().map(|(_, amount)| amount).sum::<i128>();
+        let before = self.state.chips(night, POT);
+        let pot = before + put_in.iter().map(|(_, amount)| amount).sum::<i128>();
         let mut lines = Vec::new();
         put_in.iter().for_each(|(who, amount)| lines.extend(moved(*who, POT, What::Chips, *amount)));
         if let [winner] = answer.best.as_slice() {
             lines.extend(moved(POT, *winner, What::Chips, pot));
         }
-        self.step(night, Why::Play, lines, Turn::Tied(answer.best.clone()))
+        self.step(night, Why::Play, lines, Turn::Tied(answer.best.clone(), before))
     }
 
     /// Smallest stack first, equal ones by their seats, then in the order of coming (IGL-46); the best place first where places

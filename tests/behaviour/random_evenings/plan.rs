@@ -357,7 +357,7 @@ impl Plan<'_> {
         let back = at.noted.filter(|(noted, paid, after)| {
             *paid && *after >= at.hands && at.gone.contains(noted) && self.has_fund(night)
         });
-        self.step(night, Why::Play, lines, Turn::Played { seats, hand })?;
+        self.step(night, Why::Play, lines, Turn::Played { seats, hand, before: pot })?;
         let Some((noted, ..)) = back else { return Ok(()) };
         self.step(night, Why::Gift, moved(FUND, noted, What::Chips, FUND_CHIP), Turn::Nothing)
     }

@@ -3,7 +3,9 @@
 //! It shares no code with the program: people are numbers, amounts are plain integers, and what may not be is
 //! written down here once more, from the contract and the house rules.
 
-use super::things::{BANK, DRAWER, FUND, Night, Note, POT, Standing, Step, Turn, What, Who, Why};
+mod laws;
+
+use super::things::{BANK, Night, Note, Standing, Step, Turn, What, Who, Why};
 use super::together::Together;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -176,48 +178,6 @@ impl State {
         }
     }
 
-    fn check_night(&self, step: &Step) -> Result<(), String> {
-        let in_the_drawer = |line: &(Who, What, i128)| {
-            line.1 == What::Chips || line.0 == BANK && [What::Cash, What::Transfer].contains(&line.1)
-        };
-        let Some(at) = step.night else {
-            let noted = |line: &(Who, What, i128)| matches!(line, (BANK, What::Note(_), 1..));
-            let drawer = step.lines.iter().any(|line| in_the_drawer(line) || noted(line));
-            return if drawer { Err("no drawer between the nights".to_owned()) } else { Ok(()) };
-        };
-        if matches!(step.turn, Turn::Opens { .. }) {
-            return self.open_night().map_or(Ok(()), |other| Err(format!("evening {other} is still open")));
-        }
-        match self.nights.get(&at) {
-            Some(night) if step.late && night.closed => Ok(()),
-            Some(night) if !step.late && !night.closed => Ok(()),
-            _ if step.late || step.of_night || step.lines.iter().any(in_the_drawer) => {
-                Err(format!("evening {at} is not open, or not closed"))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Nobody has fewer than no chips, and no drawer holds less than nothing.
-    fn check_floors(&self, step: &Step) -> Result<(), String> {
-        for (who, what, _) in &step.lines {
-            let had = self.had.get(&(step.night, *who, *what)).map_or(0, |had| had.iter().sum());
-            let floored = match what {
-                What::Chips => *who < BANK || *who == POT || *who == FUND,
-                What::Cash => *who == BANK,
-                _ => false,
-            };
-            if floored && had < 0 {
-                return Err(format!("{who} would have {had} of {what:?}"));
-            }
-        }
-        let paid_out = step.lines.iter().any(|line| (line.0, line.1) == (FUND, What::Cash) && line.2 < 0);
-        if paid_out && self.total(FUND, What::Cash) < 0 {
-            return Err("the fund has no such cash".to_owned());
-        }
-        Ok(())
-    }
-
     fn turn(&mut self, step: &Step) -> Result<(), String> {
         match &step.turn {
             Turn::Nothing | Turn::Settles | Turn::Turns(_) | Turn::Drawer(_) | Turn::Follows => {}
@@ -262,8 +222,12 @@ impl State {
             self.nights.insert(at, Night { banker: *banker, house: *house, ..Night::default() });
             return if known { Ok(()) } else { Err("the banker is not in the book".to_owned()) };
         }
-        if matches!(turn, Turn::Closes) {
-            self.check_settled(at)?;
+        match turn {
+            Turn::Closes => self.check_settled(at)?,
+            // A hand that was played for nothing but its own stands whatever lies in the middle.
+            Turn::Played { before: 0, .. } => {}
+            Turn::Played { before, .. } | Turn::Tied(_, before) => self.check_middle(at, *before)?,
+            _ => {}
         }
         let people = self.people.clone();
         let known =
@@ -304,30 +268,14 @@ impl State {
                 known(who)?;
                 night.noted = Some((*who, *paid, night.hands));
             }
-            Turn::Played { seats, hand } => {
+            Turn::Played { seats, hand, .. } => {
                 seats.iter().try_for_each(known)?;
                 night.hands = *hand;
                 self.together.play(seats);
                 self.arrive(at, seats);
             }
-            Turn::Tied(tied) => night.tied = if tied.len() > 1 { tied.clone() } else { Vec::new() },
+            Turn::Tied(tied, _) => night.tied = if tied.len() > 1 { tied.clone() } else { Vec::new() },
             _ => {}
-        }
-        Ok(())
-    }
-
-    /// A closed evening has no chips out, and nothing lies with its bank any more.
-    fn check_settled(&self, at: usize) -> Result<(), String> {
-        for ((night, who, what), had) in &self.had {
-            let of_the_table = match what {
-                What::Chips | What::Float => true,
-                What::Cash => [BANK, DRAWER].contains(who),
-                What::Transfer => *who == BANK,
-                _ => false,
-            };
-            if *night == Some(at) && of_the_table && had.iter().sum::<i128>() != 0 {
-                return Err(format!("{who} still has {had:?} of {what:?}"));
-            }
         }
         Ok(())
     }

@@ -70,11 +70,14 @@ pub enum Turn {
     Names(Who),
     /// Who deals the next hand, and whether he paid for it.
     Deals(Who, bool),
+    /// A hand, and what lay in the middle before it.
     Played {
         seats: Vec<Who>,
         hand: u32,
+        before: i128,
     },
-    Tied(Vec<Who>),
+    /// Cold hands: who tied, and what lay in the middle before them.
+    Tied(Vec<Who>, i128),
     Writes {
         note: u128,
         identifier: String,

@@ -154,7 +154,6 @@ $ import poker-now off.csv --unit whole
 ! error: the ledger is off: $2.50 short in chips
 ! hint: import poker-now off.csv --unit whole --over-short house
 ! hint: import poker-now off.csv --unit whole --over-short winner
-! hint: import poker-now off.csv --unit whole --over-short banker
 = 4
 $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off his debt to the bank

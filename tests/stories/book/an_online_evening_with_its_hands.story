@@ -434,7 +434,6 @@ $ --book doors.book hand add log.csv --scale cents
 $ --book doors.book close
 ! error: $1.00 still lies in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=1.00
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
 ! error: whole.csv:2:1: this is hand 1 of night 1 (event 11) already

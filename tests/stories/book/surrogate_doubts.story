@@ -143,7 +143,7 @@ $ book merge hut.bundle
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
 ! error: nobody called `Cid` came into the surrogate; `Chip` did
-! hint: book merge hut.bundle --other Chip=Nobody --other Cid
+! hint: book merge hut.bundle --other Chip=Nobody
 = 4
 $ book merge hut.bundle --other Chip=Annie
   events #8 to #10 of surrogate 1a0c6af8 were taken in

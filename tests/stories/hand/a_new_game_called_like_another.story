@@ -25,7 +25,7 @@ $ buy Bob 20
 $ hand result --game "Low Chicago" --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `chicago` can't be added to a game
 ! hint: games show kings-and-low-man
-! hint: hand result --game low-chicago --new-game
+! hint: hand result --game 'Low Chicago' --in Ann=1 --in Bob=1 --win Bob=2 --new-game
 = 4
 $ hand result --game "Low Chicago" --new-game --rules "the low spade in the hole takes half" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, low-chicago: Bob wins $2.00

@@ -46,9 +46,8 @@ $ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
 $ close
 ! error: $3.00 still lies in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=3.00
 = 4
-> hint: hand result --game cold-hands --win Ann=3.00
+> hint: hand new
 $ count Ann 19.50
   Ann has $19.50: won $0.50 in hands nobody recorded
   recorded #14 ········

@@ -142,7 +142,9 @@ $ hand result --game 7stud8 --in Ann=1 --in Bob=1 --win Bob=2
 > hand 9, seven-card-stud-hi-lo-8
 $ hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `stud-hi` isn't a game known here, and nobody stated its rules; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
-! hint: hand result --game stud-hi --new-game --rules "how it is played"
+! hint: hand result --game seven-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
+! hint: hand result --game five-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
+! hint: hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "how it is played"
 = 4
 > did you mean
 $ hand new
@@ -166,25 +168,24 @@ $ hand new
 > play left-center-right
 $ games show "Left, Center, Right"
   Left, Center, Right, three dice with L, C, R and three dots
-    stacks  3    as the game is written (CAU-109)
-    stack   100  as the game is written (CAU-109)
-    dot     any  the text leaves it open, else all (CAU-112)
-    games   3    as the game is written (CAU-113)
+    stacks  3      as the game is written
+    stack   $0.20  as the game is written
+    dot     any    the text leaves it open, else all
+    games   3      as the game is written
     2 players or more
   ¶
-  CAU-109  Everybody lays out three stacks worth 100 each and three dice are
-           used.
-  CAU-110  L and R give to a neighbour, C to the middle, and a dot does nothing.
-  CAU-111  One die per stack up to three, and none means waiting.
-  CAU-112  The only player with stacks wins the middle by throwing a dot.
-  CAU-113  Otherwise all begin anew, and in the third game holding the last
-           stack is enough.
+  Everybody lays out three stacks worth $0.20 each and three dice are used.
+  L and R give to a neighbour, C to the middle, and a dot does nothing.
+  One die per stack up to three, and none means waiting.
+  The only player with stacks wins the middle by throwing a dot.
+  Otherwise all begin anew, and in the third game holding the last stack is
+  enough.
 
 A new game is known for the night once its rules were stated.
 
 $ hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `jacks-back` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: hand result --game jacks-back --new-game --rules "how it is played"
+! hint: hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "how it is played"
 = 4
 $ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in Ann=1 --in Bob=1 --win Bob=2
   hand 10, jacks-back: Bob wins $2.00

@@ -49,7 +49,7 @@ $ note issue Fay Ned 5 --as "BO F"
 = 4
 $ note issue Fay Ned 5 --for chips
 ! error: `Ned` has $0.00 by the ledger, not $5.00
-! hint: count Ned 5.00
+! hint: status
 = 4
 $ note issue Fay Ned 5 --as BOF
   Fay wrote note BOF for $5.00 to Ned

@@ -68,7 +68,7 @@ $ buy Xavier 20 --note
 = 4
 $ buy Bob 5 --from Ann
 ! error: `Ann` has $0.00 by the ledger, not $5.00
-! hint: count Ann 5.00
+! hint: status
 = 4
 $ buy Bob 5 --from Bob
 ! error: `Bob` cannot buy from himself

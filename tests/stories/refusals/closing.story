@@ -28,12 +28,10 @@ $ drawer 38
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
 ! hint: close --over-short house
-! hint: close --over-short banker
 = 4
 $ close --over-short winner
 ! error: nobody won tonight
 ! hint: close --over-short house
-! hint: close --over-short banker
 = 4
 $ close --over-short banker
 ! error: nobody is named as banker, so nobody can bear it

@@ -24,7 +24,7 @@ $ fine Ann
   recorded #6 ········
 $ fine Bob
 ! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
-! hint: count Bob 0.20
+! hint: status
 = 4
 $ fine Bob 0.07
 ! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
@@ -47,5 +47,5 @@ $ fine Ann
 = 4
 $ fine Ann 0.25
 ! error: `Ann` has $0.00 by the ledger, not $0.25
-! hint: count Ann 0.25
+! hint: status
 = 4

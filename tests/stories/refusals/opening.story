@@ -28,7 +28,7 @@ $ open --house cause --banker Ann
 = 4
 $ house use cause
 ! error: house `cause` counts in points, this book in USD
-! hint: init --currency points
+! hint: --book points.book init --currency points
 = 4
 $ open --banker Ann --stakes one/two
 ! error: `one` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)

@@ -47,7 +47,7 @@ $ hand result --game 3-card-guts --in Ann=.40 --win Bob=.20 --carry .20 --really
 = 4
 $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: `holdem` is in the list of games already
-! hint: the same without --new-game
+! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
 = 4
 $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
 ! error: the name of a game has 1 to 40 letters, digits and hyphens
@@ -61,8 +61,8 @@ $ count Bob 20.50
   recorded #10 ········
 ! next: pay them all (cashout)
 $ coldhands --game holdem --deal
-! error: the program deals cold hands, not `holdem`
-! hint: coldhands --game "holdem" --cards Ann=Kh9d7c4s2d
+! error: the last pot is played for with five open cards each, high hand wins, not with `holdem` (IGL-44)
+! hint: coldhands --deal
 = 4
 $ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
 ! error: the last pot is played for with five open cards each, high hand wins, not with `two-card-guts-with-a-bump` (IGL-44)

@@ -114,15 +114,15 @@ $ book merge all.bundle
 = 4
 $ book merge all.bundle --same Nobody=Ana
 ! error: nobody called `Nobody` came into the surrogate; `Cat` did
-! hint: book merge all.bundle --same Nobody=Ana
+! hint: book merge all.bundle
 = 4
 $ book merge all.bundle --same Cat
 ! error: `Cat` should look like THEIRS=OURS
 = 2
 $ book merge all.bundle --other Cat=Ben
 ! error: somebody must say who is who: the name `Ben` is taken
-! hint: book merge all.bundle --other Cat=Ben --same Cat=Cat
-! hint: book merge all.bundle --other Cat=Ben --other Cat=NEW
+! hint: book merge all.bundle --same Cat=Cat
+! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge late.bundle
 ! error: event 7 of the surrogate is missing: the bundle begins with event 8; export them there

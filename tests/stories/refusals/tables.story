@@ -91,7 +91,7 @@ $ leave Bob --notice
   recorded #20 ········
 $ leave Bob --notice
 ! error: `Bob` has said so already
-! hint: cashout Bob
+! hint: leave Bob
 = 4
 $ seat Cat
   Cat has seat 3

@@ -67,11 +67,9 @@ $ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2
 $ close
 ! error: $2.00 still lies in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=2.00
 = 4
 $ coldhands
 ! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
 ! hint: hand new
-! hint: hand result --game cold-hands --win Ann=2.00
 = 4
 > hand new

@@ -190,7 +190,6 @@ $ undo 24
 $ close
 ! error: tournament 1 is still on, with $80.00 to be won
 ! hint: tournament payout
-! hint: tournament cancel --why "called off"
 = 4
 $ audit
   check           found

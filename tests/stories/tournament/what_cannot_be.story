@@ -134,7 +134,7 @@ $ tournament level next
 = 4
 $ tournament level 20/40
 ! error: 20 cannot be paid in chips of 25
-! hint: tournament level 25/50
+! hint: tournament level 100/200
 = 4
 $ tournament level 25/50
 ! error: after 100/200 come 25/50: blinds never fall

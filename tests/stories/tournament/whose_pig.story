@@ -54,7 +54,7 @@ $ tournament enter Eve --transfer
   recorded #20 ········
 $ tournament enter Fay --credit
 ! error: `Fay` has $0.00 by the ledger, not $20.00
-! hint: count Fay 20.00
+! hint: status
 = 4
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00

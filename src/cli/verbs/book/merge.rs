@@ -13,6 +13,7 @@ use crate::render::shell;
 use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, Decisions};
+use ledger::refusal::{NewcomerRefused, Why};
 use std::path::PathBuf;
 
 /// Merge a surrogate's records into THE BOOK
@@ -64,30 +65,30 @@ impl Merge {
             },
         );
         done.map_err(|failure| {
-            let hint = failure.hint.map(|hint| {
-                // What is no second time the one here is not `--same` any more, and neither is a guest his host.
-                let is_other = matches!(failure.code, "same-as-another" | "merge-inviter");
-                let said = self.said(is_other.then_some(hint.as_str()));
-                hint.replace("FILE", &said)
-            });
+            let strange = match failure.refusal.as_deref().map(|refusal| &*refusal.why) {
+                Some(Why::NewcomerRefused(NewcomerRefused::DidNotCome { name, .. })) => Some(name.clone()),
+                _ => None,
+            };
+            let hint = failure.hint.map(|hint| hint.replace("FILE", &self.said(&hint, strange)));
             Failure { hint, ..failure }
         })
     }
 
-    /// The command so far, ready to paste: the file and every `--same`, but not the ones that the hint replaces.
-    fn said(&self, hint: Option<&str>) -> String {
-        let file = shell::file(&self.file);
-        let is_otherwise = |word: &str| {
-            let what = word.split('=').next().unwrap_or(word);
-            let ends = |option: String| hint.is_some_and(|hint| hint.ends_with(&option));
-            ends(format!("--both {what}"))
-                || ends(shell::option("--other", what))
-                || ends(shell::option("--other", &format!("{what}=NEW")))
-        };
-        let same = self.same.iter().filter(|word| !is_otherwise(word));
-        let same = same.map(|word| format!("--same {}", shell::word(word)));
-        let other = self.other.iter().map(|word| format!("--other {}", shell::word(word)));
+    /// The command so far, ready to paste: the file and what was decided, but nothing of those whom the hint decides otherwise, or
+    /// who did not come.
+    fn said(&self, hint: &str, strange: Option<String>) -> String {
+        let whose = |word: &str| word.split('=').next().unwrap_or(word).to_owned();
+        let words = shlex::split(hint).unwrap_or_default();
+        let decided = words.windows(2).filter_map(|pair| match pair {
+            [option, word] if ["--same", "--other", "--both"].contains(&option.as_str()) => Some(whose(word)),
+            _ => None,
+        });
+        let otherwise: Vec<String> = decided.chain(strange).collect();
+        let kept = |word: &&String| !otherwise.contains(&whose(word));
+        let same = self.same.iter().filter(kept).map(|word| shell::option("--same", word));
+        let other = self.other.iter().filter(kept).map(|word| shell::option("--other", word));
         let both = self.both.iter().map(|event| format!("--both {event}"));
+        let file = shell::file(&self.file);
         std::iter::once(file).chain(same).chain(other).chain(both).collect::<Vec<_>>().join(" ")
     }
 

@@ -3,15 +3,22 @@
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::render::refusal::{led_on, said};
+use crate::render::shell;
 use clap::Args;
 use engine::calling::{Called, rules_stated};
-use engine::formats::calling::{called, is_added};
+use engine::formats::calling::{called, is_added, near_games};
 use engine::games::{NAME_MAX, party, spelled};
 use engine::house::House;
 use ledger::bank::BankError;
 use ledger::night::Tonight;
 use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
+
+/// What follows `--new-game` where the house wants the rules stated.
+const RULES: &str = " --rules \"how it is played\"";
+
+/// How many games are offered for a name that nobody knows.
+const NEAR_MAX: usize = 3;
 
 /// A game that isn't in the list.
 #[derive(Debug, Args)]
@@ -39,7 +46,7 @@ impl NewGame {
     /// The game that was named. A new game of tonight is known by its name once its rules were stated.
     pub fn game(
         &self,
-        verb: &str,
+        line: &[&str],
         typed: &str,
         tonight: &Tonight,
         reader: Reader<'_>,
@@ -57,23 +64,30 @@ impl NewGame {
         match listed {
             Ok(game) if self.new_game => {
                 let message = format!("`{}` is in the list of games already", game.name);
-                Err(Refusal::worded("game-known", message).hint("the same without --new-game").into())
+                Err(Refusal::worded("game-known", message).hint(self.untold(line)).into())
             }
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {
-                self.stated(verb, typed, house)
+                self.stated(line, typed, house)
             }
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) => {
                 if let Some(number) = played_tonight(tonight, typed, reader)? {
                     return Ok(known_since(number, typed, house));
                 }
-                Err(unlisted(refusal.into(), verb, typed, house).into())
+                Err(unlisted(refusal.into(), line, typed, house).into())
             }
             listed => Ok(listed?),
         }
     }
 
+    /// The line without what it says of a new game.
+    fn untold(&self, line: &[&str]) -> String {
+        let rules = self.rules.as_deref();
+        let said = |word: &str| ["--new-game", "--rules"].contains(&word) || rules == Some(word);
+        shell::line(&line.iter().copied().filter(|word| !said(word)).collect::<Vec<_>>())
+    }
+
     /// A new game keeps its own name; where the house wants its rules stated they go into the record.
-    fn stated(&self, verb: &str, typed: &str, house: &House) -> Result<NamedGame, Failure> {
+    fn stated(&self, line: &[&str], typed: &str, house: &House) -> Result<NamedGame, Failure> {
         let name = spelled(typed);
         if is_added(&name) {
             let message = format!("`{name}` is added to a game and isn't a game itself");
@@ -92,7 +106,7 @@ impl NewGame {
             }
             (None, Some(rule)) => {
                 let message = format!("`{name}` isn't in the list of games, so the dealer states its rules");
-                let hint = format!("{verb} --game {name} --new-game --rules \"how it is played\"");
+                let hint = format!("{}{RULES}", shell::line(line));
                 return Err(Refusal::worded("rules-not-stated", message)
                     .hint(hint)
                     .by(rule.as_deref())
@@ -121,14 +135,27 @@ fn known_since(number: u32, typed: &str, house: &House) -> NamedGame {
     NamedGame { name, called: None, why }
 }
 
-/// An unknown game, with the words that enter it as a new one; a known one that is mistyped is found in the list.
-fn unlisted(refusal: Refusal, verb: &str, typed: &str, house: &House) -> Refusal {
+/// An unknown game, with the same line for those it may have been, and the one that enters it as a new one.
+fn unlisted(refusal: Refusal, line: &[&str], typed: &str, house: &House) -> Refusal {
     if is_added(typed) {
         return refusal;
     }
-    let rules = rules_stated(house).map_or("", |_| " --rules \"how it is played\"");
-    let new = format!("{verb} --game {} --new-game{rules}", spelled(typed));
+    let rules = rules_stated(house).map_or("", |_| RULES);
+    let new = format!("{} --new-game{rules}", shell::line(line));
     let said = said(&refusal);
     let known = said.hint().filter(|_| said.code == "unknown-feature");
-    led_on(refusal, Some(known.into_iter().chain([new]).collect::<Vec<_>>().join("\n")))
+    let near = if said.code == "unknown-game" { near_games(typed, house) } else { Vec::new() };
+    let near = near.into_iter().take(NEAR_MAX).map(|game| retyped(line, typed, game));
+    led_on(refusal, Some(known.into_iter().chain(near).chain([new]).collect::<Vec<_>>().join("\n")))
+}
+
+/// The line with another game.
+fn retyped(line: &[&str], typed: &str, game: &str) -> String {
+    let (before, after) = (["--game=", typed].concat(), ["--game=", game].concat());
+    let words = line.iter().map(|word| match *word {
+        word if word == typed => game,
+        word if word == before => &after,
+        word => word,
+    });
+    shell::line(&words.collect::<Vec<_>>())
 }

@@ -67,7 +67,7 @@ impl HandResult {
         let words = words.at_table_of(store.reader(), &named)?;
         let tonight = load_tonight(store.reader())?;
         let typed = few.as_ref().map(|few| few.game).or(self.game.as_deref()).unwrap_or_default();
-        let game = self.new.game("hand result", typed, &tonight, store.reader())?;
+        let game = self.new.game(&context.typed(), typed, &tonight, store.reader())?;
         let level = tonight.tournament().map(|on| on.blinds(&context.moment())).transpose()?.flatten();
         drop(store);
         let amounts =

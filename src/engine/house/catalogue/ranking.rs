@@ -169,7 +169,7 @@ rows! {
 
     WILD_LOW_ACE = "wild.low_ace", Word(&[
             word("choice", "the holder calls it high or low"),
-            word("high-only", "an ace is never the lowest"),
+            word("high-only", "an ace is never the lowest, and starts no straight"),
             word("unless-all-aces", "never the lowest, unless all the cards that count are aces"),
         ]),
         "whether an ace can be the lowest card where the lowest is wild",

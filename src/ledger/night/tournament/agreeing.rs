@@ -68,9 +68,11 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
     if let Some(blinds) = level.blinds()
         && let Some(fine) = blinds.amounts().find(|amount| !amount.remainder(unit).is_zero())
     {
+        // Blinds never fall, so the ones that are played can be said.
         let double = Money::from_minor(unit.minor().saturating_mul(2));
-        let [amount, unit, double] = [fine, unit, double].map(chips);
-        return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit, double }));
+        let played = on.blinds(&moment)?.map_or((unit, double), |played| (played.small, played.big));
+        let [amount, unit, small, big] = [fine, unit, played.0, played.1].map(chips);
+        return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit, small, big }));
     }
     check_clock(on, &moment, &ClockAct::Agreed(level))?;
     on.check_rises(tonight.evening.hands, &moment, &ClockAct::Agreed(level))?;

@@ -180,11 +180,15 @@ fn leftover_bounties(on: &Tournament, unit: Money, paid: &mut [Prize]) -> Result
     Ok(())
 }
 
+/// True while no bounty was won, so that everybody can have back what he paid.
+pub fn can_be_called_off(on: &Tournament) -> Result<bool, Overflow> {
+    Ok(Money::sum(on.entrants.iter().map(|entrant| entrant.paid))? == on.pool.plus(on.bounties)?)
+}
+
 /// Calls the tournament off: everybody gets back what he put into the pool.
 pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
-    let paid = Money::sum(on.entrants.iter().map(|entrant| entrant.paid))?;
-    if paid != on.pool.plus(on.bounties)? {
+    if !can_be_called_off(on)? {
         return Err(Refusal::new(TournamentPayoutRefused::BountiesWon));
     }
     let back = on.entrants.iter().map(|entrant| (entrant.player, entrant.paid));

@@ -13,8 +13,8 @@ pub enum TournamentDealRefused {
     DealtAlready,
     /// They made a deal already, and other prizes change nothing.
     SharedAlready,
-    /// A level that the smallest chip cannot pay; `double` is twice the chip.
-    LevelNotPayable { amount: Amount, unit: Amount, double: Amount },
+    /// A level that the smallest chip cannot pay; `small` and `big` are blinds that can be agreed on.
+    LevelNotPayable { amount: Amount, unit: Amount, small: Amount, big: Amount },
     /// The level that is played already.
     SameLevel { level: usize },
     /// Somebody else rules here.

@@ -26,9 +26,9 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
             Said::new("chopped-already", "they agreed on a deal already, and the prizes are shared by it")
                 .or("tournament payout")
         }
-        TournamentDealRefused::LevelNotPayable { amount, unit, double } => {
+        TournamentDealRefused::LevelNotPayable { amount, unit, small, big } => {
             Said::new("level-unpayable", format!("{amount} cannot be paid in chips of {unit}"))
-                .way(WayOut::line(format!("tournament level {}/{}", unit.plain(), double.plain())))
+                .way(WayOut::line(format!("tournament level {}/{}", small.plain(), big.plain())))
         }
         TournamentDealRefused::SameLevel { level } => {
             Said::new("no-level", format!("level {level} is played already")).or("tournament level")

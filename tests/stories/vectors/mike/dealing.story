@@ -174,13 +174,13 @@ $ hand new
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 ! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: hand result --game chicago --new-game --rules "how it is played"
+! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2 --new-game --rules "how it is played"
 = 4
 > nobody stated its rules
 > MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
 ! error: `chicago` isn't in the list of games, so the dealer states its rules (MIK-58)
-! hint: hand result --game chicago --new-game --rules "how it is played"
+! hint: hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2 --rules "how it is played"
 = 4
 > the dealer states its rules
 > MIK-58
@@ -191,7 +191,7 @@ $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""
 > MIK-58
 $ coldhands --game chicago --win Mo
 ! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: coldhands --game chicago --new-game --rules "how it is played"
+! hint: coldhands --game chicago --win Mo --new-game --rules "how it is played"
 = 4
 > MIK-58
 $ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2

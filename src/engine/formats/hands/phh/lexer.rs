@@ -130,7 +130,8 @@ impl<'t> Lexer<'t> {
         let here: String = self.rest().chars().take(1).collect();
         let here = match here.as_str() {
             "" => "the end of the file".to_owned(),
-            "\n" | "\r" => "the end of the line".to_owned(),
+            "\n" => "the end of the line".to_owned(),
+            "\r" => "a carriage return without a line feed".to_owned(),
             letter => format!("`{}`", shown(letter)),
         };
         self.fault(format!("{here} stands where {expected} is expected"))
@@ -310,7 +311,7 @@ mod tests {
             ("[1", "1:3: the end of the file stands where `]` after the number of the hand is expected"),
             ("# \u{1}", "1:3: a control character (U+0001) stands here; in a text write it as `\\u0001`"),
             ("♥♥", "1:1: `♥` stands where a key is expected"),
-            ("\r", "1:1: the end of the line stands where a key is expected"),
+            ("\r", "1:1: a carriage return without a line feed stands where a key is expected"),
             ("a . b = 1", "1:2: a key in parts, `a.…`, is no part of a hand file"),
             ("[[1]]", "1:2: `[[…]]` is no part of a hand file; hands are `[1]`, `[2]`, …"),
         ] {

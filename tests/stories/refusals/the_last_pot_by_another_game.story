@@ -1,0 +1,38 @@
+# At Mike's the dealer calls the game for the last pot. The program deals cold hands and nothing else; of another game the banker says who won.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann is the banker
+  recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 ········
+! next: hand new or hand result; at the end count the stacks
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+! note: buy from a player first: `Ann` has $20.00 (MIK-04)
+$ hand result --game five-card-draw --in Ann=.50 --in Bob=.50 --win Ann=1
+  hand 1, five-card-draw: Ann wins $1.00
+  recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+$ coldhands --game five-card-draw --deal
+! error: the program deals cold hands, not `five-card-draw`: say who won
+! hint: coldhands --game five-card-draw --win Ann
+= 4
+> the program deals cold hands, not `five-card-draw`: say who won
+$ coldhands --game five-card-draw --win Ann
+  Ann wins $1.00 and has $21.00
+    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
+    the best hand takes the whole middle, without a bet (MIK-30)
+    the last pot was a whole amount (MIK-30)
+  recorded #9 ········
