@@ -13,9 +13,7 @@ impl Voice<'_> {
             }
             ReasonFact::GameWilds { game, wilds } => format!("wild in {game}: {}", wilds.named()),
             ReasonFact::AceLow { ace } => match ace {
-                LowAce::HighOnly => {
-                    "the ace is high only: it is never the lowest card, and starts no straight".to_owned()
-                }
+                LowAce::HighOnly => "the ace is high only: never the lowest card, nor a one".to_owned(),
                 LowAce::UnlessAllAces => {
                     "the ace is never the lowest card, unless all the cards that count are aces".to_owned()
                 }

@@ -58,10 +58,11 @@ fn check_blinds(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), 
     let posted = || setup.places.iter().map(|place| place.blind).filter(|blind| !blind.is_zero());
     let has_straddles = at.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
     // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes. Of two players the dealer has
-    // the small blind, and only he straddles: what he posts is both.
+    // the small blind, and only he straddles: what he posts is both. Beside chairs of others the small blind may be dead.
     let has_small = at.no_small || posted().any(|blind| blind == small);
     let by_dealer = || setup.places.get(setup.button).is_some_and(|place| place.dealt && place.blind > big);
-    let has_room = if is_heads_up(setup) { by_dealer() } else { has_small };
+    let is_dead = at.no_small && setup.places.len() > 2;
+    let has_room = if is_heads_up(setup) && !is_dead { by_dealer() } else { has_small };
     let has_straddles = has_straddles && has_room;
     let is_blind = |blind: Money| blind == small || blind == big;
     let fits = |blind: Money| is_blind(blind) || has_straddles && blind > big;

@@ -38,7 +38,7 @@ $ showdown --explain
   Bob  Qh Jd 9c 5s 4h
      high: pair of queens [Qh Jd 9c 5s 4h]
   1. wild in kings-and-low-man: kings, the lowest card of each hand (CAU-066)
-  2. the ace is high only: it is never the lowest card, and starts no straight (CAU-067)
+  2. the ace is high only: never the lowest card, nor a one (CAU-067)
   3. best for the main pot of 200 is Ann with three aces (CAU-030, CAU-034, CAU-068)
   4. three aces ranks above pair of queens, however many cards are wild (CAU-041, CAU-058)
   Ann gets 200
@@ -55,7 +55,7 @@ $ showdown --explain
   Cat  Ah 5d 4c 3s 2d
      high: pair of aces [Ah 5d 4c 3s 2d]
   1. wild in kings-and-low-man: kings, the lowest card of each hand (CAU-066)
-  2. the ace is high only: it is never the lowest card, and starts no straight (CAU-067)
+  2. the ace is high only: never the lowest card, nor a one (CAU-067)
   3. best for the main pot of 200 is Bob with three queens (CAU-030, CAU-034, CAU-068)
   4. three queens ranks above pair of aces, however many cards are wild (CAU-041, CAU-058)
   Bob gets 200
@@ -83,10 +83,10 @@ $ showdown --explain
   Bob  Qs Jd 9c 5s 3h
      high: pair of queens [Qs Jd 9c 5s 3h]
   1. wild in kings-and-low-man: kings, the lowest card of each hand (CAU-066)
-  2. the ace is high only: it is never the lowest card, and starts no straight (CAU-067)
+  2. the ace is high only: never the lowest card, nor a one (CAU-067)
   3. best for the main pot of 200 is Ann with pair of aces (CAU-030, CAU-034, CAU-068)
   4. Ann against Bob, pair against pair: the rank of the pair, then the side cards from the top decides (CAU-050)
   Ann gets 200
 > Ann with pair of aces
-> the ace is high only: it is never the lowest card, and starts no straight (CAU-067)
+> the ace is high only: never the lowest card, nor a one (CAU-067)
 > Ann gets 200
