@@ -38,6 +38,7 @@ pub mod hand_text;
 pub mod party;
 
 pub mod replay;
+pub mod rounds;
 pub mod rule;
 
 pub mod stats;

@@ -86,16 +86,9 @@ impl Table {
 
     /// Runs one command line, with `stdin` as its input, one minute after the last.
     pub fn run(&mut self, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
-        self.commands += 1;
-        let mut child = Command::new(env!("CARGO_BIN_EXE_housebook"))
-            .args(words)
-            .current_dir(self.folder.path())
-            .env_clear()
-            .env("HOUSEBOOK", "night.book")
-            .env("HOUSEBOOK_NOW", moment(self.commands + self.waited))
-            .env("HOUSEBOOK_SEED", self.commands.to_string())
-            .env("HOME", self.folder.path())
-            .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
+        let mut command = Command::new(env!("CARGO_BIN_EXE_housebook"));
+        let mut child = self
+            .furnish(command.args(words))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -112,6 +105,21 @@ impl Table {
             stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
             code: output.status.code().unwrap_or(-1),
         }
+    }
+}
+
+impl Table {
+    /// Gives a command the surroundings of the folder, one minute after the last.
+    pub fn furnish<'c>(&mut self, command: &'c mut Command) -> &'c mut Command {
+        self.commands += 1;
+        command
+            .current_dir(self.folder.path())
+            .env_clear()
+            .env("HOUSEBOOK", "night.book")
+            .env("HOUSEBOOK_NOW", moment(self.commands + self.waited))
+            .env("HOUSEBOOK_SEED", self.commands.to_string())
+            .env("HOME", self.folder.path())
+            .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
     }
 }
 

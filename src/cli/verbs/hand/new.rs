@@ -29,7 +29,7 @@ use crate::answer::hand::GivenUp;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
-use crate::cli::talk::{InVain, hear, is_typed, left_in_pipe, say};
+use crate::cli::talk::{InVain, ask, is_typed, left_in_pipe, say};
 pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -131,11 +131,9 @@ impl Talk<'_> {
             let yes = self.context.yes && !(left.is_some() && is_typed());
             let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| yes);
             let unasked = over.is_some();
-            if !unasked {
-                say(&format!("{} ", dialogue.question()))?;
-            }
             // What is piped in behind the last card belongs to the hand: one taken back, one named wrongly.
-            let line = if unasked && is_typed() { None } else { hear()? };
+            let question = if unasked { String::new() } else { format!("{} ", dialogue.question()) };
+            let line = if unasked && is_typed() { None } else { ask(&question)? };
             let Some(line) = line else {
                 return match (unasked, left) {
                     (true, None) => recorded::record(self.context, dialogue),

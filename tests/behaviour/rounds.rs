@@ -1,0 +1,101 @@
+//! The rounds at a terminal: who is asked, how one goes back, and that nothing is lost when somebody breaks off.
+
+use crate::program::Table;
+use crate::terminal::{BREAK, END, Terminal};
+
+/// Three at Mike's table, with 20.00 each.
+fn three() -> Table {
+    let mut table = Table::new();
+    for line in [
+        "init --house casino",
+        "player add Ann Bob Cat",
+        "open --banker Ann --stakes .25/.50",
+        "seat Ann 1 Bob 2 Cat 3",
+        "buy Ann 20",
+        "buy Bob 20",
+        "buy Cat 20",
+    ] {
+        run(&mut table, line);
+    }
+    table
+}
+
+#[track_caller]
+fn run(table: &mut Table, line: &str) -> String {
+    let outcome = table.run(&line.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
+    outcome.stdout
+}
+
+#[test]
+fn a_round_of_counts_goes_from_seat_to_seat_and_back() {
+    let mut table = three();
+    let mut typed = Terminal::begun(&mut table, "count");
+    typed.answer("1 Ann $20.00 > ", "22\r");
+    typed.answer("2 Bob $20.00 > ", "abc\r");
+    typed.answer("2 Bob $20.00 > ", "30\r");
+    typed.until("$52.00 of $60.00");
+    typed.answer("3 Cat $20.00 > ", "-\r");
+    typed.answer("2 Bob $20.00 > ", "18\r");
+    typed.until("$20.00 should be with Cat");
+    typed.answer("3 Cat $20.00 > ", "19.50\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("$0.50 short") && shown.contains("recorded #"), "{code}: {shown}");
+    assert!(run(&mut table, "undo").contains("Cat"), "the round is one request");
+    assert!(!run(&mut table, "log").contains("Bob has $30.00"));
+}
+
+#[test]
+fn a_round_that_is_broken_off_records_nothing_and_one_that_ends_what_was_said() {
+    let mut table = three();
+    let before = table.facts().len();
+    let mut typed = Terminal::begun(&mut table, "count");
+    typed.answer("1 Ann $20.00 > ", "22\r");
+    typed.answer("2 Bob $20.00 > ", &format!("1{BREAK}"));
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("given up: nothing is recorded"), "{code}: {shown}");
+    assert_eq!(table.facts().len(), before);
+    let mut typed = Terminal::begun(&mut table, "shell");
+    typed.answer("in play $60.00 > ", "c\r22\r");
+    typed.answer("2 Bob $20.00 > ", END);
+    typed.answer("in play $60.00 > ", "q\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("recorded #"), "{code}: {shown}");
+    assert_eq!(table.facts().len(), before + 1);
+}
+
+#[test]
+fn a_first_night_begins_with_two_questions() {
+    let mut table = Table::new();
+    let mut typed = Terminal::begun(&mut table, "");
+    typed.answer("A number or a name; Enter for casino > ", "zzz\r");
+    typed.answer("A number or a name; Enter for casino > ", "mike\r");
+    typed.answer("Who is here? The banker first: Ann Bob Cat > ", "Ann Bob\r");
+    let (code, shown) = typed.ended();
+    assert!(
+        code == 0 && shown.contains("night 1 is open at Mike's house; Ann is the banker"),
+        "{code}: {shown}"
+    );
+}
+
+#[test]
+fn what_a_note_was_given_for_is_asked_at_a_terminal() {
+    let mut table = Table::new();
+    for line in [
+        "init --house mike",
+        "player add Ann Bob Cat",
+        "open --banker Ann",
+        "buy Ann 20",
+        "buy Bob 20 --note",
+    ] {
+        run(&mut table, line);
+    }
+    let note = run(&mut table, "note list --json");
+    let note =
+        note.split("\"note\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a note").to_owned();
+    let mut typed = Terminal::begun(&mut table, &format!("note give {note} Cat"));
+    typed.answer("What for? cash, chips, book or gift > ", "what\r");
+    typed.answer("What for? cash, chips, book or gift > ", "gift\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("recorded #"), "{code}: {shown}");
+}
