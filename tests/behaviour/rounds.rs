@@ -65,6 +65,28 @@ fn a_round_that_is_broken_off_records_nothing_and_one_that_ends_what_was_said() 
 }
 
 #[test]
+fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
+    let mut table = three();
+    run(&mut table, "count Ann=25 Bob=15");
+    let mut typed = Terminal::begun(&mut table, "cashout");
+    typed.answer("Bob turns in $15.00: $15.00 in cash", "");
+    typed.answer("pay? [Y/n] ", "\r");
+    typed.answer("Ann turns in $25.00", "");
+    typed.answer("pay? [Y/n] ", "-\r");
+    typed.until("took back");
+    typed.answer("pay? [Y/n] ", "n\r");
+    typed.answer("Ann turns in $25.00", "");
+    typed.answer("pay? [Y/n] ", "\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("1 player paid; the drawer holds $35.00"), "{code}: {shown}");
+    assert!(shown.contains("not paid: Bob") && shown.contains("not counted and not paid: Cat"), "{shown}");
+    // In a pipe it pays everybody, as ever.
+    run(&mut table, "count Cat 20");
+    let paid = run(&mut table, "cashout");
+    assert!(paid.contains("Bob turns in $15.00") && paid.contains("Cat turns in $20.00"), "{paid}");
+}
+
+#[test]
 fn a_first_night_begins_with_two_questions() {
     let mut table = Table::new();
     let mut typed = Terminal::begun(&mut table, "");
