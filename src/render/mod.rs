@@ -45,6 +45,7 @@ pub mod stats;
 
 pub mod tournament;
 
+pub mod checklist;
 pub mod chips;
 
 pub mod cold_hands;

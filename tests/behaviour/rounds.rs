@@ -87,6 +87,34 @@ fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
 }
 
 #[test]
+fn the_close_is_a_checklist_that_goes_on_where_it_was_left() {
+    let mut table = three();
+    run(&mut table, "count Ann=25");
+    let mut typed = Terminal::begun(&mut table, "close");
+    typed.answer("Bob and Cat aren't counted. Enter counts, s leaves it > ", "\r");
+    typed.answer("1 Ann $25.00 counted > ", "\r");
+    typed.answer("2 Bob $20.00 > ", "15\r");
+    typed.answer("3 Cat $20.00 > ", "\r");
+    typed.answer("Cat isn't counted", BREAK);
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("the night stays open; close goes on from here"), "{code}: {shown}");
+    let mut typed = Terminal::begun(&mut table, "close");
+    typed.answer("Cat isn't counted", "count cat 19\r");
+    typed.answer("it should hold $60.00. Enter if it does, or what's in it > ", "\r");
+    typed.until("$1.00 short");
+    typed.answer("house, winner or banker? (or count again) > ", "u\r");
+    typed.answer("Cat isn't counted", "count cat 20\r");
+    typed.answer("it should hold $60.00", "\r");
+    typed.until("nobody owes anybody");
+    typed.answer("close the night? [Y/n] ", "\r");
+    let (code, shown) = typed.ended();
+    assert!(
+        code == 0 && shown.contains("night 1 is closed") && shown.contains("recorded #"),
+        "{code}: {shown}"
+    );
+}
+
+#[test]
 fn a_first_night_begins_with_two_questions() {
     let mut table = Table::new();
     let mut typed = Terminal::begun(&mut table, "");
