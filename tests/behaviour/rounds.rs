@@ -115,6 +115,21 @@ fn the_close_is_a_checklist_that_goes_on_where_it_was_left() {
 }
 
 #[test]
+fn the_next_night_is_offered_as_the_last_one_was() {
+    let mut table = three();
+    run(&mut table, "close");
+    let mut typed = Terminal::begun(&mut table, "open");
+    typed.answer("banker: Ann as last time? Enter for yes", "\r");
+    typed.answer("stakes: .25/.50 as last time? Enter for yes", "zz\r");
+    typed.answer("stakes: .25/.50 as last time? Enter for yes", "\r");
+    typed.answer("seats: 1 Ann, 2 Bob, 3 Cat as last time? Enter for yes", "\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("night 2 is open"), "{code}: {shown}");
+    let seats = run(&mut table, "seats");
+    assert!(["Ann", "Bob", "Cat"].iter().all(|name| seats.contains(name)), "{seats}");
+}
+
+#[test]
 fn a_first_night_begins_with_two_questions() {
     let mut table = Table::new();
     let mut typed = Terminal::begun(&mut table, "");
