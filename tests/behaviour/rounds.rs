@@ -164,3 +164,28 @@ fn what_a_note_was_given_for_is_asked_at_a_terminal() {
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("recorded #"), "{code}: {shown}");
 }
+
+#[test]
+fn a_hand_that_is_broken_off_is_offered_again() {
+    let mut table = three();
+    let mut typed = Terminal::begun(&mut table, "hand new --at 22:14");
+    typed.until("in: Ann 20.00, Bob 20.00, Cat 20.00");
+    typed.answer("> ", "holdem d ann\r");
+    typed.answer("> ", "\r");
+    typed.until("pot 0.75");
+    typed.answer("> ", "r2\r");
+    typed.answer("> ", BREAK);
+    let (code, shown) = typed.ended();
+    assert!(code == 4 && shown.contains("hand new goes on with it"), "{code}: {shown}");
+    assert_eq!(table.run(&["hand", "new"], "").code, 4, "a pipe takes up no draft");
+    let mut typed = Terminal::begun(&mut table, "shell");
+    typed.answer("in play $60.00 > ", "h new\r");
+    typed.answer("Go on with the hand of 22:14? [Y/n] ", "\r");
+    typed.answer("pot 2.75", "ff\r");
+    typed.answer("record? [Y/n] ", "\r");
+    typed.answer("in play $60.00 > ", "h new\r");
+    typed.answer("Enter deals > ", "q\r");
+    typed.answer("in play $60.00 > ", "q\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("hand 1, holdem") && shown.contains("given up"), "{code}: {shown}");
+}
