@@ -173,7 +173,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("crossterm", "src/cli/full_screen"),
     ("ed25519_dalek", "src/ledger/bank/surrogate/key.rs"),
     ("qrcode", "src/render/qr.rs"),
-    ("rustyline", "src/cli/shell/editor.rs"),
+    ("rustyline", "src/cli/typing.rs"),
     ("signal_hook", "src/cli/signals.rs"),
     ("unicode_normalization", "src/ledger/people"),
     ("unicode_security", "src/ledger/people"),

@@ -20,6 +20,19 @@ pub struct CashedOut {
     pub agreed: Option<String>,
 }
 
+/// A round of paying came to its end.
+#[derive(Clone, Debug, Serialize)]
+pub struct PaidRound {
+    /// How many were paid.
+    pub paid: usize,
+    /// Who was not.
+    pub unpaid: Vec<String>,
+    /// Who has chips that nobody counted.
+    pub uncounted: Vec<String>,
+    /// The cash that is left.
+    pub drawer: Amount,
+}
+
 /// What a player got for his chips.
 #[derive(Clone, Debug, Serialize)]
 pub struct Cashed {

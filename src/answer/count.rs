@@ -13,6 +13,32 @@ pub struct Stack {
     pub colours: Option<(String, Option<String>)>,
 }
 
+/// A seat at which a round of counts asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatAsked {
+    /// Its number, if it has one.
+    pub seat: Option<u32>,
+    /// Who sits there.
+    pub player: String,
+    /// His chips by the book.
+    pub stack: Amount,
+    /// True if they were counted since they last changed.
+    pub counted: bool,
+}
+
+/// How far a round of counts has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoFar {
+    /// What was counted.
+    pub counted: Amount,
+    /// What players should have together.
+    pub out: Amount,
+    /// The first less the second.
+    pub difference: Amount,
+    /// Who has chips and was not counted.
+    pub left: Vec<String>,
+}
+
 /// A whole stack was counted, and the book believes it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Counted {

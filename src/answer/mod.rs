@@ -47,7 +47,7 @@ pub use engine::money::Amount;
 pub use when::When;
 pub use who::Who;
 
-pub use count::{Counted, CountedByOne, CountedSeveral, Stack};
+pub use count::{Counted, CountedByOne, CountedSeveral, SeatAsked, SoFar, Stack};
 
 pub mod chips;
 pub mod cold_hands;

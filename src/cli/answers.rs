@@ -1,11 +1,10 @@
 //! What was asked at the terminal in one command, and how it was answered.
 
 use crate::cli::failure::Failure;
-use crate::cli::output;
+use crate::cli::talk;
 use ledger::refusal::Refusal;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::io::{self, BufRead};
 use std::rc::Rc;
 
 /// Questions and answers: nothing is asked twice while the line is run again.
@@ -52,12 +51,6 @@ impl Answers {
 /// Asks a yes-or-no question; anything but a clear yes is no.
 #[must_use]
 pub fn yes(question: &str) -> bool {
-    if output::beside(question).is_err() {
-        return false;
-    }
-    let mut answer = String::new();
-    if io::stdin().lock().read_line(&mut answer).is_err() {
-        return false;
-    }
-    matches!(answer.trim().to_lowercase().as_str(), "y" | "yes")
+    let answer = talk::ask(question).ok().flatten().unwrap_or_default();
+    matches!(answer.to_lowercase().as_str(), "y" | "yes")
 }

@@ -52,6 +52,10 @@ pub struct Context {
     pub yes: bool,
     /// True if somebody at a terminal can be asked.
     pub can_ask: bool,
+    /// A line of a script hears nobody.
+    pub in_script: bool,
+    /// What comes in behind this line are other lines of the shell.
+    pub in_shell: bool,
     /// What is asked about is done.
     pub really: bool,
     /// What was asked at the terminal, and answered.
@@ -145,6 +149,8 @@ impl Context {
             dry_run: globals.dry_run,
             yes: globals.yes,
             can_ask: globals.can_ask(),
+            in_script: globals.in_script,
+            in_shell: globals.in_shell,
             really: globals.really,
             answers: globals.answers.clone(),
             out: globals.out.clone(),
@@ -291,6 +297,9 @@ impl Context {
     }
 }
 
+/// What stands below the answer of a rehearsal.
+pub const REHEARSED: &str = "(rehearsed: nothing was recorded)";
+
 fn answer(told: &Told, receipt: &RequestReceipt, dry_run: bool) -> String {
     let recorded = Recorded {
         answer: &told.json,
@@ -306,7 +315,7 @@ fn answer(told: &Told, receipt: &RequestReceipt, dry_run: bool) -> String {
 
 fn recorded(told: Told, receipt: &RequestReceipt, answer: &str, dry_run: bool) -> Reply {
     let text = match receipt.events.last() {
-        _ if dry_run => format!("{}\n(rehearsed: nothing was recorded)", told.text.trim_end()),
+        _ if dry_run => format!("{}\n{REHEARSED}", told.text.trim_end()),
         Some(seq) => {
             format!("{}\nrecorded #{seq} {}", told.text.trim_end(), receipt.hash.get(..8).unwrap_or(""))
         }

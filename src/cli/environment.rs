@@ -15,6 +15,12 @@ pub fn history() -> Option<PathBuf> {
     Some(etcetera::BaseStrategy::data_dir(&folders).join("housebook").join("typed-lines"))
 }
 
+/// Where half-entered hands lie, each under the name of its book.
+pub fn drafts() -> Option<PathBuf> {
+    let folders = etcetera::choose_base_strategy().ok()?;
+    Some(etcetera::BaseStrategy::data_dir(&folders).join("housebook").join("half-hands"))
+}
+
 /// The variable by which the script of [`completions`](crate::cli::verbs::completions) asks what a word may be.
 pub const COMPLETE: &str = "HOUSEBOOK_COMPLETE";
 

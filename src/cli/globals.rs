@@ -32,6 +32,9 @@ pub struct Globals {
     /// A line of a script asks nobody.
     #[arg(skip)]
     pub in_script: bool,
+    /// True if the line came from a shell, whose next line comes the same way.
+    #[arg(skip)]
+    pub in_shell: bool,
     /// What was asked at the terminal, and answered.
     #[arg(skip)]
     pub answers: Answers,

@@ -1,7 +1,7 @@
 //! Lines of words that a command runs itself, one after the other, against the book it keeps open.
 
 use crate::cli::answers::Answers;
-use crate::cli::context::Context;
+use crate::cli::context::{Context, REHEARSED};
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
 use crate::cli::open_book::OpenBook;
@@ -35,6 +35,7 @@ impl<'c> Lines<'c> {
             yes: context.yes,
             really: context.really,
             in_script: false,
+            in_shell: context.in_shell,
             answers: Answers::default(),
             out: context.out.clone(),
             open: self.open.clone(),
@@ -42,6 +43,20 @@ impl<'c> Lines<'c> {
             quiet: context.quiet,
             receipt: context.receipt,
         }
+    }
+
+    /// Runs words under the command's own options, with its request id if it has one.
+    pub fn typed(&self, words: &[&str], id: Option<String>) -> Result<Reply, Failure> {
+        let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        self.run(&words, &Globals { id, ..self.globals() })
+    }
+
+    /// What these words would do, in words; nothing is recorded.
+    pub fn rehearsed(&self, words: &[&str]) -> Result<String, Failure> {
+        let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        let reply = self.run(&words, &Globals { dry_run: true, ..self.globals() })?;
+        let text = reply.text.trim_end();
+        Ok(text.strip_suffix(REHEARSED).unwrap_or(text).trim_end().to_owned())
     }
 
     /// Runs a line.

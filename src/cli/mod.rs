@@ -24,6 +24,7 @@ mod days;
 mod question;
 mod questions;
 mod talk;
+mod typing;
 
 mod chosen_house;
 mod explained;

@@ -1,17 +1,18 @@
 //! The shell: line after line against one book, each answered as soon as it was read.
 
-mod editor;
 mod prompt;
 
 use crate::cli::context::Context;
+use crate::cli::environment;
 use crate::cli::failure::Failure;
+use crate::cli::globals::Globals;
 use crate::cli::lines::Lines;
 use crate::cli::open_book::folded;
 use crate::cli::output::{self, Look};
 use crate::cli::reply::Reply;
-use crate::cli::shell::editor::Editor;
 use crate::cli::shell::prompt::prompt;
 use crate::cli::talk::{self, Unread};
+use crate::cli::typing::{self, Typed, Words};
 
 /// The words that leave it.
 const LEAVES: [&str; 4] = ["q", "quit", "exit", "bye"];
@@ -22,7 +23,7 @@ const UNREAD: &str = "this line is too long, or is not UTF-8 text: nothing of it
 /// Where its lines come from.
 enum Source {
     /// Somebody types.
-    Typed(Box<Editor>),
+    Typed(Words),
     Piped,
 }
 
@@ -31,14 +32,14 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     let open = context.keep_open(true);
     let lines = Lines::new(context, open.clone());
     let look = lines.globals().look();
-    let mut source = match talk::on_screen() {
-        true => Source::Typed(Box::new(Editor::new(&context.book, context.language.program)?)),
+    let source = match talk::on_screen() {
+        true => Source::Typed(Words::of(&context.book, context.language.program)),
         false => Source::Piped,
     };
+    let history = environment::history().filter(|_| talk::on_screen());
+    history.as_deref().map_or(Ok(()), typing::load_history)?;
     let ended = source.answer_all(context, &lines, &look);
-    if let Source::Typed(editor) = &mut source {
-        editor.keep_history();
-    }
+    history.as_deref().map_or(Ok(()), typing::keep_history)?;
     // The book is one file again, also where the terminal went away.
     let folded = folded(open.close());
     ended?;
@@ -55,14 +56,14 @@ fn answer(lines: &Lines<'_>, look: &Look, line: &str) {
             let own_name = words.first().is_some_and(|word| word == "housebook");
             let words: Vec<String> = words.into_iter().skip(usize::from(own_name)).collect();
             let words = if words == ["?"] { vec!["help".to_owned()] } else { words };
-            lines.run(&words, &lines.globals())
+            lines.run(&words, &Globals { in_shell: true, ..lines.globals() })
         }
     };
     output::tell(look, done);
 }
 
 impl Source {
-    fn answer_all(&mut self, context: &Context, lines: &Lines<'_>, look: &Look) -> Result<(), Failure> {
+    fn answer_all(&self, context: &Context, lines: &Lines<'_>, look: &Look) -> Result<(), Failure> {
         while let Some(line) = self.next(context)? {
             match line.as_deref().map(str::trim) {
                 Ok(line) if LEAVES.contains(&line) => break,
@@ -74,9 +75,15 @@ impl Source {
         Ok(())
     }
 
-    fn next(&mut self, context: &Context) -> Result<Option<Result<String, Unread>>, Failure> {
+    fn next(&self, context: &Context) -> Result<Option<Result<String, Unread>>, Failure> {
         match self {
-            Self::Typed(editor) => Ok(editor.line(&prompt(context))?.map(Ok)),
+            Self::Typed(words) => loop {
+                match typing::command(&prompt(context), words)? {
+                    Typed::Line(line) => return Ok(Some(Ok(line))),
+                    Typed::End => return Ok(None),
+                    Typed::Broken => {}
+                }
+            },
             Self::Piped => talk::piped_line(),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
+use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
 use engine::readable::check_readable;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
@@ -114,8 +115,44 @@ fn shortened(line: &str) -> String {
     line.chars().take(40).collect::<String>().escape_debug().to_string()
 }
 
-/// The next line somebody typed, trimmed; none at the end. What is piped in is said again, so that it can be read.
-pub fn hear() -> Result<Option<String>, Failure> {
+/// Asks, and hears the next line, trimmed. What is piped in is said again, so that it can be read.
+pub fn hear(question: &str) -> Result<Typed, Failure> {
+    if on_screen() {
+        return typed(question);
+    }
+    say(question)?;
+    Ok(next()?.map_or(Typed::End, Typed::Line))
+}
+
+/// The same where it is all one whether somebody ended or broke off.
+pub fn ask(question: &str) -> Result<Option<String>, Failure> {
+    Ok(match hear(question)? {
+        Typed::Line(line) => Some(line),
+        Typed::End | Typed::Broken => None,
+    })
+}
+
+/// The same at a terminal, where the line can be edited. Only the last line of the question stands before the cursor.
+fn typed(question: &str) -> Result<Typed, Failure> {
+    let ahead = question.rfind('\n').map_or(0, |end| end.saturating_add(1));
+    let (ahead, prompt) = question.split_at(ahead);
+    say(ahead)?;
+    loop {
+        let line = match typing::answer(prompt)? {
+            Typed::Line(line) => line.trim().to_owned(),
+            ended => return Ok(ended),
+        };
+        match check_readable(&line) {
+            _ if u64::try_from(line.len()).is_ok_and(|length| length > LINE_BYTES_MAX) => {
+                say("this line is too long; say it again\n")?;
+            }
+            Err(hides) => say(&format!("this {hides}; say it again\n"))?,
+            Ok(()) => return Ok(Typed::Line(line)),
+        }
+    }
+}
+
+fn next() -> Result<Option<String>, Failure> {
     let mut in_vain = InVain::default();
     loop {
         let line = heard()?;

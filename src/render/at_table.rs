@@ -3,8 +3,9 @@
 use crate::render::page::{WIDTH, name, reason, wrapped};
 use engine::as_text::counted;
 use engine::cards::Card;
+use engine::games::Step;
 use engine::hand::HouseRules;
-use engine::money::Money;
+use engine::money::{Currency, Money};
 use engine::play::{End, Intent, Next, Play, RaiseTo, Setup, Turn};
 
 /// The longest a name may be in the line that asks.
@@ -22,9 +23,12 @@ pub fn question(play: &Play<'_>) -> String {
                 if left == 1 { "is" } else { "are" }
             )
         }
-        Next::Deal { to, up, .. } => {
+        Next::Deal { to, down, up } => {
+            let due = to.iter().next().map_or(0, |seat| play.cards(seat).len() + down + up);
             let order = row(play, to.left_of(play.setup().button));
-            format!("{} up: {order}", if up == 1 { "a card".to_owned() } else { format!("{up} cards") })
+            let cards = if up == 1 { "a card".to_owned() } else { format!("{up} cards") };
+            let street = stud_street(play, due).map(|street| format!("{street}, ")).unwrap_or_default();
+            format!("{street}{cards} up: {order}")
         }
         Next::Blind(cards) => format!("{} of the extra hand", counted(cards, "card")),
         Next::Board { cards, run } => format!("{} · {}", board_name(play, cards, run), pot()),
@@ -40,6 +44,43 @@ pub fn question(play: &Play<'_>) -> String {
         Next::Over => return "record? [Y/n]".to_owned(),
     };
     shortened(&asked)
+}
+
+/// The name of a street of stud, by how many cards everybody has on it.
+fn stud_street(play: &Play<'_>, cards: usize) -> Option<&'static str> {
+    const NAMES: [&str; 6] =
+        ["second street", "third street", "fourth street", "fifth street", "sixth street", "seventh street"];
+    let is_up = |step: &&Step| matches!(step, Step::Deal { up, .. } if *up > 0);
+    let is_stud = play.setup().course.steps().iter().filter(is_up).count() > 1;
+    NAMES.get(cards.checked_sub(2)?).copied().filter(|_| is_stud)
+}
+
+/// Who is in with what, and the pot; none once the hand is over.
+#[must_use]
+pub fn view(play: &Play<'_>) -> Option<String> {
+    if play.legal() == Next::Over {
+        return None;
+    }
+    let dealt = play.live().iter().next().map_or(0, |seat| play.cards(seat).len());
+    let street = stud_street(play, dealt).map(|street| format!("{street} · ")).unwrap_or_default();
+    let stack = |seat: usize| match play.stack(seat) {
+        Some(stack) if stack.is_zero() => format!("{} all in", called(play.setup(), seat)),
+        _ => player(play, seat),
+    };
+    let players: Vec<String> = play.live().left_of(play.setup().button).map(stack).collect();
+    Some(wrapped(&format!("  {street}in: {} · pot {}", players.join(", "), plain(play, play.pot()))))
+}
+
+/// Who is dealt in with what, before the first card.
+#[must_use]
+pub fn stacks<'a>(
+    stacks: impl Iterator<Item = (&'a str, Money)>,
+    middle: Money,
+    currency: Currency,
+) -> String {
+    let players: Vec<String> =
+        stacks.map(|(player, stack)| format!("{} {}", name(player), currency.plain(stack))).collect();
+    wrapped(&format!("  in: {} · in the middle {}", players.join(", "), currency.plain(middle)))
 }
 
 /// A word that fits at any time, if the table takes it now.

@@ -38,12 +38,14 @@ pub mod hand_text;
 pub mod party;
 
 pub mod replay;
+pub mod rounds;
 pub mod rule;
 
 pub mod stats;
 
 pub mod tournament;
 
+pub mod checklist;
 pub mod chips;
 
 pub mod cold_hands;

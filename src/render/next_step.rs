@@ -22,7 +22,8 @@ pub fn next_step(step: &NextStep) -> String {
 }
 
 /// Names in a sentence: `Ann, Bob and Cat`.
-fn together(names: &[String]) -> String {
+#[must_use]
+pub fn together(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),

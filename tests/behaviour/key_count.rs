@@ -1,4 +1,5 @@
-//! How many keys it takes to enter a hand at the table: seven players, a raise, an all-in, a side pot, three hands shown.
+//! How many keys it takes to enter a hand at the table: seven players, a raise, an all-in, a side pot, three hands shown; and what the
+//! banker does all night, typed in the shell.
 
 use crate::program::Table;
 
@@ -64,4 +65,44 @@ fn a_hand_with_a_side_pot_takes_fewer_keys_than_writing_it_down() {
     println!("its acts alone, written down: {written} characters");
     assert!(whole <= 52 && without <= 43, "{whole} and {without} keys");
     assert!(whole * 3 < written, "{whole} keys against {written}");
+}
+
+/// Two players at a house that takes notes.
+fn two_with_notes() -> Table {
+    let mut table = Table::new();
+    for line in ["init --house mike", "player add Ann Bob", "open --banker Ann", "buy Ann 20"] {
+        run(&mut table, line);
+    }
+    table
+}
+
+/// Types a line in the shell, and counts its keys.
+#[track_caller]
+fn typed(table: &mut Table, lines: &[&str], shows: &str) -> usize {
+    let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let told = table.run(&["shell"], &typed);
+    assert!(told.stdout.contains(shows), "{typed}{}{}", told.stdout, told.stderr);
+    assert!(!told.stderr.contains("error:"), "{typed}{}", told.stderr);
+    typed.chars().count()
+}
+
+#[test]
+fn the_bankers_lines_take_no_more_keys_than_they_should() {
+    let mut table = seven();
+    let table = &mut table;
+    let rows = [
+        ("cash buy-in", 9, typed(table, &["b an 20"], "Ann buys chips: $20.00 in cash")),
+        ("note buy-in", 12, typed(&mut two_with_notes(), &["n bo 20"], "Bob buys chips")),
+        ("player to player", 16, typed(&mut two_with_notes(), &["b bo 5 from an"], "Bob buys chips")),
+        ("hand by its result", 35, typed(table, &["h result holdem an 2 bo ca"], "Ann wins")),
+        (
+            "count seven",
+            55,
+            typed(table, &["c", "42.25", "18.75", "18.50", "19.75", "20.50", "5.75", "20.25"], "Gus has"),
+        ),
+    ];
+    for (row, most, keys) in rows {
+        println!("{row}: {keys} keys, at most {most}");
+        assert!(keys <= most, "{row}: {keys} keys");
+    }
 }

@@ -86,6 +86,8 @@ mod random_tournaments;
 #[cfg(test)]
 mod request;
 #[cfg(test)]
+mod rounds;
+#[cfg(test)]
 mod rules;
 #[cfg(test)]
 mod seats;
@@ -104,6 +106,8 @@ mod story;
 mod surrogates;
 #[cfg(test)]
 mod tables;
+#[cfg(test)]
+mod terminal;
 #[cfg(test)]
 mod the_book;
 #[cfg(test)]

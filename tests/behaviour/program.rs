@@ -86,27 +86,16 @@ impl Table {
 
     /// Runs a command line one minute after the last, in a copy of the folder: nothing of it stays.
     pub fn run_on_a_copy(&self, words: &[impl AsRef<OsStr>]) -> Outcome {
-        let copy = tempfile::tempdir().expect("a folder for the copy");
-        copy_folder(self.folder.path(), copy.path());
-        self.run_in(copy.path(), self.commands + 1, words, "")
+        let folder = tempfile::tempdir().expect("a folder for the copy");
+        copy_folder(self.folder.path(), folder.path());
+        Self { folder, ..*self }.run(words, "")
     }
 
     /// Runs one command line, with `stdin` as its input, one minute after the last.
     pub fn run(&mut self, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
-        self.commands += 1;
-        self.run_in(self.folder.path(), self.commands, words, stdin)
-    }
-
-    fn run_in(&self, folder: &Path, command: u32, words: &[impl AsRef<OsStr>], stdin: &str) -> Outcome {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_housebook"))
-            .args(words)
-            .current_dir(folder)
-            .env_clear()
-            .env("HOUSEBOOK", "night.book")
-            .env("HOUSEBOOK_NOW", moment(command + self.waited))
-            .env("HOUSEBOOK_SEED", command.to_string())
-            .env("HOME", folder)
-            .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
+        let mut command = Command::new(env!("CARGO_BIN_EXE_housebook"));
+        let mut child = self
+            .furnish(command.args(words))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -123,6 +112,21 @@ impl Table {
             stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
             code: output.status.code().unwrap_or(-1),
         }
+    }
+}
+
+impl Table {
+    /// Gives a command the surroundings of the folder, one minute after the last.
+    pub fn furnish<'c>(&mut self, command: &'c mut Command) -> &'c mut Command {
+        self.commands += 1;
+        command
+            .current_dir(self.folder.path())
+            .env_clear()
+            .env("HOUSEBOOK", "night.book")
+            .env("HOUSEBOOK_NOW", moment(self.commands + self.waited))
+            .env("HOUSEBOOK_SEED", self.commands.to_string())
+            .env("HOME", self.folder.path())
+            .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
     }
 }
 

@@ -1,10 +1,13 @@
 //! `cashout`: pays players for their chips.
 
+mod round;
+
 use crate::answer::Amount;
 use crate::answer::cashout::{Cashed, CashedOut};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::talk;
 use crate::cli::words::Words;
 use crate::render::close as render;
 use clap::Args;
@@ -18,7 +21,9 @@ use ledger::night::{Tonight, two_counts};
 /// Pay players for their chips
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout"
+    after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout\n\n\
+        Without a name it pays everybody. At a terminal it goes from player to player, says what\n\
+        each one gets, and Enter pays; --yes pays them all at once, as in a pipe."
 )]
 pub struct Cashout {
     /// The player (else everybody, in the house's order)
@@ -37,6 +42,9 @@ pub struct Cashout {
 impl Cashout {
     /// Pays.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.player.is_none() && context.can_ask && !context.yes && talk::on_screen() {
+            return round::walk(context, self.by());
+        }
         let words = Words::load(context.look()?.reader())?;
         let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
         let amount = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
@@ -46,6 +54,15 @@ impl Cashout {
             (false, false) => PaidBy::Usual,
         };
         pay(context, player, amount, by)
+    }
+
+    /// The option that says how.
+    const fn by(&self) -> Option<&'static str> {
+        match (self.app, self.cash) {
+            (true, _) => Some("--app"),
+            (false, true) => Some("--cash"),
+            (false, false) => None,
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! `close`: ends the night.
 
+mod checklist;
+
 use crate::answer::cashout::Cashed;
 use crate::answer::close::{Consolidation, Details, Drawer, FundCashed};
 use crate::answer::results::Results;
@@ -9,6 +11,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::open_book::folded;
 use crate::cli::reply::Reply;
+use crate::cli::talk;
 use crate::cli::verbs::cashout::order_of_paying;
 use crate::cli::words::Words;
 use crate::render::book::reason;
@@ -30,7 +33,9 @@ use ledger::store::{Access, Store};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook close\n  \
-        housebook close --dealer Bob --over-short house")]
+        housebook close --dealer Bob --over-short house\n\n\
+        At a terminal it is a checklist: last dealer, counts, cold hands, notes, drawer, debts.\n\
+        You can stop anywhere, and close goes on from there; with any option it closes at once.")]
 pub struct Close {
     /// Player who dealt the last hand
     #[arg(long, value_name = "PLAYER")]
@@ -41,6 +46,9 @@ pub struct Close {
     /// Let notes that aren't in THE BOOK become void
     #[arg(long)]
     lapse: bool,
+    /// Close at once, without the checklist
+    #[arg(long)]
+    now: bool,
 }
 
 /// Who covers the difference, as it is typed.
@@ -79,6 +87,11 @@ impl Close {
         }
     }
 
+    /// True if nothing was said of how the night ends.
+    const fn is_bare(&self) -> bool {
+        self.dealer.is_none() && self.over_short.is_none() && !self.lapse && !self.now
+    }
+
     /// The line as it was typed, without what was said of notes.
     fn said(&self) -> String {
         let dealer = self.dealer.as_ref().map(|dealer| format!(" {}", shell::option("--dealer", dealer)));
@@ -98,6 +111,9 @@ impl Close {
 
     /// Closes, then folds the write-ahead log back into the file.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.is_bare() && context.can_ask && !context.yes && talk::on_screen() {
+            return checklist::go_through(context);
+        }
         let dealer = {
             let store = context.look()?;
             let words = Words::load(store.reader())?;

@@ -1,19 +1,22 @@
 //! `count`: believes a count of a whole stack.
 
+mod round;
+mod said;
+
 use crate::answer::{self, Amount, CountedSeveral, Stack};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::words::{Words, chips, pair};
+use crate::cli::verbs::count::said::{By, found, named};
+use crate::cli::words::Words;
 use crate::render;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use engine::house::key;
 use ledger::bank::{BankError, playing};
 use ledger::ids::PlayerId;
 use ledger::journal::{Counted, CountedBy};
 use ledger::night::Tonight;
 use ledger::night::count::Found;
-use ledger::night::tonight::check_positive;
 use ledger::refusal::Notice;
 use serde::Serialize;
 
@@ -22,10 +25,14 @@ use serde::Serialize;
 #[command(after_help = "Examples:\n  \
         housebook count Ann 31.35\n  \
         housebook count Ann white=12 red=3\n  \
-        housebook count Ann=31.35 Bob=8.65")]
+        housebook count Ann=31.35 Bob=white=12,red=3\n  \
+        housebook count\n\n\
+        Without a name it asks seat by seat: an amount or chips by color, Enter skips, - goes\n\
+        back one, Ctrl-D or the last seat records them all at once. A pipe has one line for\n\
+        each seat.")]
 pub struct Count {
-    /// The player; or several, each with an amount: Ann=31.35
-    player: String,
+    /// The player; or several, each with an amount: Ann=31.35 (else seat by seat)
+    player: Option<String>,
     /// An amount, or chips by color (colors left out are 0)
     #[arg(num_args = 0.., allow_negative_numbers = true, value_name = "AMOUNT|COLOR=N")]
     stack: Vec<String>,
@@ -34,21 +41,13 @@ pub struct Count {
     by: Option<By>,
 }
 
-/// Who counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum By {
-    /// The banker counted the stack.
-    Banker,
-    /// The player counted it.
-    Player,
-}
-
 impl Count {
     /// Counts, all of them or nobody.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let stacks = self.stacks(context)?;
+        let Some(player) = &self.player else { return round::walk(context, self.by) };
+        let stacks = self.stacks(context, player)?;
         if let Some(by) = self.by {
-            return by.run(context, stacks);
+            return counted_by(by, context, stacks);
         }
         context.record(
             |session| {
@@ -63,37 +62,22 @@ impl Count {
     }
 
     /// Who has which stack.
-    fn stacks(&self, context: &Context) -> Result<Vec<(PlayerId, Found)>, Failure> {
+    fn stacks(&self, context: &Context, first: &str) -> Result<Vec<(PlayerId, Found)>, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
-        let amount = |words: &Words, word: &str| -> Result<Found, Failure> {
-            let amount = words.amount(word)?;
-            if amount.is_negative() {
-                check_positive(amount, words.currency)?;
-            }
-            Ok(Found::Amount(amount))
-        };
-        if self.player.contains('=') {
-            let stack = |word: &String| {
-                let (name, counted) = pair(word)?;
-                let player = words.player(name)?;
-                let words = Words::load(store.reader())?.at_table_of(store.reader(), &[player])?;
-                Ok((player, amount(&words, counted)?))
+        let at_table = |player| Words::load(store.reader())?.at_table_of(store.reader(), &[player]);
+        if first.contains('=') {
+            let stack = |word: &str| {
+                let (player, counted) = named(&words, word)?;
+                Ok((player, found(&at_table(player)?, counted)?))
             };
-            return std::iter::once(&self.player).chain(&self.stack).map(stack).collect();
+            return std::iter::once(first).chain(self.stack.iter().map(String::as_str)).map(stack).collect();
         }
-        let player = words.player(&self.player)?;
-        let words = words.at_table_of(store.reader(), &[player])?;
-        let found = match self.stack.as_slice() {
-            [] => {
-                return Err(
-                    Failure::usage("still missing: the amount").hint(format!("count {} 20", self.player))
-                );
-            }
-            [one] if !one.contains('=') => amount(&words, one)?,
-            colours => Found::Chips(chips(&colours.join(" "))?),
-        };
-        Ok(vec![(player, found)])
+        let player = words.player(first)?;
+        if self.stack.is_empty() {
+            return Err(Failure::usage("still missing: the amount").hint(format!("count {first} 20")));
+        }
+        Ok(vec![(player, found(&at_table(player)?, &self.stack.join(" "))?)])
     }
 }
 
@@ -130,28 +114,26 @@ fn stack(tonight: &Tonight, counted: &Counted) -> Stack {
     Stack { worth: Amount::new(counted.found, tonight.currency), colours: shown.map(|shown| (shown, rule())) }
 }
 
-impl By {
-    /// Notes one of the two counts of each.
-    fn run(self, context: &mut Context, stacks: Vec<(PlayerId, Found)>) -> Result<Reply, Failure> {
-        let by = if self == Self::Player { CountedBy::Player } else { CountedBy::Banker };
-        context.record(
-            |session| {
-                let count = |(player, found): (PlayerId, Found)| {
-                    let (tonight, counted, agreed, notices) = playing::count_by(session, player, by, found)?;
-                    let amount = |money| Amount::new(money, tonight.currency);
-                    let answer = answer::CountedByOne {
-                        player: tonight.name(player).to_owned(),
-                        by,
-                        counted: amount(counted.found),
-                        expected: amount(counted.expected),
-                        agreed,
-                        stack: stack(&tonight, &counted),
-                    };
-                    Ok((answer, notices))
+/// Notes one of the two counts of each.
+fn counted_by(by: By, context: &mut Context, stacks: Vec<(PlayerId, Found)>) -> Result<Reply, Failure> {
+    let by = if by == By::Player { CountedBy::Player } else { CountedBy::Banker };
+    context.record(
+        |session| {
+            let count = |(player, found): (PlayerId, Found)| {
+                let (tonight, counted, agreed, notices) = playing::count_by(session, player, by, found)?;
+                let amount = |money| Amount::new(money, tonight.currency);
+                let answer = answer::CountedByOne {
+                    player: tonight.name(player).to_owned(),
+                    by,
+                    counted: amount(counted.found),
+                    expected: amount(counted.expected),
+                    agreed,
+                    stack: stack(&tonight, &counted),
                 };
-                stacks.into_iter().map(count).collect::<Result<Vec<_>, BankError>>()
-            },
-            |counted| each(counted, render::count::counted_by_one),
-        )
-    }
+                Ok((answer, notices))
+            };
+            stacks.into_iter().map(count).collect::<Result<Vec<_>, BankError>>()
+        },
+        |counted| each(counted, render::count::counted_by_one),
+    )
 }

@@ -78,6 +78,5 @@ fn names() -> Result<Vec<String>, Failure> {
 }
 
 fn asked(question: &str) -> Result<String, Failure> {
-    talk::say(question)?;
-    talk::hear()?.ok_or_else(|| Failure::usage("no night was opened").hint("housebook init"))
+    talk::ask(question)?.ok_or_else(|| Failure::usage("no night was opened").hint("housebook init"))
 }

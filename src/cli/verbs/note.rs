@@ -282,8 +282,7 @@ fn given_for(context: &Context) -> Result<GivenFor, Failure> {
         return Ok(GivenFor::Gift);
     }
     loop {
-        talk::say("What for? cash, chips, book or gift > ")?;
-        let Some(said) = talk::hear()? else {
+        let Some(said) = talk::ask("What for? cash, chips, book or gift > ")? else {
             return Err(Failure::usage("nobody said what the note was given for").hint("note give --help"));
         };
         if let Ok(against) = GivenFor::from_str(&said, true) {

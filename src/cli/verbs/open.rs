@@ -1,11 +1,14 @@
 //! `open`: opens a night.
 
+mod as_last_time;
+
 use crate::answer::Amount;
 use crate::answer::table::Opened;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::talk;
 use crate::cli::words::Words;
 use crate::render;
 use crate::render::refusal::heard;
@@ -18,7 +21,9 @@ use ledger::night::opening::{announced, unmeasured};
 /// Open a night
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook open --house mike --banker Ann --float 20\n  housebook open --stakes .25/.50"
+    after_help = "Examples:\n  housebook open --house mike --banker Ann --float 20\n  housebook open --stakes .25/.50\n\n\
+        At a terminal, with nothing behind it, it offers the banker, stakes and seats of the\n\
+        last night, with Enter for yes."
 )]
 pub struct Open {
     /// The house, or a house file (else the one in use)
@@ -33,11 +38,35 @@ pub struct Open {
     /// Cash in the drawer for change
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     float: Option<String>,
+    /// Not as last time: ask nothing
+    #[arg(long)]
+    fresh: bool,
 }
 
 impl Open {
     /// Opens the night.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.is_bare()
+            && context.can_ask
+            && !context.yes
+            && talk::on_screen()
+            && let Some(last) = as_last_time::last_night(context.look()?.reader())?
+        {
+            return as_last_time::offer(context, &last);
+        }
+        self.open(context)
+    }
+
+    /// True if nothing was said of how the night begins.
+    const fn is_bare(&self) -> bool {
+        self.house.is_none()
+            && self.banker.is_none()
+            && self.stakes.is_none()
+            && self.float.is_none()
+            && !self.fresh
+    }
+
+    fn open(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let banker = self.banker.as_deref().map(|word| words.player(word)).transpose()?;
         for blind in self.stakes.iter().flat_map(|stakes| stakes.split('/')) {

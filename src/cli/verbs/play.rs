@@ -158,6 +158,12 @@ struct Evening<'a> {
     notices: Vec<Notice>,
 }
 
+/// What is asked of who moves next.
+fn question(table: &PartyTable) -> String {
+    let throws = table.begun.dealt.is_some() && table.play.ask().is_chance();
+    format!("{}{} ", render::question(&table.play), if throws { " Enter throws" } else { "" })
+}
+
 impl Evening<'_> {
     /// Agrees on the terms and begins; false if nobody wants to.
     fn agree(&mut self, setting: &mut Setting) -> Result<bool, Failure> {
@@ -166,10 +172,7 @@ impl Evening<'_> {
             say(&format!("{}\n", setting.shown()?))?;
         }
         loop {
-            if asks {
-                say("Enter begins: ")?;
-            }
-            let line = self.lines.next()?;
+            let line = self.lines.next("Enter begins: ")?;
             let typed = match &line {
                 None if asks => return Ok(false),
                 None => Ok(Typed::Begin),
@@ -214,12 +217,8 @@ impl Evening<'_> {
     fn hold(mut self) -> Result<Reply, Failure> {
         let mut begins = true;
         while self.table.as_ref().is_none_or(|table| table.hand.is_none()) {
-            if let Some(table) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
-                let throws = table.begun.dealt.is_some() && table.play.ask().is_chance();
-                let how = if throws { " Enter throws" } else { "" };
-                say(&format!("{}{how} ", render::question(&table.play)))?;
-            }
-            let Some(line) = self.lines.next()? else { break };
+            let question = self.table.as_ref().map(question).unwrap_or_default();
+            let Some(line) = self.lines.next(&question)? else { break };
             if std::mem::take(&mut begins) && self.is_agreed(&line) {
                 begins = true;
                 continue;

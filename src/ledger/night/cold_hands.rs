@@ -140,7 +140,8 @@ fn left_to_play(tonight: &Tonight) -> LeftToPlay {
 }
 
 /// True if the house plays cold hands for what lies above whole amounts.
-fn are_played(tonight: &Tonight) -> bool {
+#[must_use]
+pub fn are_played(tonight: &Tonight) -> bool {
     let said = [key::CASHOUT_LEFTOVER, key::CASHOUT_LEFTOVER_GAME].map(|key| tonight.house.word(key));
     let [leftover, game] = said.map(|said| said.map(|said| said.value));
     leftover == Some("pot") || game == Some(COLD_HANDS)

@@ -119,6 +119,7 @@ pub mod unmatched;
 pub mod usual;
 
 pub mod closing;
+pub mod closing_steps;
 
 pub mod adjusting;
 

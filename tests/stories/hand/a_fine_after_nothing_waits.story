@@ -42,11 +42,11 @@ $ hand new --yes
 ! which game? > razz d ann
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! a card up: Bob Cat Ann > 3c Ad Qc
+! third street, a card up: Bob Cat Ann > 3c Ad Qc
 ! Cat 40.00 · pot 0.00 · check, bet 0.01–40.00 > f
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k*
-! a card up: Bob Ann > ! the stub fell off the table
-! ruled · a card up: Bob Ann > redeal
+! fourth street, a card up: Bob Ann > ! the stub fell off the table
+! ruled · fourth street, a card up: Bob Ann > redeal
 ! the cards ran out, and nothing lies in the middle: everybody gets a new deal
 !   (standard rule)
 ! ¶

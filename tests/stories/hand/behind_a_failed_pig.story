@@ -76,17 +76,17 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `goal-post` is to be said before the deal: who ties for best gets nothing
 !   of that part; it stays (MIK-19)
-! a card up: Ann Bob Cat Dan > KhAdAsAc
+! second street, a card up: Ann Bob Cat Dan > KhAdAsAc
 ! note: `Bob` opens: the best cards showing are level, and he is first left of the
 !   dealer (MIK-66)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
-! a card up: Ann Bob Cat Dan > Kd2d2h2s
+! third street, a card up: Ann Bob Cat Dan > Kd2d2h2s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! a card up: Ann Bob Cat Dan > Kc3h3c3s
+! fourth street, a card up: Ann Bob Cat Dan > Kc3h3c3s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! a card up: Ann Bob Cat Dan > 7s4c5s5h
+! fifth street, a card up: Ann Bob Cat Dan > 7s4c5s5h
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · h, l or b: Ann Bob Cat Dan > hbll
@@ -136,17 +136,17 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `goal-post` is to be said before the deal: who ties for best gets nothing
 !   of that part; it stays (MIK-19)
-! a card up: Ann Bob Cat Dan > KhAdAsAc
+! second street, a card up: Ann Bob Cat Dan > KhAdAsAc
 ! note: `Bob` opens: the best cards showing are level, and he is first left of the
 !   dealer (MIK-66)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
-! a card up: Ann Bob Cat Dan > Kd2d2h2s
+! third street, a card up: Ann Bob Cat Dan > Kd2d2h2s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! a card up: Ann Bob Cat Dan > Kc3h3c3s
+! fourth street, a card up: Ann Bob Cat Dan > Kc3h3c3s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! a card up: Ann Bob Cat Dan > 7s4c5s5h
+! fifth street, a card up: Ann Bob Cat Dan > 7s4c5s5h
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · h, l or b: Ann Bob Cat Dan > hbll
@@ -189,16 +189,16 @@ $ hand new --yes
 ! Enter deals > d dan
 ! seven-card-stud, 0.60 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! a card up: Ann Bob Cat Dan > Ad2d3d4d
+! third street, a card up: Ann Bob Cat Dan > Ad2d3d4d
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 20.25 · pot 0.80 · check, bet 0.05–0.50 > .05 f c f
-! a card up: Ann Cat > 2c2s
+! fourth street, a card up: Ann Cat > 2c2s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
-! a card up: Ann Cat > 4c5s
+! fifth street, a card up: Ann Cat > 4c5s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
-! a card up: Ann Cat > 6c9s
+! sixth street, a card up: Ann Cat > 6c9s
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*

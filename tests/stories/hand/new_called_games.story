@@ -50,7 +50,7 @@ $ hand new
 ! razz + goal-post, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! a card up: Bob Ann > 2c 5d
+! third street, a card up: Bob Ann > 2c 5d
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
 ! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
 ! nobody called the last $0.25 of Bob: it goes back (standard rule)

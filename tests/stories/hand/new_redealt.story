@@ -96,18 +96,18 @@ $ hand new
 ! Enter deals > ¶
 ! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
 !   common card, what all still in agree on, or `redeal` (MIK-34)
-! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > redeal
 ! error: no cards are due, so none can be missing (MIK-34)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
+! fifth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
+! sixth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
 ! 7 cards are due, 4 are left · common, redeal or ! > redeal
@@ -247,13 +247,13 @@ $ hand new
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > ¶
-! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! third street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! fourth street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! fifth street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! sixth street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! pot 1.45 · Bob shows > w bob

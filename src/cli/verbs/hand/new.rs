@@ -7,6 +7,7 @@ mod betting;
 mod calling;
 mod dealing;
 mod dialogue;
+mod draft;
 pub mod due;
 mod entered;
 mod heard;
@@ -29,10 +30,12 @@ use crate::answer::hand::GivenUp;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
-use crate::cli::talk::{InVain, hear, is_typed, left_in_pipe, say};
+use crate::cli::talk::{InVain, ask, is_typed, left_in_pipe, on_screen, say};
 pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
+use crate::cli::verbs::hand::new::draft::Draft;
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::render::at_table;
 use crate::render::page::wrapped;
 use crate::render::refusal::led_on;
 use clap::Args;
@@ -64,9 +67,40 @@ pub struct New {
 impl New {
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let mut dialogue = opened(context, self.table, self.beside)?;
-        Talk { context, last: None }.hold(&mut dialogue)
+        if !on_screen() || context.dry_run {
+            let mut dialogue = opened(context, self.table, self.beside)?;
+            return Talk { context, last: None, draft: None, seen: None }.hold(&mut dialogue);
+        }
+        let (mut dialogue, draft) = match Draft::found(context)? {
+            Some(draft) if goes_on(&draft)? => (taken_up(context, &draft)?, draft),
+            _ => {
+                (opened(context, self.table, self.beside)?, Draft::begun(context, (self.table, self.beside))?)
+            }
+        };
+        Talk { context, last: None, draft: Some(draft), seen: None }.hold(&mut dialogue)
     }
+}
+
+/// Asks whether a hand that was broken off is the one meant; a clear no throws it away.
+fn goes_on(draft: &Draft) -> Result<bool, Failure> {
+    let said = ask(&format!("Go on with the hand of {}? [Y/n] ", draft.hour()))?;
+    let goes_on = said.as_deref().is_none_or(|said| matches!(said.to_lowercase().as_str(), "" | "y" | "yes"));
+    if !goes_on {
+        draft.forget();
+    }
+    Ok(goes_on)
+}
+
+/// The dialogue as far as a draft tells it.
+fn taken_up(context: &Context, draft: &Draft) -> Result<Dialogue, Failure> {
+    let (table, beside) = draft.at();
+    let mut dialogue = opened(context, table, beside)?;
+    let mut said = Vec::new();
+    for line in draft.lines() {
+        said = dialogue.line(line).said;
+    }
+    say(&said.iter().map(|text| format!("{text}\n")).collect::<String>())?;
+    Ok(dialogue)
 }
 
 /// The dialogue of a hand at a table of the open night.
@@ -118,12 +152,18 @@ struct Talk<'a> {
     context: &'a mut Context,
     /// Why the hand could not be recorded when that was tried.
     last: Option<Failure>,
+    /// What is kept of it while it is typed.
+    draft: Option<Draft>,
+    /// The table as it was shown last.
+    seen: Option<String>,
 }
 
 impl Talk<'_> {
     /// Asks and listens until the hand is recorded or given up. What cannot be recorded is not lost: it goes on.
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
-        say(&format!("{}\n", dialogue.greeting()))?;
+        if dialogue.steps() == 0 {
+            say(&format!("{}\n", dialogue.greeting()))?;
+        }
         let mut in_vain = InVain::default();
         // Words behind the end of the hand. At a terminal we ask about them, even with `--yes`.
         let mut left: Option<String> = None;
@@ -131,20 +171,22 @@ impl Talk<'_> {
             let yes = self.context.yes && !(left.is_some() && is_typed());
             let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| yes);
             let unasked = over.is_some();
-            if !unasked {
-                say(&format!("{} ", dialogue.question()))?;
-            }
             // What is piped in behind the last card belongs to the hand: one taken back, one named wrongly.
-            let line = if unasked && is_typed() { None } else { hear()? };
+            self.show(dialogue)?;
+            let question = if unasked { String::new() } else { format!("{} ", dialogue.question()) };
+            let line = if unasked && is_typed() { None } else { ask(&question)? };
             let Some(line) = line else {
                 return match (unasked, left) {
                     (true, None) => recorded::record(self.context, dialogue),
                     (true, Some(left)) => Err(left_over(&left)),
-                    (false, _) => Err(self.last.unwrap_or_else(unfinished)),
+                    (false, _) => Err(self.last.take().unwrap_or_else(|| self.unfinished())),
                 };
             };
             if unasked && line.is_empty() {
                 continue;
+            }
+            if let Some(draft) = self.draft.as_mut().filter(|_| line != "?") {
+                draft.keep(&line);
             }
             let before = dialogue.steps();
             let answer = dialogue.line(&line);
@@ -154,19 +196,54 @@ impl Talk<'_> {
             }
             match answer.then {
                 Then::GiveUp => {
+                    self.forget();
                     return Ok(Reply::look("given up: nothing is recorded", GivenUp { recorded: false }));
                 }
                 Then::Ask if unasked && dialogue.over().ok().map(|(hand, _)| hand) == over.as_ref() => {
                     return Err(left_over(&line));
                 }
                 Then::Ask => {}
-                Then::Record if let Some(left) = left_in_pipe() => return Err(left_over(&left)),
+                Then::Record if let Some(left) = self.left_behind() => return Err(left_over(&left)),
                 Then::Record => match recorded::record(self.context, dialogue) {
                     Err(failure) if failure.exit == exit::REFUSED && !unasked => self.later(failure)?,
-                    reply => return reply,
+                    reply => {
+                        reply.is_ok().then(|| self.forget());
+                        return reply;
+                    }
                 },
             }
             in_vain.count(&line, dialogue.steps() == before)?;
+        }
+    }
+
+    /// The table in view, where somebody looks at it and it has changed.
+    fn show(&mut self, dialogue: &Dialogue) -> Result<(), Failure> {
+        let view = on_screen().then(|| view(dialogue)).flatten();
+        if view.is_some() && view != self.seen {
+            say(&format!("{}\n", view.as_deref().unwrap_or_default()))?;
+            self.seen = view;
+        }
+        Ok(())
+    }
+
+    /// A line of a pipe behind the last of the hand; in a shell it is the next command.
+    fn left_behind(&self) -> Option<String> {
+        if self.context.in_shell { None } else { left_in_pipe() }
+    }
+
+    fn forget(&self) {
+        self.draft.iter().for_each(Draft::forget);
+    }
+
+    fn unfinished(&self) -> Failure {
+        match self.draft.as_ref().filter(|draft| draft.is_kept()) {
+            Some(_) => Refusal::worded(
+                "hand-unfinished",
+                "the hand was not entered to its end: nothing is recorded, and hand new goes on with it",
+            )
+            .hint("hand new")
+            .into(),
+            None => unfinished(),
         }
     }
 
@@ -174,6 +251,18 @@ impl Talk<'_> {
         say(&format!("{}\n", wrapped(&format!("not recorded: {}", failure_text(&failure)))))?;
         self.last = Some(failure);
         Ok(())
+    }
+}
+
+/// Who is in with what, and the pot; before the first card everybody at the table. None once the hand is over.
+fn view(dialogue: &Dialogue) -> Option<String> {
+    let table = dialogue.table();
+    match dialogue.played() {
+        Some(play) => at_table::view(&play),
+        None => {
+            let stacks = table.names.names.iter().map(String::as_str).zip(table.stacks.iter().copied());
+            Some(at_table::stacks(stacks, table.carry, table.tonight.currency))
+        }
     }
 }
 

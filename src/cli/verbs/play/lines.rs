@@ -1,7 +1,7 @@
 //! Where the lines of a game come from: the keyboard, a pipe, or a file.
 
 use crate::cli::failure::Failure;
-use crate::cli::talk::hear;
+use crate::cli::talk::ask;
 use ledger::shown::shown;
 use std::collections::VecDeque;
 use std::path::Path;
@@ -31,12 +31,12 @@ impl Lines {
         self.file.is_none()
     }
 
-    /// The next line that says something; what is typed may say nothing.
-    pub fn next(&mut self) -> Result<Option<String>, Failure> {
+    /// The next line that says something; what is asked for at the table may say nothing.
+    pub fn next(&mut self, question: &str) -> Result<Option<String>, Failure> {
         if let Some(line) = self.waiting.take() {
             return Ok(Some(line));
         }
-        let Some((_, lines)) = &mut self.file else { return hear() };
+        let Some((_, lines)) = &mut self.file else { return ask(question) };
         loop {
             self.number = self.number.saturating_add(1);
             match lines.pop_front() {

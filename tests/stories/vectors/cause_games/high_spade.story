@@ -94,18 +94,18 @@ $ hand new --yes --json
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! a card up: Ann Bob Cat > 9d Td 6d
+! third street, a card up: Ann Bob Cat > 9d Td 6d
 ! note: `Bob` opens with the best cards showing (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > b50
 ! error: `Bob` may bet 25, not 50 (CAU-106)
 ! Bob 2950 · pot 75 · check, bet 25 > b25 c c
-! a card up: Ann Bob Cat > 9h Jh Qh
+! fourth street, a card up: Ann Bob Cat > 9h Jh Qh
 ! note: `Ann` opens with the best cards showing (CAU-102)
 ! Ann 2925 · pot 150 · check, bet 25 > b25 c c
-! a card up: Ann Bob Cat > 3c 8c 5c
+! fifth street, a card up: Ann Bob Cat > 3c 8c 5c
 ! note: `Ann` opens with the best cards showing (CAU-102)
 ! Ann 2900 · pot 225 · check, bet 25 > k*
-! a card up: Ann Bob Cat > Ac 3d 3h
+! sixth street, a card up: Ann Bob Cat > Ac 3d 3h
 ! note: `Ann` opens with the best cards showing (CAU-102)
 ! Ann 2900 · pot 225 · check, bet 25 > k*
 ! Ann 2900 · pot 225 · check, bet 50 > b25

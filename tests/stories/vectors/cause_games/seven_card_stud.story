@@ -66,14 +66,14 @@ $ hand new
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! a card up: Ann Bob Cat > 3s 7h Ah
+! third street, a card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` opens with the best cards showing (CAU-102)
 ! Cat 2925 · pot 75 · check, bet 25 > k*
-! a card up: Ann Bob Cat > 3d 7s Kd
+! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
 ! note: `Bob` opens with the best cards showing (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > bob x
 ! Cat 2925 · pot 75 · check, bet 25 > k*
-! a card up: Ann Bob Cat > 3c 8d Qc
+! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
 ! note: `Ann` opens with the best cards showing (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > bob b25
 ! error: it is `Ann`'s turn, not `Bob`'s (CAU-102)
@@ -111,13 +111,13 @@ $ hand new --json --yes
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! a card up: Ann Bob Cat > 3s 7h Ah
+! third street, a card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` opens with the best cards showing (CAU-102)
 ! Cat 2925 · pot 75 · check, bet 25 > k*
-! a card up: Ann Bob Cat > 3d 7s Kd
+! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
 ! note: `Bob` opens with the best cards showing (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > k*
-! a card up: Ann Bob Cat > 3c 8d Qc
+! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
 ! note: `Ann` opens with the best cards showing (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > b50
 ! error: `Ann` may bet 25, not 50 (CAU-104)
@@ -126,7 +126,7 @@ $ hand new --json --yes
 ! error: `Bob` comes too late: the round has had its 3 raises (CAU-104); call or
 !   fold
 ! Bob 2900 · pot 300 · call 50 > c c
-! a card up: Ann Bob Cat > 4s 9c Jd
+! sixth street, a card up: Ann Bob Cat > 4s 9c Jd
 ! note: `Ann` opens with the best cards showing (CAU-102)
 ! Ann 2850 · pot 375 · check, bet 25 > k*
 ! Ann 2850 · pot 375 · check, bet 50 > b25
@@ -169,13 +169,13 @@ $ hand new
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! a card up: Bob Cat Ann > Ah 2c 7d
+! third street, a card up: Bob Cat Ann > Ah 2c 7d
 ! note: `Bob` opens with the best cards showing (CAU-102)
 ! Bob 3600 · pot 75 · check, bet 25 > k*
-! a card up: Bob Cat Ann > Kh 2d 8s
+! fourth street, a card up: Bob Cat Ann > Kh 2d 8s
 ! note: `Cat` opens with the best cards showing (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > k*
-! a card up: Bob Cat Ann > Qh 5s 9c
+! fifth street, a card up: Bob Cat Ann > Qh 5s 9c
 ! note: `Cat` opens with the best cards showing (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > q
 > `Cat` opens with the best cards showing (CAU-102)
@@ -279,12 +279,12 @@ $ hand new
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! a card up: Bob Cat Dan Ann > Ac 2c Ad 3c
+! third street, a card up: Bob Cat Dan Ann > Ac 2c Ad 3c
 ! note: `Bob` opens: the best cards showing are level, and he is first left of the
 !   dealer (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > dan b25
 ! error: it is `Bob`'s turn, not `Dan`'s (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > b25 c c c
-! a card up: Bob Cat Dan Ann > q
+! fourth street, a card up: Bob Cat Dan Ann > q
 > `Bob` opens: the best cards showing are level, and he is first left of the dealer (CAU-103)
 > it is `Bob`'s turn, not `Dan`'s (CAU-103)

@@ -167,19 +167,19 @@ $ hand new --yes
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Dan` antes $0.40 for all 4 (IGL-08)
-! a card up: Ann Bob Cat Dan > 2c 9h Td 4s
+! second street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > c b .55
 ! error: done: c; then `Dan` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 18.80 · pot 0.40 · check, bet 0.05–0.50 > c b .50 c c c
-! a card up: Ann Bob Cat Dan > 3c 7h 8d Js
+! third street, a card up: Ann Bob Cat Dan > 3c 7h 8d Js
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .55
 ! error: `Dan` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .50 c c c
-! a card up: Ann Bob Cat Dan > 5c 6h Qd Ks
+! fourth street, a card up: Ann Bob Cat Dan > 5c 6h Qd Ks
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .55
 ! error: `Dan` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .50 c c c
-! a card up: Ann Bob Cat Dan > 7c 3h Jd 2s
+! fifth street, a card up: Ann Bob Cat Dan > 7c 3h Jd 2s
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > h l h l
 ! error: `h` isn't possible now: f, c, k, a figure to bet or raise to, +figure, a;
 !   ? says what is legal
@@ -495,7 +495,7 @@ $ hand new --yes
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Dan` antes $0.40 for all 4 (IGL-08)
-! a card up: Ann Bob Cat Dan > 2c 9h Td 4s
+! third street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50
 ! Dan 7.10 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
 ! nobody called the last $0.50 of Cat: it goes back (standard rule)

@@ -92,16 +92,16 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
 !   common card, what all still in agree on, or `redeal` (MIK-34)
-! a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards are due, 4 are left · common, redeal or ! > ¶
@@ -260,16 +260,16 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
 !   common card, what all still in agree on, or `redeal` (MIK-34)
-! a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards are due, 4 are left · common, redeal or ! > ! all agree that the folded cards come back
@@ -304,16 +304,16 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
 !   common card, what all still in agree on, or `redeal` (MIK-34)
-! a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards are due, 4 are left · common, redeal or ! > redeal

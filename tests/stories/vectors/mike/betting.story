@@ -324,7 +324,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` is away and gets no cards
 ! note: `Eve` is away and gets no cards
-! a card up: Bob Cat Ann > 2c Kh 9d
+! third street, a card up: Bob Cat Ann > 2c Kh 9d
 ! note: `Cat` opens with the best cards showing (MIK-66)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
 ! Cat opens: the best hand showing (MIK-66)

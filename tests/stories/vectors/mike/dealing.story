@@ -153,9 +153,9 @@ $ hand new
 ! seven-card-stud, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > d nat
 ! Enter deals > ¶
-! a card up: Oli Pat Quin Rae Mo Nat > deuces-wild
+! third street, a card up: Oli Pat Quin Rae Mo Nat > deuces-wild
 ! error: `deuces-wild` was not said before the first card (MIK-53)
-! a card up: Oli Pat Quin Rae Mo Nat > q
+! third street, a card up: Oli Pat Quin Rae Mo Nat > q
 > was not said before the first card
 > MIK-53
 

@@ -1,0 +1,170 @@
+//! The checklist of the close at a terminal: each step says what is missing and does it by the verb that is there for it. Where it
+//! stands is read off the book, so it can be left and taken up anywhere.
+
+use crate::cli::context::Context;
+use crate::cli::failure::{Failure, failure_text};
+use crate::cli::lines::Lines;
+use crate::cli::output::{self, Look};
+use crate::cli::reply::Reply;
+use crate::cli::talk;
+use crate::cli::words::Words;
+use crate::render::checklist as render;
+use ledger::bank::load_tonight;
+use ledger::night::closing_steps::ClosingStep;
+use serde_json::Map;
+use std::mem::{Discriminant, discriminant};
+
+/// What becomes of the checklist after a line.
+enum Then {
+    /// The next question comes.
+    On,
+    /// The banker stops.
+    Stop,
+    /// The night is closed.
+    Closed(Box<Reply>),
+}
+
+/// The checklist as far as it has come.
+struct Checklist<'c> {
+    context: &'c Context,
+    lines: Lines<'c>,
+    look: Look,
+    /// The steps that were passed, in order.
+    passed: Vec<Discriminant<ClosingStep>>,
+    /// Who dealt the last hand, and who covers the difference, as they go behind `close`.
+    dealer: Option<String>,
+    bearer: Option<String>,
+}
+
+/// Goes from step to step until the night is closed or the banker stops.
+pub fn go_through(context: &Context) -> Result<Reply, Failure> {
+    let lines = Lines::new(context, context.left_open().clone());
+    let look = lines.globals().look();
+    let mut list = Checklist { context, lines, look, passed: Vec::new(), dealer: None, bearer: None };
+    load_tonight(context.look()?.reader())?;
+    talk::say(&format!("{}\n", render::BEGINS))?;
+    loop {
+        let steps = ClosingStep::left(&load_tonight(context.look()?.reader())?)?;
+        let next = steps.into_iter().find(|step| !list.passed.contains(&discriminant(step)));
+        match list.take(&next.unwrap_or(ClosingStep::LastWord))? {
+            Then::On => {}
+            Then::Stop => return Ok(Reply::look(render::STOPPED, Map::new())),
+            Then::Closed(reply) => return Ok(*reply),
+        }
+    }
+}
+
+impl Checklist<'_> {
+    /// Asks what a step asks, and does it.
+    fn take(&mut self, step: &ClosingStep) -> Result<Then, Failure> {
+        match step {
+            ClosingStep::ColdHands => _ = self.run(&["coldhands"]),
+            ClosingStep::LastWord => {
+                if let Some(question) = self.preview()? {
+                    return self.hear(step, question);
+                }
+            }
+            _ => {}
+        }
+        self.hear(step, &render::question(step))
+    }
+
+    /// What the close would do, in words; the question instead of the last one where somebody has to cover a difference.
+    fn preview(&self) -> Result<Option<&'static str>, Failure> {
+        let words = self.words();
+        match self.lines.rehearsed(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+            Ok(text) => talk::say(&format!("{text}\n")).map(|()| None),
+            Err(failure) => {
+                talk::say(&format!("{}\n", failure_text(&failure)))?;
+                Ok((failure.code == "over-short").then_some(render::WHO_COVERS))
+            }
+        }
+    }
+
+    /// The line that closes the night.
+    fn words(&self) -> Vec<String> {
+        let dealer = self.dealer.iter().flat_map(|dealer| ["--dealer", dealer]);
+        let bearer = self.bearer.iter().flat_map(|bearer| ["--over-short", bearer]);
+        ["close", "--now"].into_iter().chain(dealer).chain(bearer).map(str::to_owned).collect()
+    }
+
+    fn hear(&mut self, step: &ClosingStep, question: &str) -> Result<Then, Failure> {
+        let Some(said) = talk::ask(question)? else { return Ok(Then::Stop) };
+        let covers = question == render::WHO_COVERS;
+        match said.as_str() {
+            "q" | "quit" => return Ok(Then::Stop),
+            "?" => talk::say(&format!("{}\n", render::HELP))?,
+            "-" => _ = self.passed.pop(),
+            "u" | "undo" => {
+                if self.run(&["undo"]) {
+                    self.passed.clear();
+                }
+            }
+            "n" | "no" if *step == ClosingStep::LastWord => return Ok(Then::Stop),
+            "house" | "winner" | "banker" if covers => self.bearer = Some(said),
+            "" if covers => {}
+            "" | "y" | "yes" => return self.act(step),
+            "s" | "n" | "no" if *step != ClosingStep::LastWord => self.pass(step),
+            line => self.answer(step, line)?,
+        }
+        Ok(Then::On)
+    }
+
+    fn pass(&mut self, step: &ClosingStep) {
+        self.passed.push(discriminant(step));
+    }
+
+    /// Does what the step says; what is done is not asked about again.
+    fn act(&mut self, step: &ClosingStep) -> Result<Then, Failure> {
+        match step {
+            ClosingStep::LastDealer(_) | ClosingStep::Drawer(_) => self.pass(step),
+            ClosingStep::Count(_) => _ = self.run(&["count"]),
+            ClosingStep::ColdHands => talk::say(&format!("{}\n", render::HELP))?,
+            ClosingStep::Notes(notes) => {
+                notes.iter().for_each(|note| _ = self.run(&["note", "commit", &note.note]));
+            }
+            ClosingStep::LastWord => {
+                let words = self.words();
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                match self.lines.typed(&words, self.context.id.clone()) {
+                    Ok(reply) => return Ok(Then::Closed(Box::new(reply))),
+                    refused => _ = output::tell(&self.look, refused),
+                }
+            }
+        }
+        Ok(Then::On)
+    }
+
+    /// Takes what was said at a step: a name, an amount, or any command.
+    fn answer(&mut self, step: &ClosingStep, line: &str) -> Result<(), Failure> {
+        let words = Words::load(self.context.look()?.reader())?;
+        let player = words.people.find(line).map(|person| person.name.to_string());
+        match (step, player) {
+            (ClosingStep::LastDealer(_), Ok(name)) => {
+                self.dealer = Some(name);
+                self.pass(step);
+            }
+            (ClosingStep::ColdHands, Ok(name)) => _ = self.run(&["coldhands", "--win", &name]),
+            (ClosingStep::Drawer(_), _) if words.amount(line).is_ok() => {
+                if self.run(&["drawer", line]) {
+                    self.pass(step);
+                }
+            }
+            _ => self.command(line),
+        }
+        Ok(())
+    }
+
+    fn command(&self, line: &str) {
+        let done = match shlex::split(line) {
+            Some(words) => self.lines.run(&words, &self.lines.globals()),
+            None => Err(Failure::usage("a quote is not closed")),
+        };
+        output::tell(&self.look, done);
+    }
+
+    /// Runs a verb and tells how it went; true if it went well.
+    fn run(&self, words: &[&str]) -> bool {
+        output::tell(&self.look, self.lines.typed(words, None)) == 0
+    }
+}

@@ -1,0 +1,101 @@
+//! Rounds at the banker's hand: what is asked at each stop, and how far it has come.
+
+use crate::answer::cashout::PaidRound;
+use crate::answer::{SeatAsked, SoFar};
+use crate::render::next_step::together;
+use crate::render::night::off;
+use crate::render::page::name;
+
+/// A round of counts in which nothing was said.
+pub const NOTHING_COUNTED: &str = "nobody was counted: nothing is recorded";
+
+/// A round that was broken off.
+pub const GIVEN_UP: &str = "given up: nothing is recorded";
+
+/// What can be said at a seat of the round of counts.
+pub const COUNT_HELP: &str = "an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one\n\
+     done or Ctrl-D records what was said, Ctrl-C records nothing";
+
+/// The question at a seat: `3 Cat $20.00 > `.
+#[must_use]
+pub fn seat(asked: &SeatAsked) -> String {
+    let seat = asked.seat.map(|seat| format!("{seat} ")).unwrap_or_default();
+    let counted = if asked.counted { " counted" } else { "" };
+    format!("{seat}{} {}{counted} > ", name(&asked.player), asked.stack)
+}
+
+/// The running total.
+#[must_use]
+pub fn so_far(so_far: &SoFar) -> String {
+    let SoFar { counted, out, difference, left } = so_far;
+    let total = format!("  {counted} of {out}");
+    match (left.is_empty(), difference.is_zero()) {
+        (true, true) => format!("{total}: it adds up"),
+        (true, false) => format!("{total}: {}", off(*difference)),
+        // More than there is: a count is wrong, whatever the others have.
+        (false, _) if difference.is_positive() => {
+            format!("{total}: {}, without {}", off(*difference), together(left))
+        }
+        (false, true) => format!("{total}: nothing is left for {}", together(left)),
+        (false, false) => format!("{total}; {} should be with {}", difference.abs(), together(left)),
+    }
+}
+
+/// What the round could not record; it goes on.
+#[must_use]
+pub fn not_recorded(why: &str) -> String {
+    format!("not recorded: {why}")
+}
+
+/// What can be said in the round of paying.
+pub const PAY_HELP: &str =
+    "Enter pays, n leaves the player out, - goes back one and takes the payment back, q stops";
+
+/// What somebody gets, and whether it is paid.
+#[must_use]
+pub fn pays(gets: &str) -> String {
+    format!("{gets}\npay? [Y/n] ")
+}
+
+/// How a round of paying ended.
+#[must_use]
+pub fn paid(answer: &PaidRound) -> String {
+    let players = if answer.paid == 1 { "player" } else { "players" };
+    let mut lines = vec![format!("{} {players} paid; the drawer holds {}", answer.paid, answer.drawer)];
+    for (names, why) in [(&answer.unpaid, "not paid"), (&answer.uncounted, "not counted and not paid")] {
+        if !names.is_empty() {
+            lines.push(format!("{why}: {}", together(names)));
+        }
+    }
+    lines.join("\n")
+}
+
+/// What is said where nobody wanted to begin.
+pub const NOT_OPENED: &str = "no night was opened";
+
+/// Who keeps the bank, as last time.
+#[must_use]
+pub fn banker(before: Option<&str>) -> String {
+    match before {
+        Some(banker) => {
+            format!("banker: {} as last time? Enter for yes, or a name; - for nobody > ", name(banker))
+        }
+        None => "banker: whose name? Enter for nobody > ".to_owned(),
+    }
+}
+
+/// What is played for, as last time.
+#[must_use]
+pub fn stakes(before: Option<&str>) -> String {
+    match before {
+        Some(stakes) => format!("stakes: {stakes} as last time? Enter for yes, or others; - for none > "),
+        None => "stakes: like .25/.50? Enter for none > ".to_owned(),
+    }
+}
+
+/// Who sits where, as last time.
+#[must_use]
+pub fn seats(before: &[(u32, String)]) -> String {
+    let seats: Vec<String> = before.iter().map(|(seat, player)| format!("{seat} {}", name(player))).collect();
+    format!("seats: {} as last time? Enter for yes, or who is here; - for nobody > ", seats.join(", "))
+}
