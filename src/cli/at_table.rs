@@ -4,7 +4,7 @@ mod looked;
 mod running;
 
 use crate::cli::at_table::looked::{Mark, look};
-use crate::cli::at_table::running::Runner;
+use crate::cli::at_table::running::{Heard, Runner};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::full_screen::pressed::MEANING;
@@ -13,7 +13,7 @@ use crate::cli::full_screen::{broken, is_possible};
 use crate::cli::globals::Color;
 use crate::cli::open_book::folded;
 use crate::cli::reply::Reply;
-use crate::table::{Desk, OnTerminal, Painter, Press, Said, Seen, Wish};
+use crate::table::{Desk, InMemory, OnTerminal, Painter, Press, Said, Seen, Wish};
 use anstream::{AutoStream, ColorChoice};
 use std::io;
 use std::time::Duration;
@@ -29,7 +29,7 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     }
     context.check_not_rehearsed("a night at the table is not one command")?;
     let open = context.keep_open(true);
-    let (seen, mark) = look(context)?;
+    let sitting = Sitting::begin(context)?;
     let terminal = Terminal::taken(MEANING).map_err(broken)?;
     let colors = match context.color {
         Color::Always => true,
@@ -37,7 +37,7 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
         Color::Auto => AutoStream::choice(&io::stdout()) != ColorChoice::Never,
     };
     let painter = Painter::on_terminal(colors).map_err(broken)?;
-    let ended = Face { terminal: &terminal, painter, desk: Desk::default(), seen, mark }.watch(context);
+    let ended = watch(context, sitting, (&terminal, painter));
     // The book is one file again, also where the terminal went away.
     let folded = folded(open.close());
     terminal.give_back();
@@ -47,45 +47,68 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     Ok(reply)
 }
 
-/// All that stays from key to key.
-struct Face<'t> {
-    terminal: &'t Terminal<Option<Press>>,
-    painter: Painter<OnTerminal>,
+fn watch(
+    context: &mut Context,
+    mut sitting: Sitting,
+    (terminal, mut painter): (&Terminal<Option<Press>>, Painter<OnTerminal>),
+) -> Result<(), Failure> {
+    loop {
+        let drawn = sitting.draw(&mut painter, terminal.columns_and_rows().map_err(broken)?);
+        terminal.at_hand(drawn).map_err(broken)?;
+        let press = match terminal.wait_for(WAIT).map_err(broken)? {
+            Came::Signal => return Ok(()),
+            Came::Event(press) => press,
+            Came::Nothing => None,
+        };
+        if !sitting.press(context, press.as_ref())? {
+            return Ok(());
+        }
+    }
+}
+
+/// The banker at the table: what he sees, what he is doing, what waits for his answer.
+pub struct Sitting {
     desk: Desk,
     seen: Seen,
     mark: Mark,
+    runner: Runner,
 }
 
-impl Face<'_> {
-    fn watch(mut self, context: &mut Context) -> Result<(), Failure> {
-        let mut runner = Runner::default();
-        loop {
-            self.draw()?;
-            let wish = match self.terminal.wait_for(WAIT).map_err(broken)? {
-                Came::Signal => return Ok(()),
-                Came::Event(Some(press)) => self.desk.press(&press, &self.seen),
-                Came::Event(None) | Came::Nothing => Wish::Nothing,
-            };
-            context.go_on();
-            match wish {
-                Wish::Leave => return Ok(()),
-                Wish::Nothing => self.follow(context)?,
-                wish => {
-                    let heard = runner.carry_out(context, wish);
-                    self.follow(context)?;
-                    match heard {
-                        running::Heard::Said(said) => self.desk.hear(said, &self.seen),
-                        running::Heard::Asked(question) => self.desk.ask(question),
-                    }
+impl Sitting {
+    /// Sits down: the first look into the book, which stays open.
+    pub fn begin(context: &Context) -> Result<Self, Failure> {
+        let (seen, mark) = look(context)?;
+        Ok(Self { desk: Desk::default(), seen, mark, runner: Runner::default() })
+    }
+
+    /// Takes a key, or that none came; false when he leaves.
+    pub fn press(&mut self, context: &mut Context, press: Option<&Press>) -> Result<bool, Failure> {
+        let wish = press.map_or(Wish::Nothing, |press| self.desk.press(press, &self.seen));
+        context.go_on();
+        match wish {
+            Wish::Leave => return Ok(false),
+            Wish::Nothing => self.follow(context)?,
+            wish => {
+                let heard = self.runner.carry_out(context, wish);
+                self.follow(context)?;
+                match heard {
+                    Heard::Said(said) => self.desk.hear(said, &self.seen),
+                    Heard::Asked(question) => self.desk.ask(question),
+                    Heard::Entering(heard, question) => self.desk.enter(heard, question),
                 }
             }
         }
+        Ok(true)
     }
 
-    fn draw(&mut self) -> Result<(), Failure> {
-        let size = self.terminal.columns_and_rows().map_err(broken)?;
-        let drawn = self.painter.draw(size, &self.seen, &self.desk);
-        self.terminal.at_hand(drawn).map_err(broken)
+    /// Draws it on a terminal of so many columns and rows.
+    pub fn draw(&self, painter: &mut Painter<OnTerminal>, size: (u16, u16)) -> io::Result<()> {
+        painter.draw(size, &self.seen, &self.desk)
+    }
+
+    /// What is on a screen of so many columns and rows, line by line.
+    pub fn drawn(&self, painter: &mut Painter<InMemory>, size: (u16, u16)) -> String {
+        painter.drawn(size, &self.seen, &self.desk)
     }
 
     /// Looks into the book again where something was written, or a clock runs.

@@ -18,6 +18,8 @@ pub enum Wish {
     TakeBack,
     /// The question was answered.
     Answered(bool),
+    /// Say this to the hand that is being entered.
+    Say(String),
 }
 
 /// What is open on the screen.
@@ -29,6 +31,8 @@ pub enum Doing {
     Filling(Box<Filling>),
     /// Any line is typed.
     Typing(Field),
+    /// A hand is entered, one line after the other: what is asked, and what is typed.
+    Entering(String, Field),
     /// Something is asked, yes or no.
     Asking(Vec<String>),
     /// The keys are explained.
@@ -54,6 +58,9 @@ pub struct Desk {
     walk: Option<&'static Form>,
 }
 
+/// The line by which a hand is entered.
+const ENTERED: &str = "hand new";
+
 impl Default for Desk {
     fn default() -> Self {
         Self {
@@ -75,6 +82,8 @@ impl Desk {
         let press = match press {
             Press::Break if self.doing == Doing::Watching && self.said.is_none() => &Press::End,
             Press::Break => &Press::Away,
+            // A hand that is half entered is not lost by one key.
+            Press::End if matches!(self.doing, Doing::Entering(..)) => &Press::Away,
             press => press,
         };
         if *press == Press::End {
@@ -88,6 +97,7 @@ impl Desk {
             Doing::Watching => self.watching(press, seen),
             Doing::Filling(filling) => self.filling(*filling, press, seen),
             Doing::Typing(field) => self.typing(field, press),
+            Doing::Entering(question, field) => self.entering(question, field, press),
             Doing::Asking(question) => self.asked(question, press),
             Doing::Keys => self.keys(press),
         }
@@ -95,6 +105,7 @@ impl Desk {
 
     /// Takes what a line was answered.
     pub fn hear(&mut self, said: Said, seen: &Seen) {
+        self.doing = Doing::Watching;
         let walk = self.walk.take().filter(|_| !said.refused);
         self.said = Some(said);
         self.scroll = 0;
@@ -107,6 +118,36 @@ impl Desk {
     pub fn ask(&mut self, question: Vec<String>) {
         self.doing = Doing::Asking(question);
         self.scroll = 0;
+    }
+
+    /// Takes what the table hears of a hand that is being entered, and what is asked next.
+    pub fn enter(&mut self, heard: Vec<String>, question: String) {
+        let is_begun = matches!(&self.said, Some(said) if said.line == ENTERED);
+        if !is_begun {
+            self.said = Some(Said { line: ENTERED.to_owned(), ..Said::default() });
+        }
+        if let Some(said) = &mut self.said {
+            said.text.extend(heard);
+        }
+        self.doing = Doing::Entering(question, Field::default());
+    }
+
+    /// One line of a hand. Esc wipes the line: only the hand's own `q` gives the hand up.
+    fn entering(&mut self, question: String, mut field: Field, press: &Press) -> Wish {
+        match press {
+            Press::Away => field = Field::default(),
+            Press::Enter => {
+                let line = field.text().trim().to_owned();
+                if let Some(said) = &mut self.said {
+                    said.text.push(format!("{question} {line}"));
+                }
+                self.doing = Doing::Entering(question, Field::default());
+                return Wish::Say(line);
+            }
+            _ => _ = field.press(press),
+        }
+        self.doing = Doing::Entering(question, field);
+        Wish::Nothing
     }
 
     fn turn(&mut self, press: &Press) {
@@ -124,6 +165,7 @@ impl Desk {
             Press::Away if self.said.is_some() => self.said = None,
             Press::Sign('q') => return Wish::Leave,
             Press::Sign('u') => return Wish::TakeBack,
+            Press::Sign('e') => return Wish::Run(ENTERED.to_owned()),
             Press::Sign('/') => self.doing = Doing::Typing(Field::default()),
             Press::Sign('?') => (self.doing, self.scroll) = (Doing::Keys, 0),
             Press::Sign(sign) if sign.is_ascii_digit() => self.take_hint(*sign),
@@ -146,10 +188,12 @@ impl Desk {
     }
 
     fn begin(&mut self, form: &'static Form, seen: &Seen) -> Wish {
-        if form.gaps.is_empty() {
-            return Wish::Run(Filling::of(form, 0, "").line());
-        }
         self.said = None;
+        if form.gaps.is_empty() {
+            // One key must not end a night: the line stands there, and Enter runs it.
+            self.doing = Doing::Typing(Field::of(Filling::of(form, 0, "").line()));
+            return Wish::Nothing;
+        }
         if form.walks {
             let first = seen.chairs.iter().position(|chair| !chair.gone && !chair.counted);
             match first.or_else(|| seen.chairs.iter().position(|chair| !chair.gone)) {

@@ -22,7 +22,11 @@ const LEAST: (u16, u16) = (20, 4);
 const JOURNAL_MIN: u16 = 4;
 
 /// What the last line always says.
-const ALWAYS: [&str; 2] = ["? keys", "q leave"];
+const ALWAYS: [&str; 2] = ["? keys", "q quit"];
+
+/// The keys it names while a night is open, and before; those that find no room are behind `?`.
+const OPEN: &str = "bncphkuxf/a";
+const CLOSED: &str = "oau/";
 
 /// Draws all of it; where the cursor stands, if somebody types.
 pub fn draw(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) -> Option<Position> {
@@ -38,7 +42,8 @@ pub fn draw(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink
     put(out, row(area.y), &seen.title, ink.title());
     put(out, row(last), &keys(usize::from(area.width), seen), ink.quiet());
     let prompt = row(last - 1);
-    let middle = Rect { y: area.y + 1, height: area.height - 3, ..area };
+    let is_typing = !matches!(desk.doing, Doing::Watching | Doing::Keys);
+    let middle = Rect { y: area.y + 1, height: area.height - 2 - u16::from(is_typing), ..area };
     if area.width < WHOLE.0 || area.height < WHOLE.1 {
         small(middle, out, (seen, desk), ink);
     } else {
@@ -58,7 +63,8 @@ fn whole(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) {
     let below = Rect { y: area.y + tall + 1, height: area.height - tall - 1, ..area };
     let said = lower::lines(seen, desk, usize::from(area.width), ink);
     // A long answer covers the table; what is filled in needs it.
-    let covers = said.len() > usize::from(below.height) && !matches!(desk.doing, Doing::Filling(_));
+    let covers =
+        said.len() > usize::from(below.height) && !said.is_tail && !matches!(desk.doing, Doing::Filling(_));
     if said.is_answer && covers {
         lower::show(area, out, &said, desk.scroll, ink);
         return;
@@ -97,16 +103,17 @@ fn rule(area: Rect, y: u16, out: &mut Buffer, words: &str, ink: Ink) {
 /// As many keys as the line has room for.
 fn keys(wide: usize, seen: &Seen) -> String {
     let is_open = !seen.chairs.is_empty() || !seen.side.is_empty();
-    let of_now = FORMS.iter().filter(|form| is_open != (form.key == 'o'));
+    let shown = if is_open { OPEN } else { CLOSED };
+    let mut room = wide.saturating_sub(fitted(&ALWAYS.join("  ")));
+    let words = shown.chars().map(|key| {
+        let form = FORMS.iter().find(|form| form.key == key);
+        format!("{key} {}", form.map_or(if key == 'u' { "undo" } else { "line" }, |form| form.called))
+    });
     let mut keys: Vec<String> = Vec::new();
-    let words = of_now.map(|form| format!("{} {}", form.key, form.called));
-    let undo = "u undo".to_owned();
-    let mut room = wide.saturating_sub(fitted(&ALWAYS.join("  ")) + 2);
-    for word in std::iter::once(undo).chain(words) {
-        if fitted(&word) + 2 <= room {
-            room -= fitted(&word) + 2;
-            keys.push(word);
-        }
+    for word in words {
+        let Some(left) = room.checked_sub(fitted(&word) + 2) else { break };
+        room = left;
+        keys.push(word);
     }
     keys.extend(ALWAYS.map(str::to_owned));
     keys.join("  ")

@@ -93,6 +93,13 @@ impl Filling {
         self.values.first()?.first().map(String::as_str)
     }
 
+    /// True if Enter means the player at the cursor, and not that nobody more is named.
+    #[must_use]
+    pub fn points(&self) -> bool {
+        let skips = matches!(self.gap(), Some(Gap::Anybody(_) | Gap::Players(_)));
+        !skips || self.pick.moved || !self.pick.typed.is_empty()
+    }
+
     /// Takes a key.
     pub fn press(&mut self, press: &Press, names: &[String]) -> Filled {
         self.remark = None;
@@ -126,7 +133,7 @@ impl Filling {
             }
             Picked::Name { name, rest } => {
                 self.rest = rest;
-                self.pick.typed.clear();
+                self.pick = Pick::from(self.pick.at);
                 if matches!(gap, Gap::Players(_)) {
                     self.turn(name);
                     return Filled::Open;

@@ -70,8 +70,8 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         key: 'p',
-        called: "player",
-        help: "chips from one player to another",
+        called: "from",
+        help: "chips from another player",
         line: &[Words("buy"), Of(0), Of(2), Words("--from"), Of(1), Of(3)],
         gaps: &[Gap::Player("who buys"), Gap::Player("from whom"), Gap::Amount("how much"), WAYS],
         walks: false,
@@ -99,7 +99,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         key: 'k',
-        called: "cash out",
+        called: "pay",
         help: "pay a player, or everybody",
         line: &[Words("cashout"), Of(0)],
         gaps: &[Gap::Anybody("who is paid")],
@@ -136,7 +136,7 @@ pub const FORMS: &[Form] = &[
     Form {
         key: 'x',
         called: "close",
-        help: "close the night",
+        help: "close the night: Enter runs the line",
         line: &[Words("close")],
         gaps: &[],
         walks: false,

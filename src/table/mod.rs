@@ -18,7 +18,7 @@ mod draw;
 mod painter;
 
 pub use desk::{Desk, Wish};
-pub use painter::{OnTerminal, Painter};
+pub use painter::{InMemory, OnTerminal, Painter};
 pub use press::Press;
 pub use said::Said;
 pub use seen::{Answers, AtTournament, Seen};

@@ -3,8 +3,10 @@
 use crate::table::draw::draw;
 use crate::table::draw::words::Ink;
 use crate::table::{Desk, Seen};
-use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::backend::{Backend, CrosstermBackend, TestBackend};
+use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
+use ratatui::text::Span;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::io::{self, Stdout};
 
@@ -14,6 +16,9 @@ pub struct Painter<B: Backend> {
     ink: Ink,
     size: (u16, u16),
 }
+
+/// A screen that is only kept, line by line.
+pub type InMemory = TestBackend;
 
 /// What writes to the terminal.
 pub type OnTerminal = CrosstermBackend<Stdout>;
@@ -25,19 +30,16 @@ impl Painter<OnTerminal> {
     }
 }
 
-impl<B: Backend> Painter<B>
-where
-    io::Error: From<B::Error>,
-{
+impl<B: Backend> Painter<B> {
     /// Draws into a backend.
-    pub fn of(backend: B, colors: bool) -> io::Result<Self> {
+    fn of(backend: B, colors: bool) -> Result<Self, B::Error> {
         let viewport = Viewport::Fixed(Rect::default());
         let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
         Ok(Self { terminal, ink: Ink { colors }, size: (0, 0) })
     }
 
     /// Draws what is seen and what is being done on so many columns and rows.
-    pub fn draw(&mut self, size: (u16, u16), seen: &Seen, desk: &Desk) -> io::Result<()> {
+    pub fn draw(&mut self, size: (u16, u16), seen: &Seen, desk: &Desk) -> Result<(), B::Error> {
         if size != self.size {
             self.size = size;
             self.terminal.resize(Rect::new(0, 0, size.0, size.1))?;
@@ -51,10 +53,36 @@ where
         })?;
         Ok(())
     }
+}
 
-    /// The backend, for tests to look into.
-    #[cfg(test)]
-    pub fn backend(&self) -> &B {
-        self.terminal.backend()
+impl Painter<InMemory> {
+    /// Draws where nobody looks.
+    #[must_use]
+    pub fn in_memory() -> Self {
+        let Ok(painter) = Self::of(TestBackend::new(0, 0), false);
+        painter
+    }
+
+    /// Draws, and says what is on the screen, line by line.
+    pub fn drawn(&mut self, size: (u16, u16), seen: &Seen, desk: &Desk) -> String {
+        self.terminal.backend_mut().resize(size.0, size.1);
+        let Ok(()) = self.draw(size, seen, desk);
+        let buffer = self.terminal.backend().buffer();
+        let rows = buffer.content().chunks(usize::from(size.0.max(1)));
+        let row = |cells: &[Cell]| {
+            let mut text = String::new();
+            let mut covered = 0;
+            for cell in cells {
+                // Behind a wide sign stands an empty cell.
+                if covered > 0 {
+                    covered -= 1;
+                    continue;
+                }
+                covered = Span::raw(cell.symbol()).width().saturating_sub(1);
+                text.push_str(cell.symbol());
+            }
+            text.trim_end().to_owned()
+        };
+        rows.map(row).collect::<Vec<_>>().join("\n")
     }
 }

@@ -9,6 +9,8 @@ pub struct Pick {
     pub typed: String,
     /// Where the cursor stands among all names.
     pub at: usize,
+    /// True once it was moved there, or led there by letters.
+    pub moved: bool,
 }
 
 /// What a key did.
@@ -28,7 +30,7 @@ impl Pick {
     /// The cursor on this chair.
     #[must_use]
     pub const fn from(at: usize) -> Self {
-        Self { typed: String::new(), at }
+        Self { typed: String::new(), at, moved: false }
     }
 
     /// Takes a key. `may_skip`: Enter alone means nobody.
@@ -38,7 +40,7 @@ impl Pick {
             Press::Down => self.step(names, true),
             Press::Wipe => _ = self.typed.pop(),
             Press::WipeAll => self.typed.clear(),
-            Press::Enter if may_skip && self.typed.is_empty() => return Picked::Nobody,
+            Press::Enter if may_skip && self.typed.is_empty() && !self.moved => return Picked::Nobody,
             Press::Enter => return self.chosen(names),
             Press::Sign(' ') if !self.typed.is_empty() => return self.chosen(names),
             Press::Sign(sign) if !sign.is_control() => return self.type_one(*sign, names),
@@ -114,6 +116,7 @@ impl Pick {
 
     /// One name on, among those that the letters leave.
     fn step(&mut self, names: &[String], down: bool) {
+        self.moved = true;
         let found: Vec<usize> = self.found(names).into_iter().map(|(index, _)| index).collect();
         let next = match down {
             true => found.iter().find(|index| **index > self.at).or(found.first()),

@@ -1,11 +1,18 @@
 //! Runs the lines of the table, as the shell does; what a line asks is kept until it is answered.
 
+use crate::cli::LANGUAGE;
 use crate::cli::answers::Answers;
+use crate::cli::args::Arguments;
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, failure_text};
+use crate::cli::failure::{Failure, exit, failure_text};
+use crate::cli::globals::Globals;
 use crate::cli::lines::{Lines, words_of};
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
+use crate::cli::short_words::in_full;
+use crate::cli::verbs::Verb;
+use crate::cli::verbs::hand::new::dialogue::Then;
+use crate::cli::verbs::hand::new::{Dialogue, recorded};
 use crate::table::{Said, Wish};
 use anstream::adapter::strip_str;
 use serde_json::Value;
@@ -16,6 +23,8 @@ pub enum Heard {
     Said(Said),
     /// A question.
     Asked(Vec<String>),
+    /// What the table hears of a hand that is being entered, and what is asked next.
+    Entering(Vec<String>, String),
 }
 
 /// What waits for a yes or a no.
@@ -24,6 +33,14 @@ enum Waiting {
     Line { line: String, answers: Answers, question: String },
     /// An undo of this event, which was not done yet.
     Undo(u64),
+    /// A hand of which more is to be said.
+    Hand(Box<Entering>),
+}
+
+/// A hand that is being entered, and where it will be recorded.
+struct Entering {
+    context: Context,
+    dialogue: Dialogue,
 }
 
 /// Runs lines, one at a time.
@@ -36,7 +53,12 @@ impl Runner {
     /// Does what a key asked for.
     pub fn carry_out(&mut self, context: &Context, wish: Wish) -> Heard {
         match (wish, self.waiting.take()) {
-            (Wish::Run(line), _) => self.run(context, line, Answers::kept()),
+            (Wish::Run(line), _) => match entering(context, &line) {
+                Some(Ok(hand)) => self.enter(hand),
+                Some(Err(failure)) => Heard::Said(told(line, Err(failure), "")),
+                None => self.run(context, line, Answers::kept()),
+            },
+            (Wish::Say(line), Some(Waiting::Hand(hand))) => self.say(*hand, &line),
             (Wish::TakeBack, _) => self.take_back(context),
             (Wish::Answered(true), Some(Waiting::Undo(event))) => {
                 self.run(context, format!("undo {event}"), Answers::kept())
@@ -59,6 +81,36 @@ impl Runner {
         Heard::Said(told(line, done, &printed))
     }
 
+    fn enter(&mut self, hand: Entering) -> Heard {
+        let heard = Heard::Entering(lines_of(&hand.dialogue.greeting()), hand.dialogue.question());
+        self.waiting = Some(Waiting::Hand(Box::new(hand)));
+        heard
+    }
+
+    /// Says a line to the hand; at its end it is recorded. One that cannot be recorded is not lost: it goes on.
+    fn say(&mut self, mut hand: Entering, line: &str) -> Heard {
+        let answer = hand.dialogue.line(line);
+        let mut heard: Vec<String> = answer.said.iter().flat_map(|text| lines_of(text)).collect();
+        match answer.then {
+            Then::Ask => {}
+            Then::GiveUp => return Heard::Said(Said::word("given up: nothing is recorded")),
+            Then::Record => {
+                if hand.context.said_at.is_none() {
+                    hand.context.go_on();
+                }
+                match recorded::record(&mut hand.context, &hand.dialogue) {
+                    Err(failure) if failure.exit == exit::REFUSED => {
+                        heard.extend(lines_of(&format!("not recorded: {}", failure_text(&failure))));
+                    }
+                    done => return Heard::Said(told("hand new".to_owned(), done, "")),
+                }
+            }
+        }
+        let question = hand.dialogue.question();
+        self.waiting = Some(Waiting::Hand(Box::new(hand)));
+        Heard::Entering(heard, question)
+    }
+
     /// Rehearses an undo, and asks about exactly what it would take back.
     fn take_back(&mut self, context: &Context) -> Heard {
         let (done, printed) = done(context, "undo", &Answers::kept(), true);
@@ -78,6 +130,28 @@ impl Runner {
     }
 }
 
+/// A hand, where the line asks to enter one.
+fn entering(context: &Context, line: &str) -> Option<Result<Entering, Failure>> {
+    let words = in_full(&words_of(line).ok()?);
+    let Some(Verb::Hand(verb)) = Arguments::read(&words).ok()?.verb else { return None };
+    let new = verb.entered()?;
+    let globals = globals(context, &Answers::kept());
+    let begun = Context::new(&globals, &words, LANGUAGE).and_then(|context| {
+        let dialogue = new.dialogue(&context)?;
+        Ok(Entering { context, dialogue })
+    });
+    Some(begun)
+}
+
+fn globals(context: &Context, answers: &Answers) -> Globals {
+    let lines = Lines::new(context, context.left_open().clone());
+    Globals { answers: answers.clone(), out: Out::kept(), ..lines.globals() }
+}
+
+fn lines_of(text: &str) -> Vec<String> {
+    strip_str(text.trim_end()).to_string().lines().map(str::to_owned).collect()
+}
+
 /// A line as the shell would run it, and what it printed on the way.
 fn done(
     context: &Context,
@@ -86,9 +160,7 @@ fn done(
     rehearse: bool,
 ) -> (Result<Reply, Failure>, String) {
     let lines = Lines::new(context, context.left_open().clone());
-    let mut globals = lines.globals();
-    globals.answers = answers.clone();
-    globals.out = Out::kept();
+    let mut globals = globals(context, answers);
     globals.dry_run |= rehearse;
     let out = globals.out.clone();
     let done = words_of(line).and_then(|words| lines.run(&words, &globals));
@@ -96,11 +168,7 @@ fn done(
 }
 
 fn told(line: String, done: Result<Reply, Failure>, printed: &str) -> Said {
-    let text = |text: &str| -> Vec<String> {
-        let plain = strip_str(text.trim_end()).to_string();
-        plain.lines().map(str::to_owned).collect()
-    };
-    let mut said = Said { line, text: text(printed), ..Said::default() };
+    let mut said = Said { line, text: lines_of(printed), ..Said::default() };
     match done {
         Ok(reply) => {
             let rule =
@@ -108,12 +176,12 @@ fn told(line: String, done: Result<Reply, Failure>, printed: &str) -> Said {
             let notes = reply.notices.iter().map(|note| format!("note: {}{}", note.text, rule(&note.rule)));
             said.text.extend(notes);
             said.text.extend(reply.aftermath.iter().map(|after| format!("warning: {after}")));
-            said.text.extend(text(&reply.text));
-            said.text.extend(reply.receipt.iter().flat_map(|receipt| text(receipt)));
+            said.text.extend(lines_of(&reply.text));
+            said.text.extend(reply.receipt.iter().flat_map(|receipt| lines_of(receipt)));
         }
         Err(failure) => {
             said.refused = true;
-            said.text.extend(text(&format!("error: {}", failure_text(&failure))));
+            said.text.extend(lines_of(&format!("error: {}", failure_text(&failure))));
             said.hints = failure.hint.iter().flat_map(|hint| hint.lines()).map(str::to_owned).collect();
         }
     }

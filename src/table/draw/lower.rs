@@ -11,7 +11,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
 /// Keys that fill no line.
-const OTHERS: [(&str, &str); 6] = [
+const OTHERS: [(&str, &str); 7] = [
+    ("e", "enter a hand action by action, as hand new does"),
     ("u", "undo: says what it takes back, then asks"),
     ("/", "any command line; arrow keys bring back earlier ones"),
     ("1-9", "take a line that was suggested"),
@@ -25,6 +26,8 @@ pub struct Lower {
     lines: Vec<(String, Style)>,
     /// True if they answer something, false for the journal.
     pub is_answer: bool,
+    /// True if the last of them count most: those of a hand that is being entered.
+    pub is_tail: bool,
 }
 
 impl Lower {
@@ -36,6 +39,7 @@ impl Lower {
 
 /// What stands there now.
 pub fn lines(seen: &Seen, desk: &Desk, wide: usize, ink: Ink) -> Lower {
+    let is_tail = matches!(desk.doing, Doing::Entering(..));
     let (text, is_answer): (Vec<(String, Style)>, bool) = match (&desk.doing, &desk.said) {
         (Doing::Keys, _) => (keys().into_iter().map(|line| (line, ink.plain())).collect(), true),
         (Doing::Asking(question), _) => {
@@ -55,7 +59,7 @@ pub fn lines(seen: &Seen, desk: &Desk, wide: usize, ink: Ink) -> Lower {
         let journal = seen.log.iter().rev().map(|line| (line.clone(), ink.quiet()));
         lines.extend(journal);
     }
-    Lower { lines, is_answer }
+    Lower { lines, is_answer, is_tail }
 }
 
 fn of_said(said: &Said, ink: Ink) -> Vec<(String, Style)> {
@@ -85,7 +89,7 @@ fn others(filling: &Filling, seen: &Seen) -> String {
     let shown =
         seen.others.iter().enumerate().filter(|(index, _)| filling.pick.leaves(&names, first + index));
     let shown = shown.map(|(index, name)| {
-        let sign = if filling.pick.at == first + index { "▸" } else { "" };
+        let sign = if filling.points() && filling.pick.at == first + index { "▸" } else { "" };
         format!("{sign}{}", crate::render::page::escaped(name))
     });
     let shown: Vec<String> = shown.collect();
@@ -104,7 +108,13 @@ pub fn more(said: &Lower, rows: u16, scroll: usize) -> String {
 
 /// Shows them.
 pub fn show(area: Rect, out: &mut Buffer, said: &Lower, scroll: usize, ink: Ink) {
-    let scroll = if said.is_answer { scroll.min(said.len().saturating_sub(1)) } else { 0 };
+    let scroll = if said.is_tail {
+        said.len().saturating_sub(usize::from(area.height))
+    } else if said.is_answer {
+        scroll.min(said.len().saturating_sub(1))
+    } else {
+        0
+    };
     for (y, (line, style)) in (area.y..area.bottom()).zip(said.lines.iter().skip(scroll)) {
         put(out, Rect { y, height: 1, ..area }, line, *style);
     }
@@ -123,6 +133,7 @@ pub fn prompt(row: Rect, out: &mut Buffer, desk: &Desk, ink: Ink) -> Option<Posi
         Doing::Watching | Doing::Keys => return None,
         Doing::Asking(_) => ("y yes · n no".to_owned(), String::new()),
         Doing::Typing(field) => ("/".to_owned(), field.text().to_owned()),
+        Doing::Entering(question, field) => (question.clone(), field.text().to_owned()),
         Doing::Filling(filling) => asked(filling),
     };
     // Of a long line the end is shown, where the cursor is.

@@ -17,7 +17,7 @@ const NAME_MIN: usize = 8;
 const NAME_MAX: usize = 24;
 
 /// Cursor, seat and button, and the blanks behind them.
-const BEFORE: usize = 2 + 4 + 2;
+const BEFORE: usize = 7;
 
 /// Shows them, as many as there is room for around the cursor.
 pub fn show(area: Rect, out: &mut Buffer, (seen, desk): (&Seen, &Desk), ink: Ink) {
@@ -55,10 +55,10 @@ struct Mark {
 }
 
 fn mark(desk: &Desk, seen: &Seen, index: usize) -> Mark {
-    let is_at = desk.at == index;
     let Doing::Filling(filling) = &desk.doing else {
-        return Mark { sign: if is_at { "›" } else { " " }, possible: true };
+        return Mark { sign: if desk.at == index { "›" } else { " " }, possible: true };
     };
+    let is_at = desk.at == index && filling.points();
     let named = seen.chairs.get(index).is_some_and(|chair| filling.named.contains(&chair.name));
     let picks = filling.gap().is_some_and(crate::table::forms::Gap::is_player);
     let possible = !picks || filling.pick.leaves(&seen.names(), index);
@@ -73,6 +73,8 @@ fn mark(desk: &Desk, seen: &Seen, index: usize) -> Mark {
 /// How wide the columns are.
 struct Columns {
     name: usize,
+    /// Blanks before a figure.
+    gap: usize,
     figures: Vec<(usize, &'static str, usize)>,
 }
 
@@ -86,22 +88,24 @@ impl Columns {
             FIGURES.iter().map(|(index, word)| (*index, *word, wide(*index, word))).collect();
         let name =
             chairs.iter().map(|chair| fitted(&chair.name)).max().unwrap_or(0).clamp(NAME_MIN, NAME_MAX);
-        let needed = |figures: &[(usize, &str, usize)], name: usize| {
+        let needed = |figures: &[(usize, &str, usize)], name: usize, gap: usize| {
             // Behind the stack stands whether it was counted.
-            BEFORE + name + 2 + figures.iter().map(|(.., wide)| wide + 2).sum::<usize>()
+            BEFORE + name + 2 + figures.iter().map(|(.., wide)| wide + gap).sum::<usize>()
         };
-        while figures.len() > 1 && needed(&figures, NAME_MIN.min(name)) > room {
+        let gap = if needed(&figures, NAME_MIN, 2) > room { 1 } else { 2 };
+        while figures.len() > 1 && needed(&figures, NAME_MIN, gap) > room {
             figures.pop();
         }
-        let name = name.min(room.saturating_sub(needed(&figures, 0))).max(4);
+        let name = name.min(room.saturating_sub(needed(&figures, 0, gap))).max(4);
         figures.sort_by_key(|(index, ..)| *index);
-        Self { name, figures }
+        Self { name, gap, figures }
     }
 
     fn header(&self, ink: Ink) -> Line<'static> {
-        let mut text = format!("  seat  {}", left("player", self.name));
+        let gap = " ".repeat(self.gap);
+        let mut text = format!("  seat {}", left("player", self.name));
         for (index, word, wide) in &self.figures {
-            text += &format!("  {}", right(word, *wide));
+            text += &format!("{gap}{}", right(word, *wide));
             if *index == 0 {
                 text += "  ";
             }
@@ -115,13 +119,14 @@ impl Columns {
         let name = left(&crate::render::page::escaped(&chair.name), self.name);
         let mut spans = vec![
             Span::styled(mark.sign, ink.title()),
-            Span::styled(format!(" {} ", right(&chair.seat, 3)), base),
+            Span::styled(format!("{} ", right(&chair.seat, 3)), base),
             Span::styled(button, ink.title()),
-            Span::styled(format!("  {name}"), base),
+            Span::styled(format!(" {name}"), base),
         ];
         for (index, _, wide) in &self.figures {
             let text = chair.figures.get(*index).map(String::as_str).unwrap_or_default();
-            spans.push(Span::styled(format!("  {}", right(text, *wide)), base.patch(ink.figure(text))));
+            let text_right = format!("{}{}", " ".repeat(self.gap), right(text, *wide));
+            spans.push(Span::styled(text_right, base.patch(ink.figure(text))));
             if *index == 0 {
                 spans.push(Span::styled(if chair.counted { " ✓" } else { "  " }, base));
             }

@@ -6,7 +6,7 @@ mod asked;
 mod betting;
 mod calling;
 mod dealing;
-mod dialogue;
+pub mod dialogue;
 pub mod due;
 mod entered;
 mod heard;
@@ -62,9 +62,14 @@ pub struct New {
 }
 
 impl New {
+    /// The dialogue, nothing said yet.
+    pub fn dialogue(&self, context: &Context) -> Result<Dialogue, Failure> {
+        opened(context, self.table, self.beside)
+    }
+
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let mut dialogue = opened(context, self.table, self.beside)?;
+        let mut dialogue = self.dialogue(context)?;
         Talk { context, last: None }.hold(&mut dialogue)
     }
 }
