@@ -2,13 +2,13 @@
 //! hands go this way, through the code every verb runs.
 
 use crate::cli::args::Arguments;
-#[cfg(feature = "table")]
-use crate::cli::at_table::Sitting;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::short_words;
+#[cfg(feature = "table")]
+use crate::cli::verbs::at_table::sitting::Sitting;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
 use crate::cli::{LANGUAGE, perform};
 #[cfg(feature = "table")]

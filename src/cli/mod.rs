@@ -29,8 +29,6 @@ mod chosen_house;
 mod explained;
 mod words;
 
-#[cfg(feature = "table")]
-mod at_table;
 mod full_screen;
 mod signals;
 mod tick;

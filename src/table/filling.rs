@@ -112,6 +112,9 @@ impl Filling {
         if *press == Press::Wipe && is_empty {
             return self.back();
         }
+        if *press == Press::Sign(' ') && is_empty {
+            return Filled::Open;
+        }
         match gap {
             Gap::Player(_) | Gap::Anybody(_) | Gap::Players(_) => self.press_player(gap, press, names),
             Gap::Way(_, ways) => self.press_way(press, ways),

@@ -1,5 +1,12 @@
 //! `table`: the night on the whole screen.
 
+#[cfg(feature = "table")]
+mod looked;
+#[cfg(feature = "table")]
+mod running;
+#[cfg(feature = "table")]
+pub mod sitting;
+
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -17,7 +24,7 @@ impl Table {
     /// Runs the verb.
     #[cfg(feature = "table")]
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        crate::cli::at_table::run(context)
+        sitting::run(context)
     }
 
     /// Says that there is none.

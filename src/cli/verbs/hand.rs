@@ -71,15 +71,6 @@ enum What {
 }
 
 impl HandVerb {
-    /// The hand that is to be entered line by line, where that is meant.
-    #[must_use]
-    pub const fn entered(&self) -> Option<&new::New> {
-        match &self.what {
-            What::New(new) => Some(new),
-            _ => None,
-        }
-    }
-
     /// Runs the verb.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match self.what {

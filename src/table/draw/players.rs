@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span};
 const FIGURES: [(usize, &str); 5] = [(0, "stack"), (4, "result"), (1, "bought"), (2, "notes"), (3, "book")];
 
 /// The least room for a name.
-const NAME_MIN: usize = 8;
+const NAME_MIN: usize = 6;
 
 /// The most.
 const NAME_MAX: usize = 24;

@@ -11,7 +11,7 @@ const DIGITS: usize = 5;
 /// How wide it is on a screen of so many columns.
 pub const fn width(screen: u16) -> u16 {
     match screen {
-        0..100 => 24,
+        0..100 => 22,
         100..120 => 30,
         _ => 36,
     }

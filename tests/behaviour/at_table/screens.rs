@@ -22,6 +22,8 @@ fn a_night_at_three_sizes() {
     banker.types("/--at \"2026-01-02 20:00\" deal --dealer Bob\n⎋");
     banker.types("/--at \"2026-01-02 20:05\" count Ann 20\n⎋");
     is(&mut banker, (80, 24), "night-80x24.txt");
+    let page = fs::read_to_string("docs/TABLE.md").expect("a page");
+    assert!(page.contains(&banker.sees(80, 24)), "docs/TABLE.md shows another screen");
     is(&mut banker, (120, 40), "night-120x40.txt");
     is(&mut banker, (40, 10), "night-40x10.txt");
     is(&mut banker, (12, 3), "night-12x3.txt");

@@ -1,10 +1,5 @@
 //! The table on the whole terminal: looks into the book, hands keys on, runs the lines that come of them.
 
-mod looked;
-mod running;
-
-use crate::cli::at_table::looked::{Mark, look};
-use crate::cli::at_table::running::{Heard, Runner};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::full_screen::pressed::MEANING;
@@ -13,6 +8,8 @@ use crate::cli::full_screen::{broken, is_possible};
 use crate::cli::globals::Color;
 use crate::cli::open_book::folded;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::at_table::looked::{Mark, look};
+use crate::cli::verbs::at_table::running::{Heard, Runner};
 use crate::table::{Desk, InMemory, OnTerminal, Painter, Press, Said, Seen, Wish};
 use anstream::{AutoStream, ColorChoice};
 use std::io;

@@ -1,8 +1,6 @@
 //! Runs the lines of the table, as the shell does; what a line asks is kept until it is answered.
 
-use crate::cli::LANGUAGE;
 use crate::cli::answers::Answers;
-use crate::cli::args::Arguments;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::globals::Globals;
@@ -10,11 +8,11 @@ use crate::cli::lines::{Lines, words_of};
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::short_words::in_full;
-use crate::cli::verbs::Verb;
 use crate::cli::verbs::hand::new::dialogue::Then;
-use crate::cli::verbs::hand::new::{Dialogue, recorded};
+use crate::cli::verbs::hand::new::{Dialogue, New, recorded};
 use crate::table::{Said, Wish};
 use anstream::adapter::strip_str;
+use clap::{Args, Command, FromArgMatches};
 use serde_json::Value;
 
 /// What is heard of a wish.
@@ -133,10 +131,13 @@ impl Runner {
 /// A hand, where the line asks to enter one.
 fn entering(context: &Context, line: &str) -> Option<Result<Entering, Failure>> {
     let words = in_full(&words_of(line).ok()?);
-    let Some(Verb::Hand(verb)) = Arguments::read(&words).ok()?.verb else { return None };
-    let new = verb.entered()?;
+    let all: Vec<&str> = words.iter().map(String::as_str).collect();
+    let of_hand = all.strip_prefix(&["hand"]).filter(|words| words.first() == Some(&"new"))?;
+    let program = New::augment_args(Command::new("hand"));
+    // What else stands in the line is for the line as a whole, and that is refused in its own words.
+    let new = New::from_arg_matches(&program.try_get_matches_from(of_hand).ok()?).ok()?;
     let globals = globals(context, &Answers::kept());
-    let begun = Context::new(&globals, &words, LANGUAGE).and_then(|context| {
+    let begun = Context::new(&globals, &words, context.language).and_then(|context| {
         let dialogue = new.dialogue(&context)?;
         Ok(Entering { context, dialogue })
     });
