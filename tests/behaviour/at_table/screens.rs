@@ -63,9 +63,9 @@ fn a_tournament_shows_its_clock() {
         "init --house dave",
         "player add Ann Bob Cat Dan",
         "--at \"2026-01-02 19:00\" open --banker Ann",
-        "--at \"2026-01-02 19:01\" tournament new --entry 20 --stack 1500",
+        "--at \"2026-01-02 19:01\" tournament new --entry 20 --stack 1500 --levels \"25/50@20 50/100@20\"",
         "--at \"2026-01-02 19:02\" tournament enter Ann Bob Cat Dan",
-        "--at \"2026-01-02 19:10\" tournament start",
+        "--at \"2026-01-02 19:10\" tournament start --payout 100",
         "--at \"2026-01-02 19:15\" tournament clock pause",
     ]);
     is(&mut banker, (80, 24), "tournament-80x24.txt");
