@@ -84,8 +84,8 @@ fn press(sign: char) -> Press {
 
 /// An evening at Mike's with five players.
 pub const MIKES: &[&str] = &[
-    "init --house mike",
-    "player add Ann Bob Cat José 陳大文",
+    "--at \"2026-01-02 18:58\" init --house mike",
+    "--at \"2026-01-02 18:59\" player add Ann Bob Cat José 陳大文",
     "--at \"2026-01-02 19:00\" open --banker Ann --float 20",
     "--at \"2026-01-02 19:01\" buy Ann 20",
     "--at \"2026-01-02 19:02\" buy Bob 20",

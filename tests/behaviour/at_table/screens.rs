@@ -60,8 +60,8 @@ fn an_answer_that_scrolls() {
 #[test]
 fn a_tournament_shows_its_clock() {
     let mut banker = Banker::after(&[
-        "init --house dave",
-        "player add Ann Bob Cat Dan",
+        "--at \"2026-01-02 18:58\" init --house dave",
+        "--at \"2026-01-02 18:59\" player add Ann Bob Cat Dan",
         "--at \"2026-01-02 19:00\" open --banker Ann",
         "--at \"2026-01-02 19:01\" tournament new --entry 20 --stack 1500 --levels \"25/50@20 50/100@20\"",
         "--at \"2026-01-02 19:02\" tournament enter Ann Bob Cat Dan",
