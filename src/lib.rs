@@ -6,4 +6,7 @@ pub mod answer;
 
 pub mod render;
 
+#[cfg(feature = "table")]
+pub mod table;
+
 pub mod cli;

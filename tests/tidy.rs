@@ -127,6 +127,13 @@ const ROOMS: &[Room] = &[
         never: WORLD,
     },
     Room {
+        name: "table",
+        uses: &["engine", "ledger", "answer", "render"],
+        crates: &["ratatui"],
+        // Only that its painter can say how a terminal took what was drawn.
+        never: &["std::env", "std::fs", "std::net", "std::process", "std::time"],
+    },
+    Room {
         name: "cli",
         uses: &[
             "engine",
@@ -137,6 +144,7 @@ const ROOMS: &[Room] = &[
             "ledger/bank",
             "answer",
             "render",
+            "table",
         ],
         crates: &[
             "anstream",

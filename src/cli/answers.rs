@@ -12,17 +12,49 @@ use std::rc::Rc;
 pub struct Answers {
     said: Rc<RefCell<BTreeMap<String, bool>>>,
     agreed: Rc<RefCell<Vec<Refusal>>>,
+    /// What could not be asked at once, where a face asks in its own way.
+    kept: Option<Rc<RefCell<Option<String>>>>,
 }
 
 /// What follows a doubt in its question.
 const MEANT: &str = "; do it all the same? [y/N] ";
 
 impl Answers {
+    /// Questions that nobody is asked at once: each is a no until the line is run again with its answer.
+    #[cfg(feature = "table")]
+    #[must_use]
+    pub fn kept() -> Self {
+        Self { kept: Some(Rc::default()), ..Self::default() }
+    }
+
+    /// True if questions are kept for a face that asks them.
+    #[must_use]
+    pub const fn are_kept(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// The question that came up first since the last look and has no answer yet.
+    #[cfg(feature = "table")]
+    #[must_use]
+    pub fn open_question(&self) -> Option<String> {
+        self.kept.as_ref().and_then(|kept| kept.borrow_mut().take())
+    }
+
+    /// Takes the answer to a question.
+    #[cfg(feature = "table")]
+    pub fn answer(&self, question: &str, answer: bool) {
+        self.said.borrow_mut().insert(question.to_owned(), answer);
+    }
+
     /// Asks, unless that was answered before.
     #[must_use]
     pub fn yes(&self, question: &str) -> bool {
         let known = self.said.borrow().get(question).copied();
         known.unwrap_or_else(|| {
+            if let Some(kept) = &self.kept {
+                kept.borrow_mut().get_or_insert_with(|| question.to_owned());
+                return false;
+            }
             let answer = yes(question);
             self.said.borrow_mut().insert(question.to_owned(), answer);
             answer

@@ -8,6 +8,7 @@ use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::question::{Answer, QUESTION_BYTES_MAX, Question, Unanswered};
 use crate::cli::reply::Reply;
+use crate::cli::talk::check_free;
 use crate::render::refusal::typed;
 use engine::formats::line::Rejected;
 
@@ -58,6 +59,7 @@ pub fn answered(file: &Path, answer: Answer<'_>) -> Result<Reply, Failure> {
 }
 
 fn opened(file: &Path) -> Result<(String, Box<dyn Read + Send>), Failure> {
+    check_free()?;
     if file.as_os_str() == "-" {
         return Ok(("stdin".to_owned(), Box::new(io::stdin())));
     }

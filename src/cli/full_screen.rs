@@ -1,8 +1,10 @@
-//! The clock on the whole terminal: drawn again and again until somebody quits, driven by keys.
+//! A whole terminal: taken and given back in one place; and the clock on it, drawn again and again until somebody quits.
 //!
 //! It keeps nothing. What it shows is read anew every time, so other commands at the same book show at once, and
 //! a player who kills it and starts it again misses nothing.
 
+#[cfg(feature = "table")]
+pub mod pressed;
 pub mod terminal;
 
 use crate::cli::failure::{Failure, exit};
@@ -55,7 +57,7 @@ pub struct Shown {
 /// True if there is somebody to look and to press keys.
 #[must_use]
 pub fn is_possible() -> bool {
-    io::stdout().is_terminal() && io::stdin().is_terminal()
+    io::stdout().is_terminal() && io::stdin().is_terminal() && !terminal::is_taken()
 }
 
 /// Shows the clock on `screen` until somebody quits.
@@ -104,7 +106,8 @@ fn forgiven(pressed: Result<(), Failure>) -> Result<Option<String>, Failure> {
     }
 }
 
-fn broken(error: io::Error) -> Failure {
+/// What is said where nothing can be drawn.
+pub fn broken(error: io::Error) -> Failure {
     Failure::new(exit::STORAGE, "terminal", format!("the terminal cannot be used: {error}"))
 }
 

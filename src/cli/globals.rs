@@ -80,7 +80,8 @@ impl Globals {
     /// True if somebody at a terminal can be asked.
     #[must_use]
     pub fn can_ask(&self) -> bool {
-        !self.json && !self.dry_run && !self.in_script && std::io::stdin().is_terminal()
+        let somebody = || self.answers.are_kept() || std::io::stdin().is_terminal();
+        !self.json && !self.dry_run && !self.in_script && somebody()
     }
 
     /// How the output is to look.

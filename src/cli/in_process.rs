@@ -7,8 +7,12 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::short_words;
+#[cfg(feature = "table")]
+use crate::cli::verbs::at_table::sitting::Sitting;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
 use crate::cli::{LANGUAGE, perform};
+#[cfg(feature = "table")]
+use crate::table::{InMemory, Painter, Press};
 use engine::play::Play;
 use ledger::refusal::Refusal;
 use serde_json::Value;
@@ -122,6 +126,42 @@ impl Entering {
     #[must_use]
     pub fn record(mut self) -> Ended {
         Ended::of(recorded::record(&mut self.context, &self.dialogue))
+    }
+}
+
+/// The table as `table` shows it, without a terminal.
+#[cfg(feature = "table")]
+pub struct AtTable {
+    context: Context,
+    sitting: Sitting,
+    painter: Painter<InMemory>,
+}
+
+#[cfg(feature = "table")]
+impl AtTable {
+    /// Sits down at the table of a book.
+    pub fn begin(book: &Path) -> Result<Self, Ended> {
+        let words = vec!["--book".to_owned(), book.to_string_lossy().into_owned(), "table".to_owned()];
+        let begun = || {
+            let arguments =
+                Arguments::read(&words).map_err(|error| crate::cli::usage::usage(&error, &words))?;
+            let mut context = Context::new(&arguments.globals, &words, LANGUAGE)?;
+            context.keep_open(true);
+            let sitting = Sitting::begin(&context)?;
+            Ok(Self { context, sitting, painter: Painter::in_memory() })
+        };
+        begun().map_err(|failure: Failure| Ended::of(Err(failure)))
+    }
+
+    /// Presses a key, or lets time go by; false once he left.
+    pub fn press(&mut self, press: Option<&Press>) -> Result<bool, Ended> {
+        self.sitting.press(&mut self.context, press).map_err(|failure| Ended::of(Err(failure)))
+    }
+
+    /// What is on a screen of so many columns and rows.
+    #[must_use]
+    pub fn drawn(&mut self, columns: u16, rows: u16) -> String {
+        self.sitting.drawn(&mut self.painter, (columns, rows))
     }
 }
 

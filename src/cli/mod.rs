@@ -155,6 +155,10 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
     if verb.as_ref().is_some_and(verbs::Verb::is_script) {
         return Err(Failure::usage("a script or the shell can't run another script"));
     }
+    if matches!(verb, Some(verbs::Verb::Table(_))) {
+        let message = "table takes the whole screen, so neither a script nor another face can start it";
+        return Err(Failure::usage(message));
+    }
     if own.book.is_some() {
         return Err(
             Failure::usage("a script has one book, so no line of it can name another").hint("run --help")

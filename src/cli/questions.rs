@@ -4,6 +4,7 @@ use crate::cli::batch;
 use crate::cli::failure::Failure;
 use crate::cli::question::{Answer, QUESTION_BYTES_MAX, Question, Unanswered};
 use crate::cli::reply::Reply;
+use crate::cli::talk::check_free;
 use clap::Args;
 use serde_json::Value;
 use std::io::{self, Read};
@@ -28,6 +29,7 @@ impl Source {
 }
 
 fn one(answer: Answer<'_>) -> Result<Reply, Failure> {
+    check_free()?;
     let mut text = String::new();
     let read = io::stdin().lock().take(QUESTION_BYTES_MAX).read_to_string(&mut text);
     read.map_err(|error| Failure::bad_file(format!("stdin: {error}")))?;

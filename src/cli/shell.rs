@@ -6,7 +6,7 @@ use crate::cli::context::Context;
 use crate::cli::environment;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
-use crate::cli::lines::Lines;
+use crate::cli::lines::{Lines, words_of};
 use crate::cli::open_book::folded;
 use crate::cli::output::{self, Look};
 use crate::cli::reply::Reply;
@@ -50,15 +50,8 @@ pub fn run(context: &mut Context) -> Result<Reply, Failure> {
 
 /// Answers a line, whatever becomes of it.
 fn answer(lines: &Lines<'_>, look: &Look, line: &str) {
-    let done = match shlex::split(line) {
-        None => Err(Failure::usage("a quote is not closed")),
-        Some(words) => {
-            let own_name = words.first().is_some_and(|word| word == "housebook");
-            let words: Vec<String> = words.into_iter().skip(usize::from(own_name)).collect();
-            let words = if words == ["?"] { vec!["help".to_owned()] } else { words };
-            lines.run(&words, &Globals { in_shell: true, ..lines.globals() })
-        }
-    };
+    let globals = Globals { in_shell: true, ..lines.globals() };
+    let done = words_of(line).and_then(|words| lines.run(&words, &globals));
     output::tell(look, done);
 }
 

@@ -1,6 +1,7 @@
 //! A dialogue at the table: questions on the other stream, answers line by line; the result alone goes to the first.
 
 use crate::cli::failure::{Failure, exit};
+use crate::cli::full_screen::terminal::is_taken;
 use crate::cli::output;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
@@ -20,8 +21,22 @@ const LINES_IN_VAIN_MAX: u32 = 1000;
 /// How many bytes came in so far.
 static HEARD: AtomicU64 = AtomicU64::new(0);
 
+/// Refuses to ask line by line where the whole terminal is a picture.
+///
+/// # Errors
+///
+/// `usage` there.
+pub fn check_free() -> Result<(), Failure> {
+    if is_taken() {
+        let message = "this is asked line by line, and the table takes whole lines: leave it with q first";
+        return Err(Failure::usage(message));
+    }
+    Ok(())
+}
+
 /// Says something to the people at the table.
 pub fn say(text: &str) -> Result<(), Failure> {
+    check_free()?;
     output::beside(text).map_err(|error| nobody(&error))
 }
 
@@ -37,7 +52,7 @@ pub fn wipe() -> Result<(), Failure> {
 /// True if somebody types at a terminal and sees the dialogue there.
 #[must_use]
 pub fn on_screen() -> bool {
-    io::stdin().is_terminal() && io::stderr().is_terminal()
+    io::stdin().is_terminal() && io::stderr().is_terminal() && !is_taken()
 }
 
 /// True if the answers are typed at a terminal, one after the other.
@@ -174,6 +189,7 @@ fn moves_the_cursor(line: &str) -> bool {
 }
 
 fn heard() -> Result<Option<String>, Failure> {
+    check_free()?;
     if is_too_much() {
         return Err(Failure::bad_file(format!("standard input is over {PIPE_BYTES_MAX} bytes long")));
     }

@@ -1,6 +1,8 @@
 //! Everything the program is seen to do, in one test binary: stories, and what stories cannot tell.
 
 #[cfg(test)]
+mod at_table;
+#[cfg(test)]
 mod bank;
 #[cfg(test)]
 mod betting;

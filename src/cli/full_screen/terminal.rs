@@ -4,12 +4,15 @@ use crate::cli::full_screen::{Event, Key, Screen};
 use crate::cli::signals::{Signals, obey};
 use crate::render::page::harmless;
 use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{
+    self, DisableBracketedPaste, EnableBracketedPaste, KeyCode, KeyEvent, KeyEventKind, KeyModifiers,
+};
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
 };
 use crossterm::{execute, queue};
 use std::io::{self, IsTerminal, Stdout, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -17,25 +20,86 @@ use std::time::Duration;
 /// How long a key is waited for: short enough that no second is skipped.
 const WAIT: Duration = Duration::from_millis(500);
 
-/// The terminal while the clock has it; dropped, it is as it was before.
-pub struct Terminal {
-    out: Stdout,
-    signals: Signals,
-    events: Receiver<Event>,
+/// True while a [`Terminal`] is taken.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// True while the whole terminal is a picture, where nobody can be asked line by line.
+#[must_use]
+pub fn is_taken() -> bool {
+    TAKEN.load(Ordering::SeqCst)
 }
 
-impl Terminal {
-    /// Takes the terminal over: no echo, an empty screen of its own, no cursor.
+/// The terminal while a picture has it; dropped, it is as it was before.
+pub struct Terminal<E> {
+    out: Stdout,
+    signals: Signals,
+    events: Receiver<E>,
+}
+
+/// What came while a key was waited for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Came<E> {
+    /// A key, or what else the terminal tells.
+    Event(E),
+    /// Nothing.
+    Nothing,
+    /// A signal that ends the program.
+    Signal,
+}
+
+/// What events of the terminal mean to a picture.
+#[derive(Clone, Copy)]
+pub struct Meaning<E> {
+    /// What each means.
+    pub of: fn(event::Event) -> E,
+    /// True for the one behind which nothing is read any more.
+    pub is_last: fn(&E) -> bool,
+}
+
+impl Terminal<Event> {
+    /// Takes the terminal over for the clock.
     pub fn take() -> io::Result<Self> {
+        let of = |event| match event {
+            event::Event::Key(key) if key.kind == KeyEventKind::Press => asked(key),
+            _ => Event::Tick,
+        };
+        Self::taken(Meaning { of, is_last: |event| *event == Event::Quit })
+    }
+}
+
+impl<E: Send + 'static> Terminal<E> {
+    /// Takes the terminal over: no echo, an empty screen of its own, no cursor.
+    pub fn taken(meaning: Meaning<E>) -> io::Result<Self> {
         // Made first, so that also half a beginning is taken back.
-        let mut terminal = Self { out: io::stdout(), signals: Signals::held()?, events: events()? };
+        let mut terminal = Self { out: io::stdout(), signals: Signals::held()?, events: events(meaning)? };
+        TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         execute!(terminal.out, EnterAlternateScreen, Hide)?;
+        // Terminals that know no pastes send them as keys.
+        let _ = execute!(terminal.out, EnableBracketedPaste);
         Ok(terminal)
     }
 
+    /// Waits so long for something to come.
+    pub fn wait_for(&self, time: Duration) -> io::Result<Came<E>> {
+        let came = match self.events.recv_timeout(time) {
+            Ok(event) => Ok(Came::Event(event)),
+            Err(RecvTimeoutError::Timeout) => Ok(Came::Nothing),
+            Err(RecvTimeoutError::Disconnected) => Err(io::Error::other("its keys cannot be read")),
+        };
+        let came = self.at_hand(came)?;
+        Ok(if self.signals.waiting().is_some() { Came::Signal } else { came })
+    }
+
+    /// Columns and rows.
+    pub fn columns_and_rows(&self) -> io::Result<(u16, u16)> {
+        self.at_hand(size())
+    }
+}
+
+impl<E> Terminal<E> {
     /// How something at the terminal went; whatever it says, nothing went well at one that is gone.
-    fn at_hand<T>(&self, went: io::Result<T>) -> io::Result<T> {
+    pub fn at_hand<T>(&self, went: io::Result<T>) -> io::Result<T> {
         if self.out.is_terminal() { went } else { Err(io::Error::other("it is gone")) }
     }
 
@@ -62,17 +126,19 @@ impl Terminal {
     }
 }
 
-impl Drop for Terminal {
+impl<E> Drop for Terminal<E> {
     fn drop(&mut self) {
         // Each is tried, whatever became of the other; there is nobody left to tell.
+        let _ = execute!(self.out, DisableBracketedPaste);
         let _ = execute!(self.out, Show, LeaveAlternateScreen);
         let _ = disable_raw_mode();
+        TAKEN.store(false, Ordering::SeqCst);
     }
 }
 
-impl Screen for Terminal {
+impl Screen for Terminal<Event> {
     fn size(&mut self) -> io::Result<(u16, u16)> {
-        self.at_hand(size())
+        self.columns_and_rows()
     }
 
     fn draw(&mut self, lines: &[String]) -> io::Result<()> {
@@ -86,13 +152,11 @@ impl Screen for Terminal {
     }
 
     fn wait(&mut self) -> io::Result<Event> {
-        let came = match self.events.recv_timeout(WAIT) {
-            Ok(event) => Ok(event),
-            Err(RecvTimeoutError::Timeout) => Ok(Event::Tick),
-            Err(RecvTimeoutError::Disconnected) => Err(io::Error::other("its keys cannot be read")),
-        };
-        let event = self.at_hand(came)?;
-        Ok(if self.signals.waiting().is_some() { Event::Quit } else { event })
+        Ok(match self.wait_for(WAIT)? {
+            Came::Event(event) => event,
+            Came::Nothing => Event::Tick,
+            Came::Signal => Event::Quit,
+        })
     }
 }
 
@@ -100,15 +164,13 @@ impl Screen for Terminal {
 ///
 /// They are read on a thread of their own, because the reading does not come back where a terminal is gone, nor in the
 /// middle of a key; what happens then is up to the caller that waits.
-fn events() -> io::Result<Receiver<Event>> {
+fn events<E: Send + 'static>(meaning: Meaning<E>) -> io::Result<Receiver<E>> {
     let (sender, receiver) = channel();
     thread::Builder::new().spawn(move || {
         while let Ok(read) = event::read() {
-            let event = match read {
-                event::Event::Key(key) if key.kind == KeyEventKind::Press => asked(key),
-                _ => Event::Tick,
-            };
-            if sender.send(event).is_err() || event == Event::Quit {
+            let event = (meaning.of)(read);
+            let is_last = (meaning.is_last)(&event);
+            if sender.send(event).is_err() || is_last {
                 return;
             }
         }

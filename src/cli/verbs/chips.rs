@@ -10,6 +10,7 @@ use crate::cli::words::{Words, not_chips};
 use crate::render::chips::{self as render, CaseRow};
 use crate::render::refusal::said;
 use clap::{Args, Subcommand};
+use engine::money::Currency;
 use engine::refusal::Notice;
 use ledger::bank::{BankError, begin, load_tonight};
 use ledger::chips::{ChipCount, ChipKind, ChipSet, NotChips, Swap, in_case};
@@ -77,34 +78,47 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     let currency = reader.book()?.currency;
-    let Some(set) = begin::case(reader)? else {
+    let Some((rows, notices)) = rows(reader)? else {
         let text = "no chips are known\nhint: chips set white=0.05:200 red=0.10:100";
         return Ok(Reply::look(text, Case { chips: Vec::new() }));
     };
-    let (out, lying) = whereabouts(reader, &set)?;
-    let (in_case, notices) = match lying {
-        Ok(in_case) => (in_case, Vec::new()),
-        Err(refusal) => (ChipCount::default(), vec![Notice::new(None, said(&refusal).message)]),
-    };
-    let rows: Vec<CaseRow> = set
-        .kinds()
-        .iter()
-        .map(|kind| CaseRow {
-            kind: kind.clone(),
-            in_case: kind.count.map(|_| in_case.of(&kind.colour)),
-            out: out.get(kind.colour.as_str()).copied().unwrap_or(0),
-        })
-        .collect();
-    let chip = |row: &CaseRow| {
-        let whereabouts = Some(answer::Whereabouts { in_case: row.in_case, out: row.out });
-        Chip { whereabouts, ..Chip::of(&row.kind, currency) }
-    };
-    let answer = Case { chips: rows.iter().map(chip).collect() };
+    let answer = Case { chips: rows.iter().map(|row| chip(row, currency)).collect() };
     let mut text = render::case(&rows, currency);
     if let Some(rule) = rule_of_the_house(reader)? {
         text = format!("{}\nthese are the chips of the house ({rule})", text.trim_end());
     }
     Ok(Reply::look(text, answer).with(notices))
+}
+
+/// The colours of the case and where their chips are; none where no chips are known.
+#[cfg(feature = "table")]
+pub fn whole_case(reader: Reader<'_>) -> Result<Vec<Chip>, Failure> {
+    let currency = reader.book()?.currency;
+    let rows = rows(reader)?.map(|(rows, _)| rows).unwrap_or_default();
+    Ok(rows.iter().map(|row| chip(row, currency)).collect())
+}
+
+/// The rows of the case, and what is to be said where more is out than exists.
+type Rows = (Vec<CaseRow>, Vec<Notice>);
+
+fn rows(reader: Reader<'_>) -> Result<Option<Rows>, Failure> {
+    let Some(set) = begin::case(reader)? else { return Ok(None) };
+    let (out, lying) = whereabouts(reader, &set)?;
+    let (in_case, notices) = match lying {
+        Ok(in_case) => (in_case, Vec::new()),
+        Err(refusal) => (ChipCount::default(), vec![Notice::new(None, said(&refusal).message)]),
+    };
+    let row = |kind: &ChipKind| CaseRow {
+        kind: kind.clone(),
+        in_case: kind.count.map(|_| in_case.of(&kind.colour)),
+        out: out.get(kind.colour.as_str()).copied().unwrap_or(0),
+    };
+    Ok(Some((set.kinds().iter().map(row).collect(), notices)))
+}
+
+fn chip(row: &CaseRow, currency: Currency) -> Chip {
+    let whereabouts = Some(answer::Whereabouts { in_case: row.in_case, out: row.out });
+    Chip { whereabouts, ..Chip::of(&row.kind, currency) }
 }
 
 /// The house's rule on its chips; none where the book has a case of its own.

@@ -6,7 +6,6 @@ use crate::answer::cashout::Cashed;
 use crate::answer::close::{Consolidation, Details, Drawer, FundCashed};
 use crate::answer::results::Results;
 use crate::answer::{self, Amount, Debt, Who};
-use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::open_book::folded;
@@ -153,7 +152,7 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
     {
         return Ok(LastNotes::Committed);
     }
-    match yes("Let that be void? [y/N] ") {
+    match context.answers.yes("Let that be void? [y/N] ") {
         true => Ok(LastNotes::Lapse),
         false => Err(failure.clone()),
     }

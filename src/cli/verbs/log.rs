@@ -48,6 +48,12 @@ impl Log {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let reader = store.reader();
+        let log = self.lines(reader)?;
+        Ok(Reply::look(render::log::log(&log), log))
+    }
+
+    /// The lines it shows.
+    pub fn lines(&self, reader: Reader<'_>) -> Result<answer::log::Log, Failure> {
         let mut events = self.events(reader)?;
         if let Some(last) = self.last {
             events.drain(..events.len().saturating_sub(last));
@@ -64,8 +70,7 @@ impl Log {
             from: origins.get(&event.seq).map(told_origin),
             ..line(event, &teller, nights.number(event.night))
         };
-        let log = answer::log::Log { events: events.iter().map(line).collect() };
-        Ok(Reply::look(render::log::log(&log), log))
+        Ok(answer::log::Log { events: events.iter().map(line).collect() })
     }
 
     fn events(&self, reader: Reader<'_>) -> Result<Vec<Event>, Failure> {

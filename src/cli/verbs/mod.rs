@@ -11,13 +11,14 @@ pub mod player;
 pub mod chips;
 
 pub mod adjust;
+pub mod at_table;
 pub mod banker;
 pub mod close;
 pub mod deal;
 pub mod nights;
 pub mod open;
 pub mod seat;
-mod seats;
+pub mod seats;
 pub mod status;
 
 pub mod buy;
@@ -80,6 +81,8 @@ verbs! {
         Leave("leave", seat::Leave),
         /// Type line after line, names completed
         Shell("shell", shell::Shell),
+        /// Run the night on the whole screen
+        Table("table", at_table::Table),
         /// Hand the bank to somebody else
         Banker("banker", banker::Banker),
         /// Close the night and settle up

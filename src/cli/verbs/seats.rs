@@ -115,7 +115,7 @@ fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
     if reader.open_night()?.is_some() {
         let tonight = load_tonight(reader)?;
         answer.tables = tonight.evening.tables;
-        answer.seats = (1..=answer.tables).flat_map(|at| seats_at(&tonight, at)).collect();
+        answer.seats = of_tonight(&tonight);
         let pairs = apart::pairs(&tonight);
         let pairs = pairs.iter().map(|pair| [pair.one, pair.other].map(|who| tonight.name(who).to_owned()));
         answer.apart = pairs.collect();
@@ -123,6 +123,11 @@ fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
     let loaded = Loaded::of(reader).ok();
     answer.expected = loaded.as_ref().map(Loaded::place).as_ref().and_then(expected);
     Ok(Reply::look(render::seats(&answer), answer))
+}
+
+/// Everybody who sits at a table, table by table.
+pub fn of_tonight(tonight: &Tonight) -> Vec<Seat> {
+    (1..=tonight.evening.tables).flat_map(|at| seats_at(tonight, at)).collect()
 }
 
 fn seats_at(tonight: &Tonight, at: u32) -> Vec<Seat> {

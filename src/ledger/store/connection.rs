@@ -208,6 +208,11 @@ impl Store {
         Ok(self.connection.pragma_query_value(None, name, |row| row.get(0))?)
     }
 
+    /// A number that is another one after another program wrote into the book.
+    pub fn data_version(&self) -> Result<i64, StoreError> {
+        self.setting("data_version")
+    }
+
     /// Looks into the book.
     #[must_use]
     pub fn reader(&self) -> Reader<'_> {

@@ -71,7 +71,8 @@ impl ClockPage {
     }
 
     /// `paused`, `not started`, `time is up`, or nothing where the clock just runs.
-    fn standing(&self) -> Option<&'static str> {
+    #[must_use]
+    pub fn standing(&self) -> Option<&'static str> {
         match self.state {
             ClockState::Paused => Some("paused"),
             ClockState::NotStarted => Some("not started"),
@@ -83,7 +84,8 @@ impl ClockPage {
     }
 
     /// The time left, or the time over where nobody knows how long the level lasts.
-    fn time(&self) -> String {
+    #[must_use]
+    pub fn time(&self) -> String {
         // A level that just began shows all of its time, and 0:00 only when it is over.
         self.left.map_or_else(|| time(self.elapsed), |left| time(left.saturating_add(999)))
     }

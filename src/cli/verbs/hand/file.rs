@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
+use crate::cli::talk::check_free;
 use engine::formats::hands::phh::{Hands, Held, is_variant};
 use engine::formats::hands::{FileKind, HandFault, HandRecord, Spot, ohh, poker_now, readable, sniff};
 use std::path::Path;
@@ -27,7 +28,10 @@ pub enum Found {
 /// The text of a file, or of standard input.
 pub fn read(file: &Path) -> Result<String, Failure> {
     match file.as_os_str() == "-" {
-        true => plain_file::text_of(std::io::stdin().lock(), "-", FILE_BYTES_MAX),
+        true => {
+            check_free()?;
+            plain_file::text_of(std::io::stdin().lock(), "-", FILE_BYTES_MAX)
+        }
         false => plain_file::text(file, FILE_BYTES_MAX),
     }
 }

@@ -6,7 +6,7 @@ mod asked;
 mod betting;
 mod calling;
 mod dealing;
-mod dialogue;
+pub mod dialogue;
 mod draft;
 pub mod due;
 mod entered;
@@ -65,6 +65,11 @@ pub struct New {
 }
 
 impl New {
+    /// The dialogue, nothing said yet.
+    pub fn dialogue(&self, context: &Context) -> Result<Dialogue, Failure> {
+        opened(context, self.table, self.beside)
+    }
+
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         if !on_screen() || context.dry_run {

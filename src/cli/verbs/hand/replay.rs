@@ -3,6 +3,7 @@
 use crate::answer::hand::Replayed;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::full_screen;
 use crate::cli::output;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::show::Chosen;
@@ -17,7 +18,7 @@ use ledger::bank::party;
 use ledger::journal::HandPlayed;
 use ledger::night::hand_frames::frames;
 use ledger::night::party_game::DEPTH;
-use std::io::{BufRead, IsTerminal};
+use std::io::BufRead;
 
 /// Step through a hand
 #[derive(Debug, Args)]
@@ -45,7 +46,7 @@ impl Replay {
             pages(&hand, &words)?
         };
         let answer = Replayed { hand: hand.number, night: row.night, frames: pages };
-        let live = std::io::stdout().is_terminal() && std::io::stdin().is_terminal() && !context.json;
+        let live = full_screen::is_possible() && !context.json;
         if !live {
             return Ok(Reply::look(answer.frames.join("\n\n"), answer));
         }

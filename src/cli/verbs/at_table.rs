@@ -1,0 +1,35 @@
+//! `table`: the night on the whole screen.
+
+#[cfg(feature = "table")]
+mod looked;
+#[cfg(feature = "table")]
+mod running;
+#[cfg(feature = "table")]
+pub mod sitting;
+
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::reply::Reply;
+use clap::Args;
+
+/// Run the night on the whole screen
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook table\n  housebook table --no-hints\n\n\
+        Each key fills in a line, answered as anywhere else: b buys, c counts, u undoes\n\
+        and says first what. ? shows all keys, / takes any line, q leaves. What others\n\
+        write shows within two seconds. It needs a terminal; 80 by 24 is enough.")]
+pub struct Table {}
+
+impl Table {
+    /// Runs the verb.
+    #[cfg(feature = "table")]
+    pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        sitting::run(context)
+    }
+
+    /// Says that there is none.
+    #[cfg(not(feature = "table"))]
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        Err(Failure::usage("this build has no full screen").hint("shell"))
+    }
+}

@@ -1,0 +1,82 @@
+//! What the table shows, gathered from the answers of the verbs in one look into the book.
+
+use crate::answer::status::NoNight;
+use crate::answer::tournament::state as at_tournament;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::verbs::book::transit;
+use crate::cli::verbs::log::Log;
+use crate::cli::verbs::{chips, seats, status};
+use crate::render::{self, tournament};
+use crate::table::{Answers, AtTournament, Seen};
+use ledger::bank::loaded::load_night;
+use ledger::bank::roster;
+use ledger::night::Tonight;
+use ledger::night::ring::{due_dealer, noted_dealer};
+use ledger::store::{Access, Reader};
+
+/// How many events of the journal are shown.
+const LOG_LINES: usize = 40;
+
+/// How far the book was when it was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    last: u64,
+    version: i64,
+}
+
+impl Mark {
+    /// How far it is now.
+    pub fn of(context: &Context) -> Result<Self, Failure> {
+        let store = context.open(Access::Read)?;
+        Ok(Self { version: store.data_version()?, last: store.reader().last_seq()? })
+    }
+}
+
+/// Looks.
+pub fn look(context: &Context) -> Result<(Seen, Mark), Failure> {
+    let mark = Mark::of(context)?;
+    let store = context.look()?;
+    let reader = store.reader();
+    let roster = roster(reader)?;
+    let answers = Answers {
+        case: chips::whole_case(reader)?,
+        log: Log { night: None, last: Some(LOG_LINES) }.lines(reader)?.events,
+        next: context.next_step(reader),
+        people: roster.people().iter().map(|person| person.name.to_string()).collect(),
+        in_transit: transit::now(reader)?,
+        ..Answers::default()
+    };
+    let answers = match reader.open_night()? {
+        Some(night) => of_night(context, &load_night(reader, night)?, answers),
+        None => Answers { no_night: no_night(reader, &answers)?, ..answers },
+    };
+    Ok((Seen::of(&answers), mark))
+}
+
+fn no_night(reader: Reader<'_>, answers: &Answers) -> Result<String, Failure> {
+    let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
+    let in_transit = answers.in_transit.clone();
+    Ok(render::night::no_night(&NoNight { night: None, in_transit, last }))
+}
+
+fn of_night(context: &Context, tonight: &Tonight, answers: Answers) -> Answers {
+    let evening = &tonight.evening;
+    let dealer = noted_dealer(evening).or_else(|| due_dealer(evening));
+    let now = context.moment();
+    let on = tonight.tournament();
+    let tournament = on.map(|on| AtTournament {
+        state: at_tournament::State::of(tonight, on, &now),
+        clock: on.reading(&now).ok().map(|reading| tournament::clock_page(tonight, on, &reading)),
+    });
+    let staged = on.and_then(|_| at_tournament::Seats::of(tonight).ok());
+    let button =
+        staged.and_then(|seats| seats.seats.into_iter().find(|seat| seat.button)).map(|seat| seat.player);
+    Answers {
+        night: Some(status::state(tonight)),
+        seats: seats::of_tonight(tonight),
+        button: button.or_else(|| dealer.map(|dealer| tonight.name(dealer).to_owned())),
+        tournament,
+        ..answers
+    }
+}

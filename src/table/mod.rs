@@ -1,0 +1,24 @@
+//! The table on a whole terminal: what is seen, what a key means, how it is drawn. Values in, values out.
+//!
+//! It decides nothing and reads nothing: it is given answers, makes command lines of keys, and shows what became of them.
+
+mod press;
+mod seen;
+
+mod field;
+mod forms;
+mod pick;
+
+mod filling;
+mod said;
+
+mod desk;
+
+mod draw;
+mod painter;
+
+pub use desk::{Desk, Wish};
+pub use painter::{InMemory, OnTerminal, Painter};
+pub use press::Press;
+pub use said::Said;
+pub use seen::{Answers, AtTournament, Seen};

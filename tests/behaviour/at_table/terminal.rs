@@ -1,0 +1,197 @@
+//! The program at a terminal of its own: a pseudo-terminal whose screen a test reads.
+
+use crate::program::Table;
+use pty_process::blocking::{Command, Pty, open};
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::process::Child;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long the program may take to show something; a machine that builds beside it is slow.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A shell at a terminal of 80 by 24, in the folder of a table.
+pub struct Terminal {
+    pty: Arc<Pty>,
+    child: Child,
+    screen: Arc<Mutex<vt100::Parser>>,
+}
+
+impl Terminal {
+    /// Runs a line of `sh`, in which `housebook` is the program.
+    pub fn running(table: &Table, line: &str) -> Self {
+        let (pty, pts) = open().expect("a pseudo-terminal");
+        pty.resize(pty_process::Size::new(24, 80)).expect("a size");
+        let program = std::path::Path::new(env!("CARGO_BIN_EXE_housebook")).parent().expect("a folder");
+        let path = format!("{}:/usr/bin:/bin", program.display());
+        let command = Command::new("sh").args(["-c", line]).current_dir(table.path("")).env_clear();
+        let command = command.env("PATH", path).env("HOUSEBOOK", "night.book").env("HOME", table.path(""));
+        let command = command.envs([("TERM", "xterm-256color"), ("TZ", "UTC"), ("NO_COLOR", "1")]);
+        let child = command.spawn(pts).expect("a shell");
+        let (pty, screen) =
+            (Arc::new(pty), Arc::new(Mutex::new(vt100::Parser::new(lines(24), lines(80), 0))));
+        let (reads, shows) = (Arc::clone(&pty), Arc::clone(&screen));
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count) = (&*reads).read(&mut bytes) {
+                if count == 0 {
+                    break;
+                }
+                shows.lock().expect("a screen").process(&bytes[..count]);
+            }
+        });
+        Self { pty, child, screen }
+    }
+
+    /// What is on the screen.
+    pub fn screen(&self) -> String {
+        self.screen.lock().expect("a screen").screen().contents()
+    }
+
+    /// Types; nothing of it is read before the program asks for it.
+    pub fn types(&self, keys: &str) {
+        (&*self.pty).write_all(keys.as_bytes()).expect("a terminal");
+    }
+
+    pub fn resize(&self, columns: u16, rows: u16) {
+        self.screen.lock().expect("a screen").screen_mut().set_size(lines(rows), lines(columns));
+        self.pty.resize(pty_process::Size::new(rows, columns)).expect("a size");
+    }
+
+    /// Waits until this is on the screen.
+    #[track_caller]
+    pub fn must_show(&self, words: &str) {
+        let begun = Instant::now();
+        while !self.screen().contains(words) {
+            assert!(begun.elapsed() < PATIENCE, "`{words}` never came:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// The number of the shell's process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits for the shell to end.
+    pub fn ended(&mut self) -> std::process::ExitStatus {
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return status;
+            }
+            assert!(begun.elapsed() < PATIENCE, "it never ended:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn lines(number: u16) -> NonZeroU16 {
+    NonZeroU16::new(number).expect("a screen has lines")
+}
+
+/// What a shell says of its terminal: signs are read line by line and echoed, as before.
+pub const AS_BEFORE: &str =
+    "echo left $?; stty -a | tr ' ;' '\\n\\n' | grep -x -e icanon -e echo -e isig | sort | tr '\\n' ' '";
+
+/// The same as it is answered.
+pub const IS_AS_BEFORE: &str = "echo icanon isig";
+
+fn mikes() -> Table {
+    let mut table = Table::new();
+    for line in ["init --house mike", "player add Ann Bob Cat", "open --banker Ann", "buy Bob 20"] {
+        let words: Vec<&str> = line.split(' ').collect();
+        assert_eq!(table.run(&words, "").code, 0, "{line}");
+    }
+    table
+}
+
+#[test]
+fn the_terminal_is_given_back_when_somebody_leaves() {
+    for keys in ["q", "\u{3}", "\u{4}", "/quit\r", "bbo\u{1b}"] {
+        let table = mikes();
+        let mut terminal = Terminal::running(&table, &format!("housebook table; {AS_BEFORE}"));
+        terminal.must_show("night 1 at Mike's house");
+        terminal.types(keys);
+        if keys.ends_with('\u{1b}') {
+            thread::sleep(Duration::from_millis(300));
+            terminal.types("q");
+        }
+        terminal.must_show("left 0");
+        terminal.must_show(IS_AS_BEFORE);
+        assert!(!terminal.screen.lock().expect("a screen").screen().alternate_screen(), "{keys:?}");
+        assert!(!terminal.screen.lock().expect("a screen").screen().hide_cursor(), "{keys:?}");
+        terminal.ended();
+    }
+}
+
+#[test]
+fn signals_end_it_and_the_terminal_is_given_back() {
+    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
+        let table = mikes();
+        let line = format!("ulimit -c 0; sh -c 'echo $$ > pid; exec housebook table'; {AS_BEFORE}");
+        let terminal = Terminal::running(&table, &line);
+        terminal.must_show("night 1 at Mike's house");
+        let kill = format!("kill -{signal} {}", table.read("pid").trim());
+        let sent = std::process::Command::new("sh").args(["-c", &kill]).status().expect("a shell");
+        assert!(sent.success(), "{kill}");
+        terminal.must_show(&format!("left {code}"));
+        terminal.must_show(IS_AS_BEFORE);
+    }
+}
+
+#[test]
+fn a_terminal_that_goes_away_ends_it_and_nothing_is_lost() {
+    let mut table = mikes();
+    let mut terminal = Terminal::running(&table, "exec housebook table");
+    terminal.must_show("night 1 at Mike's house");
+    terminal.types("bbo20\r");
+    terminal.must_show("recorded #");
+    let kill = format!("kill -HUP {}", terminal.process());
+    std::process::Command::new("sh").args(["-c", &kill]).status().expect("a shell");
+    terminal.ended();
+    let seen = table.run(&["status"], "");
+    assert!(seen.stdout.contains("$40.00"), "{}", seen.stdout);
+    assert_eq!(table.run(&["audit"], "").code, 0);
+}
+
+#[test]
+fn a_book_that_vanishes_is_said_and_the_terminal_given_back() {
+    let table = mikes();
+    let terminal = Terminal::running(&table, &format!("housebook table; {AS_BEFORE}"));
+    terminal.must_show("night 1 at Mike's house");
+    std::fs::rename(table.path("night.book"), table.path("elsewhere.book")).expect("a book");
+    terminal.must_show("no book at `night.book`");
+    terminal.must_show("left 9");
+    terminal.must_show(IS_AS_BEFORE);
+}
+
+#[test]
+fn a_window_of_any_size_is_drawn() {
+    let table = mikes();
+    let terminal = Terminal::running(&table, "housebook table");
+    terminal.must_show("q quit");
+    for (columns, rows, words) in
+        [(12, 3, "make this"), (40, 10, "Bob"), (200, 60, "next:"), (80, 24, "in play")]
+    {
+        terminal.resize(columns, rows);
+        terminal.must_show(words);
+    }
+}
+
+#[test]
+fn what_is_no_terminal_is_refused_in_a_sentence() {
+    let mut table = mikes();
+    let refused = table.run(&["table"], "");
+    assert_eq!((refused.code, refused.stdout.as_str()), (2, ""));
+    assert!(refused.stderr.starts_with("error: table needs a terminal of its own"), "{}", refused.stderr);
+}

@@ -1,0 +1,40 @@
+# The table needs a terminal to draw on. Without one it says so in a sentence, and no script or shell can start it.
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann is the banker
+  recorded #5 ········
+! next: sell chips (buy NAME AMOUNT)
+$ table
+! error: table needs a terminal of its own, to draw on and to read keys from
+! hint: status
+= 2
+$ table --json
+  {"error":{"code":"usage","exit":2,"rule":null,"message":"table needs a terminal of its own, to draw on and to read keys from","hint":"status"}}
+= 2
+$ table --dry-run
+! error: table needs a terminal of its own, to draw on and to read keys from
+! hint: status
+= 2
+$ shell
+< table
+! error: table takes the whole screen, so neither a script nor another face can start it
+$ help table
+  Run the night on the whole screen
+  ¶
+  Usage: housebook table
+  ¶
+  Examples:
+    housebook table
+    housebook table --no-hints
+  ¶
+  Each key fills in a line, answered as anywhere else: b buys, c counts, u undoes
+  and says first what. ? shows all keys, / takes any line, q leaves. What others
+  write shows within two seconds. It needs a terminal; 80 by 24 is enough.
