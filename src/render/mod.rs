@@ -40,6 +40,10 @@ pub mod party;
 pub mod replay;
 pub mod rule;
 
+pub mod chart;
+pub mod records;
+pub mod report;
+pub mod season;
 pub mod stats;
 
 pub mod tournament;
@@ -61,6 +65,7 @@ pub mod paper;
 pub mod qr;
 
 pub mod book;
+pub mod book_due;
 
 pub mod chain;
 
