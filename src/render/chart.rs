@@ -108,6 +108,7 @@ fn draw_bars(area: &Area<'_>, title: &str, bars: &ByName<Amount>) -> Result<(), 
         .configure_mesh()
         .disable_y_mesh()
         .x_labels(6)
+        .max_light_lines(1)
         .y_labels(all.len())
         .x_label_formatter(&|minor| currency.shown(Money::from_minor(*minor)))
         .y_label_formatter(&|place| match place {
@@ -155,6 +156,7 @@ fn draw_curves(
     chart
         .configure_mesh()
         .x_labels(6)
+        .max_light_lines(1)
         .x_label_formatter(&day)
         .y_label_formatter(&|minor| currency.shown(Money::from_minor(*minor)))
         .draw()

@@ -64,7 +64,7 @@ $ close --yes --at 2026-01-01T03:00
   night 1 is closed
   recorded #24 ········
 $ records
-  1 night, 2025-12-31 to 2025-12-31
+  1 night, 2025-12-31
   ¶
   biggest pots:
      pot  won by                  hand            day         game
@@ -86,9 +86,9 @@ $ records
   nights in a row:
   player  won          lost         now
   ──────────────────────────────────────────
+  Ann     –            1 (night 1)  lost 1
   Bob     –            1 (night 1)  lost 1
   Cat     1 (night 1)  –            won 1
-  Ann     –            1 (night 1)  lost 1
   ¶
   nemesis: who takes most from whom:
   player  loses most to    net
@@ -108,9 +108,9 @@ $ records
   who comes:
   player  nights
   ───────────────────────
+  Ann     1 of 1  100 %
   Bob     1 of 1  100 %
   Cat     1 of 1  100 %
-  Ann     1 of 1  100 %
 $ open --banker Ann --at 2026-01-09T20:00
   night 2 is open at Plain card-room rules; Ann is the banker
   recorded #25 ········
@@ -225,9 +225,9 @@ $ records
   nights in a row:
   player  won                lost         now
   ────────────────────────────────────────────────
+  Ann     2 (nights 2 to 3)  1 (night 1)  won 2
   Bob     –                  1 (night 1)  lost 1
   Cat     1 (night 1)        –            won 1
-  Ann     2 (nights 2 to 3)  1 (night 1)  won 2
   Xavier  –                  1 (night 2)  lost 1
   ¶
   nemesis: who takes most from whom:
@@ -251,13 +251,13 @@ $ records
   who comes:
   player  nights
   ───────────────────────
-  Bob     3 of 3  100 %
   Ann     3 of 3  100 %
+  Bob     3 of 3  100 %
   Cat     1 of 3   33 %
   Xavier  1 of 3   33 %
 > nemesis
 $ records --year 2025
-  1 night, 2025-12-31 to 2025-12-31
+  1 night, 2025-12-31
   ¶
   biggest pots:
      pot  won by                  hand            day         game
@@ -279,9 +279,9 @@ $ records --year 2025
   nights in a row:
   player  won          lost         now
   ──────────────────────────────────────────
+  Ann     –            1 (night 1)  lost 1
   Bob     –            1 (night 1)  lost 1
   Cat     1 (night 1)  –            won 1
-  Ann     –            1 (night 1)  lost 1
   ¶
   nemesis: who takes most from whom:
   player  loses most to    net
@@ -301,9 +301,9 @@ $ records --year 2025
   who comes:
   player  nights
   ───────────────────────
+  Ann     1 of 1  100 %
   Bob     1 of 1  100 %
   Cat     1 of 1  100 %
-  Ann     1 of 1  100 %
 $ records Bob --top 1
   3 nights, 2025-12-31 to 2026-02-13
   ¶
@@ -341,7 +341,7 @@ $ records Bob --top 1
   ───────────────────────
   Bob     3 of 3  100 %
 $ --json records --year 2026
-  {"nights":2,"first":"2026-01-09T20:00:00+00:00","last":"2026-02-13T20:00:00+00:00","pots":[{"night":2,"hand":1,"at":"2026-01-09T20:30:00+00:00","game":"holdem","pot":"42.00","winners":{"Ann":"42.00"},"cards":{"Ann":"5s Ks","Bob":"7d 4c"},"board":"Ts Td 9s 3s Jh"},{"night":2,"hand":2,"at":"2026-01-09T21:00:00+00:00","game":"holdem","pot":"40.00","winners":{"Bob":"40.00"},"cards":{},"board":""}],"best_nights":[{"player":"Ann","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"22.00"},{"player":"Ann","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"15.00"}],"worst_nights":[{"player":"Xavier","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"-22.00"},{"player":"Bob","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"-15.00"}],"streaks":{"Bob":{"won":null,"lost":{"nights":1,"from":3,"to":3},"now":-1},"Ann":{"won":{"nights":2,"from":2,"to":3},"lost":null,"now":2},"Xavier":{"won":null,"lost":{"nights":1,"from":2,"to":2},"now":-1}},"nemesis":{"Bob":{"player":"Ann","amount":"20.00"},"Xavier":{"player":"Bob","amount":"20.00"}},"head_to_head":[{"player":"Ann","other":"Bob","nights":2,"ahead":2,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Bob","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Ann","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"2.00"}],"attendance":{"Bob":{"times":2,"of":2,"percent":100},"Ann":{"times":2,"of":2,"percent":100},"Xavier":{"times":1,"of":2,"percent":50}}}
+  {"nights":2,"first":"2026-01-09T20:00:00+00:00","last":"2026-02-13T20:00:00+00:00","pots":[{"night":2,"hand":1,"at":"2026-01-09T20:30:00+00:00","game":"holdem","pot":"42.00","winners":{"Ann":"42.00"},"cards":{"Ann":"5s Ks","Bob":"7d 4c"},"board":"Ts Td 9s 3s Jh"},{"night":2,"hand":2,"at":"2026-01-09T21:00:00+00:00","game":"holdem","pot":"40.00","winners":{"Bob":"40.00"},"cards":{},"board":""}],"best_nights":[{"player":"Ann","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"22.00"},{"player":"Ann","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"15.00"}],"worst_nights":[{"player":"Xavier","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"-22.00"},{"player":"Bob","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"-15.00"}],"streaks":{"Ann":{"won":{"nights":2,"from":2,"to":3},"lost":null,"now":2},"Bob":{"won":null,"lost":{"nights":1,"from":3,"to":3},"now":-1},"Xavier":{"won":null,"lost":{"nights":1,"from":2,"to":2},"now":-1}},"nemesis":{"Bob":{"player":"Ann","amount":"20.00"},"Xavier":{"player":"Bob","amount":"20.00"}},"head_to_head":[{"player":"Ann","other":"Bob","nights":2,"ahead":2,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Bob","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Ann","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"2.00"}],"attendance":{"Ann":{"times":2,"of":2,"percent":100},"Bob":{"times":2,"of":2,"percent":100},"Xavier":{"times":1,"of":2,"percent":50}}}
 $ records --house mike
   no night is over in that time
 $ records --from 2026-02-01 --to 2026-01-01
@@ -386,7 +386,7 @@ $ season 2026 --best 1 --min-nights 2
   1  Ann          2    2   $22.00   $15.00   $37.00   $22.00
   2  Bob          2    0    $0.00  -$15.00  -$15.00    $0.00
      Xavier       1    0  -$22.00  -$22.00  -$22.00  -$22.00
-  each player's best 1 night count; no place below 2 nights
+  each player's best night counts; no place below 2 nights
 $ --json season 2026 --best 1
   {"year":"2026","best":1,"evenings":[{"night":2,"opened":"2026-01-09T20:00:00+00:00"},{"night":3,"opened":"2026-02-13T20:00:00+00:00"}],"players":[{"place":1,"player":"Ann","nights":2,"won":2,"net":"37.00","counted":"22.00","best":"22.00","worst":"15.00","after":["22.00","37.00"]},{"place":2,"player":"Bob","nights":2,"won":0,"net":"-15.00","counted":"0.00","best":"0.00","worst":"-15.00","after":["0.00","-15.00"]},{"place":3,"player":"Xavier","nights":1,"won":0,"net":"-22.00","counted":"-22.00","best":"-22.00","worst":"-22.00","after":["-22.00","-22.00"]}]}
 $ season 26
@@ -461,10 +461,6 @@ $ report player Bob
   3 2026-02-13  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  -$15.00
 $ report book
   nobody owes anybody
-  ¶
-  is owed on balance:
-        amount
-  ──────────────
 $ --json report season 2025
   {"year":"2025","evenings":[{"night":1,"opened":"2025-12-31T23:30:00+00:00"}],"players":[{"place":1,"player":"Cat","nights":1,"won":1,"net":"2.00","best":"2.00","worst":"2.00","after":["2.00"]},{"place":2,"player":"Bob","nights":1,"won":0,"net":"-1.00","best":"-1.00","worst":"-1.00","after":["-1.00"]},{"place":2,"player":"Ann","nights":1,"won":0,"net":"-1.00","best":"-1.00","worst":"-1.00","after":["-1.00"]}],"title":"Season 2025","charts":[{"chart":"net","bars":{"Cat":"2.00","Bob":"-1.00","Ann":"-1.00"}},{"chart":"after each night","days":["2025-12-31"],"curves":{"Cat":["2.00"],"Bob":["-1.00"],"Ann":["-1.00"]}}]}
 $ report season 2026 --html season.html --svg season.svg
@@ -477,6 +473,8 @@ $ report night 2 --html same.html --svg same.html
 ! error: the page and the picture need a file each
 = 2
 $ report player Ann --year 2030 --svg ann.svg
+! error: there is nothing to draw there
+! hint: nights
 = 4
 $ report player Ann --year 2030
   Ann
