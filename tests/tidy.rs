@@ -123,7 +123,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "render",
         uses: &["engine", "ledger", "answer"],
-        crates: &["anstyle", "comfy_table", "qrcode", "shlex"],
+        crates: &["anstyle", "comfy_table", "plotters", "qrcode", "shlex"],
         never: WORLD,
     },
     Room {
@@ -180,6 +180,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("clap_mangen", "src/cli/verbs/man.rs"),
     ("crossterm", "src/cli/full_screen"),
     ("ed25519_dalek", "src/ledger/bank/surrogate/key.rs"),
+    ("plotters", "src/render/chart.rs"),
     ("qrcode", "src/render/qr.rs"),
     ("rustyline", "src/cli/typing.rs"),
     ("signal_hook", "src/cli/signals.rs"),

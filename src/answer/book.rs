@@ -8,9 +8,9 @@ use serde::Serialize;
 #[derive(Clone, Debug, Serialize)]
 pub struct Book {
     /// Debts that THE BOOK carries.
-    pub debts: Vec<Debt>,
+    pub debts: Vec<StandingDebt>,
     /// Private debts of guests, which it does not.
-    pub private: Vec<Debt>,
+    pub private: Vec<StandingDebt>,
     /// What everybody is owed (above zero) or owes.
     pub net: ByName<Amount>,
     /// Who may owe only so much.
@@ -23,6 +23,44 @@ pub struct Book {
     pub on: Option<When>,
 }
 
+/// A debt and its age.
+#[derive(Clone, Debug, Serialize)]
+pub struct StandingDebt {
+    /// The debt.
+    #[serde(flatten)]
+    pub debt: Debt,
+    /// Since when there is something of it that is not paid.
+    pub since: Option<When>,
+}
+
+/// Debts that somebody should be reminded of.
+#[derive(Clone, Debug, Serialize)]
+pub struct Due {
+    /// How old they are at least, in days.
+    pub older_than_days: i64,
+    /// Debts that THE BOOK carries, the oldest first.
+    pub due: Vec<DueDebt>,
+    /// Private debts of guests, which it does not.
+    pub private: Vec<DueDebt>,
+}
+
+/// A debt that somebody should be reminded of.
+#[derive(Clone, Debug, Serialize)]
+pub struct DueDebt {
+    /// Who owes whom how much that is old.
+    #[serde(flatten)]
+    pub debt: Debt,
+    /// How much he owes in all.
+    pub in_all: Amount,
+    /// Since when.
+    pub since: When,
+    /// How many days ago that was.
+    pub days: i64,
+    /// Where the other is paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_at: Option<String>,
+}
+
 /// Somebody may owe only so much.
 #[derive(Clone, Debug, Serialize)]
 pub struct Limit {
@@ -32,6 +70,9 @@ pub struct Limit {
     pub owes: Amount,
     /// The most he may owe.
     pub limit: Amount,
+    /// How much more than that he owes, if he does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<Amount>,
 }
 
 /// A limit was said, or lifted.
@@ -72,6 +113,9 @@ pub struct Paid {
     /// How much of it THE BOOK does not carry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub private: Option<Amount>,
+    /// The remark that is kept with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// True if the credit is owed back privately.
     #[serde(skip)]
     pub credit_is_private: bool,

@@ -39,6 +39,9 @@ pub mod file;
 pub mod import;
 pub mod surrogate;
 
+pub mod records;
+pub mod report;
+pub mod season;
 pub mod stats;
 
 pub use by_name::ByName;

@@ -1,6 +1,7 @@
 //! What changed all that a player owes and is owed.
 
 use crate::answer::chain::Link;
+use crate::answer::people::PaidAt;
 use crate::answer::{Amount, When, Who};
 use serde::Serialize;
 
@@ -21,6 +22,12 @@ pub struct Statement {
     pub notes: Vec<OpenNote>,
     /// Whose it is.
     pub player: Who,
+    /// Where he is paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_at: Option<String>,
+    /// Where those are paid whom he owes, as far as it was said.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pay: Vec<PaidAt>,
     /// The first day.
     pub from: Option<String>,
     /// The last day.

@@ -20,6 +20,12 @@ pub struct Days {
 }
 
 impl Days {
+    /// All days of a year.
+    #[must_use]
+    pub const fn of_year(year: String) -> Self {
+        Self { from: None, to: None, year: Some(year) }
+    }
+
     /// The first and the last of them, as a person writes them.
     #[must_use]
     pub fn ends(&self) -> (Option<String>, Option<String>) {

@@ -33,6 +33,9 @@ pub mod night;
 #[deny(clippy::arithmetic_side_effects)]
 pub mod book;
 
+#[deny(clippy::arithmetic_side_effects)]
+pub mod records;
+
 pub mod finding;
 pub mod formats;
 

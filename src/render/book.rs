@@ -1,11 +1,11 @@
 //! THE BOOK as text: the debts, what they come to, and a consolidation with its reasons.
 
-use crate::answer::book::{Book, Limit, Limited, Owed, Paid};
+use crate::answer::book::{Book, Limit, Limited, Owed, Paid, StandingDebt};
 use crate::answer::consolidation::{Consolidation, List, Past, Turn, Turned};
 use crate::answer::people::PaidAt;
 use crate::answer::{Amount, ByName, Debt};
 use crate::render::names::spoken;
-use crate::render::page::{lines, name, table, together};
+use crate::render::page::{columns, lines, name, table, together};
 use crate::render::transit::after;
 
 /// THE BOOK.
@@ -17,11 +17,11 @@ pub fn page(book: &Book) -> String {
         parts.push("nobody owes anybody".to_owned());
     }
     if !book.debts.is_empty() {
-        parts.push(debts(&book.debts));
+        parts.push(standing(&book.debts));
         parts.push(nets(&book.net));
     }
     if !book.private.is_empty() {
-        parts.push(format!("private, not in THE BOOK:\n{}", debts(&book.private)));
+        parts.push(format!("private, not in THE BOOK:\n{}", standing(&book.private)));
     }
     if !book.limits.is_empty() {
         parts.push(limits(&book.limits));
@@ -30,8 +30,28 @@ pub fn page(book: &Book) -> String {
 }
 
 fn limits(limits: &[Limit]) -> String {
-    let row = |limit: &Limit| [name(&limit.player), limit.owes.to_string(), limit.limit.to_string()];
-    table(&["", "owes in all", "may owe"], &[1, 2], limits.iter().map(row))
+    let is_over = limits.iter().any(|limit| limit.over.is_some());
+    let row = |limit: &Limit| {
+        let mut cells = vec![name(&limit.player), limit.owes.to_string(), limit.limit.to_string()];
+        if is_over {
+            cells.push(limit.over.map(|over| over.to_string()).unwrap_or_default());
+        }
+        cells
+    };
+    let header = ["", "owes in all", "may owe", "over the limit"];
+    let shown = if is_over { header.len() } else { header.len() - 1 };
+    let rows: Vec<Vec<String>> = limits.iter().map(row).collect();
+    columns(header.get(..shown).unwrap_or_default(), &[1, 2, 3], &rows)
+}
+
+/// Debts with their age, one line each.
+fn standing(debts: &[StandingDebt]) -> String {
+    let row = |standing: &StandingDebt| {
+        let [debtor, creditor, owes] = row(&standing.debt);
+        let since = standing.since.as_ref().map(|since| since.day().to_owned()).unwrap_or_default();
+        [debtor, creditor, owes, since]
+    };
+    table(&["debtor", "creditor", "owes", "since"], &[2], debts.iter().map(row))
 }
 
 /// Debts, one line each.

@@ -41,6 +41,10 @@ pub mod replay;
 pub mod rounds;
 pub mod rule;
 
+pub mod chart;
+pub mod records;
+pub mod report;
+pub mod season;
 pub mod stats;
 
 pub mod tournament;
@@ -63,6 +67,7 @@ pub mod paper;
 pub mod qr;
 
 pub mod book;
+pub mod book_due;
 
 pub mod chain;
 

@@ -1,5 +1,6 @@
 //! A statement as text and as a page to print.
 
+use crate::answer::people::PaidAt;
 use crate::answer::statement::{Account, Age, Line, Open, OpenNote, Side, Statement};
 use crate::render::markup::words;
 use crate::render::names::spoken;
@@ -21,6 +22,9 @@ fn parts(statement: &Statement) -> Vec<Part> {
     if !statement.open.is_empty() {
         parts.push(open(&statement.open));
         parts.push(ageing(&statement.ageing));
+    }
+    if !statement.pay.is_empty() {
+        parts.push(pay(&statement.pay));
     }
     parts.extend(account("private, not in THE BOOK", &statement.private));
     if !statement.notes.is_empty() {
@@ -54,6 +58,12 @@ fn ageing(ages: &[Age]) -> Part {
     }
 }
 
+fn pay(handles: &[PaidAt]) -> Part {
+    let row = |paid: &PaidAt| vec![name(&paid.player), name(paid.paid_at.as_deref().unwrap_or_default())];
+    let rows = handles.iter().map(row).collect();
+    Part { heading: "how to pay".to_owned(), header: vec!["pay", "at"], right: Vec::new(), rows }
+}
+
 fn note(OpenNote { note, debtor, holder, open }: &OpenNote) -> String {
     let holder = holder.as_ref().map(spoken).unwrap_or_default();
     format!("note {} of {} for {open}, held by {holder}", name(note), spoken(debtor))
@@ -71,10 +81,12 @@ fn headline(statement: &Statement) -> String {
 
 fn sum(statement: &Statement) -> String {
     let (who, owed) = (spoken(&statement.player), statement.balance);
+    let at = statement.paid_at.as_ref().map(|handle| format!(", paid at {}", name(handle)));
+    let at = at.unwrap_or_default();
     match (owed.is_negative(), owed.is_zero()) {
-        (_, true) => format!("{who} owes nothing on balance"),
-        (true, _) => format!("{who} owes {} on balance", owed.abs()),
-        (false, _) => format!("{who} is owed {owed} on balance"),
+        (_, true) => format!("{who} owes nothing on balance{at}"),
+        (true, _) => format!("{who} owes {} on balance{at}", owed.abs()),
+        (false, _) => format!("{who} is owed {owed} on balance{at}"),
     }
 }
 
@@ -118,7 +130,7 @@ pub fn text(statement: &Statement) -> String {
 }
 
 const STYLE: &str = "body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}\
-h1{font-size:1.4em}h2{font-size:1.1em;margin-top:1.6em}table{border-collapse:collapse;width:100%}\
+h1{font-size:1.4em}h2{font-size:1.1em;margin-top:1.6em}div{overflow-x:auto}table{border-collapse:collapse;width:100%}\
 th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-align:top}\
 .n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}\
 @media print{body{margin:0;max-width:none}tr{break-inside:avoid}}";
@@ -128,7 +140,8 @@ th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-al
 pub fn html(statement: &Statement) -> String {
     let title = words(&headline(statement));
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
          <style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n<p>{}</p>\n",
         words(&sum(statement))
     );
@@ -149,7 +162,7 @@ fn section(part: &Part) -> String {
     };
     let head = cells("th", part.header.iter().map(|name| (*name).to_owned()).collect());
     let rows: String = part.rows.iter().map(|row| cells("td", row.clone())).collect();
-    format!("<h2>{}</h2>\n<table>\n{head}{rows}</table>\n", words(&part.heading))
+    format!("<h2>{}</h2>\n<div>\n<table>\n{head}{rows}</table>\n</div>\n", words(&part.heading))
 }
 
 #[cfg(test)]
@@ -176,6 +189,8 @@ mod tests {
             ageing: Vec::new(),
             private: Account::default(),
             notes: Vec::new(),
+            paid_at: None,
+            pay: Vec::new(),
             player: who("Ann"),
             from: None,
             to: None,

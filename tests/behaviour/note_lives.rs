@@ -213,7 +213,9 @@ fn done(
         10..=12 => notes::pay(session, &named, amount, false).map(|_| ()),
         13 | 14 => notes::commit(session, &named).map(|_| ()),
         15 => notes::void(session, &named, "lost").map(|_| ()),
-        16 => book::pay(session, player(who[0]).into(), player(who[1]).into(), amount, false).map(|_| ()),
+        16 => {
+            book::pay(session, player(who[0]).into(), player(who[1]).into(), amount, (false, "")).map(|_| ())
+        }
         17 => {
             let (creditor, debtor) = (player(who[0]).into(), player(who[1]).into());
             book::forgive(session, creditor, debtor, amount, "a friend").map(|_| ())

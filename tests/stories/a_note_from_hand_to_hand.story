@@ -106,9 +106,9 @@ $ note list --all
   XX    Xavier  —             $3.00  $0.00  committed
   VV    Cat     —             $4.00  $0.00  voided
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -116,6 +116,6 @@ $ book
   Bob               $3.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Xavier  Ann       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Xavier  Ann       $3.00  2026-01-02

@@ -38,11 +38,11 @@ $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
   recorded #9 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $5.00
-  Bob     Cat       $5.00
-  Cat     ⁨דנה⁩       $2.50
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $5.00  2026-01-02
+  Bob     Cat       $5.00  2026-01-02
+  Cat     ⁨דנה⁩       $2.50  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -51,7 +51,7 @@ $ book
   Cat               $2.50
   ⁨דנה⁩               $2.50
 $ --json book show
-  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
+  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00","since":"2026-01-02T19:07:00+00:00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00","since":"2026-01-02T19:09:00+00:00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50","since":"2026-01-02T19:11:00+00:00"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
   recorded #10 ········

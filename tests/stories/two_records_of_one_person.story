@@ -75,9 +75,9 @@ $ night 1
   ──────────────────────────────────────────
   Cat      $0.00     $40.00              –
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Ann       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Ann       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -2,17 +2,18 @@
 
 mod consolidate;
 mod consolidations;
+mod due;
 mod export;
 mod limit;
 mod merge;
 mod paying;
+pub mod show;
 mod statement;
 mod surrogates;
 pub mod transit;
 mod why;
 
-use crate::answer::{self, Amount};
-use crate::cli::clock;
+use crate::answer;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -22,21 +23,18 @@ use crate::cli::words::Words;
 use crate::render::book as render;
 use clap::{Args, Subcommand};
 use engine::money::Money;
-use ledger::accounts::{Asset, Party};
-use ledger::bank::book::{self, BookDesk};
-use ledger::bank::book_of::debts_at;
-use ledger::bank::limits::LimitDesk;
-use ledger::book::consolidation::owed;
-use ledger::ids::PlayerId;
+use ledger::accounts::Party;
+use ledger::bank::book;
 use ledger::journal::{DebtLine, HandOverSide};
-use ledger::refusal::Refusal;
 
 /// Show and settle the debts in THE BOOK
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook book\n  \
         housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
-        housebook book consolidate\n\n\
+        housebook book --at 2026-11-21\n\n\
+        With --at it is THE BOOK at the end of that day, as the book knows it today: what was\n\
+        written down later for that day is in it, what was undone since is not.\n\
         A surrogate is a second book that stands in for this one, like at a cabin.")]
 pub struct BookVerb {
     #[command(subcommand)]
@@ -46,8 +44,12 @@ pub struct BookVerb {
 #[derive(Debug, Subcommand)]
 enum What {
     /// Show the debts in THE BOOK
-    #[command(after_help = "Example:\n  housebook book show")]
+    #[command(after_help = "Examples:\n  housebook book show\n  housebook book --at 2026-11-21\n\n\
+            With --at it is THE BOOK at the end of that day, as the book knows it today: what was\n\
+            written down later for that day is in it, what was undone since is not.")]
     Show,
+    /// Remind players of old debts
+    Due(due::Due),
     /// Show where a debt comes from
     Why(why::Why),
     /// Print a player's account statement
@@ -69,21 +71,7 @@ enum What {
         reason: Option<String>,
     },
     /// Record a payment between players
-    #[command(after_help = "Examples:\n  \
-            housebook book pay Ann Bob 5\n  \
-            housebook book pay Cat Ann 20 --app")]
-    Pay {
-        /// Player who pays
-        from: String,
-        /// Player who gets the money
-        to: String,
-        /// How much
-        #[arg(allow_hyphen_values = true)]
-        amount: String,
-        /// Sent by app (else cash)
-        #[arg(long, visible_alias = "transfer")]
-        app: bool,
-    },
+    Pay(paying::Pay),
     /// Forgive a debt, or part of it
     #[command(after_help = "Examples:\n  \
             housebook book forgive Bob Ann 5 --why birthday\n  \
@@ -107,7 +95,9 @@ enum What {
     /// Settle up in the fewest payments
     #[command(after_help = "Examples:\n  \
             housebook book consolidate\n  \
-            housebook book consolidate --exclude Ann,Bob --apply")]
+            housebook book consolidate --exclude Ann,Bob --apply\n  \
+            housebook settle --text\n\n\
+            Private debts of guests stay out: they are nobody else's business.")]
     Consolidate(consolidate::Consolidate),
     /// Show earlier settle-ups
     #[command(after_help = "Examples:\n  \
@@ -137,14 +127,15 @@ impl BookVerb {
     /// Runs the verb.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match self.what {
-            None | Some(What::Show) => show(context),
+            None | Some(What::Show) => show::show(context),
+            Some(What::Due(due)) => due.run(context),
             Some(What::Why(why)) => why.run(context),
             Some(What::Statement(statement)) => statement.run(context),
             Some(What::Owe { debtor, creditor, amount, reason }) => {
                 let words = [debtor, creditor, amount];
                 owe(context, &words, reason.as_deref())
             }
-            Some(What::Pay { from, to, amount, app }) => paying::pay(context, &[from, to, amount], app),
+            Some(What::Pay(pay)) => paying::pay(context, pay),
             Some(What::Forgive { creditor, debtor, amount, why }) => {
                 paying::forgive(context, &[creditor, debtor, amount], &why)
             }
@@ -158,36 +149,6 @@ impl BookVerb {
             Some(What::Surrogates) => surrogates::list(context),
         }
     }
-}
-
-/// THE BOOK as it stands, or as it stood at a moment that was said.
-fn show(context: &Context) -> Result<Reply, Failure> {
-    let store = context.look()?;
-    let mut desk = BookDesk::load(store.reader())?;
-    if context.said_at.is_some() {
-        desk.debts = debts_at(store.reader(), Asset::Book, context.at)?;
-        desk.private = debts_at(store.reader(), Asset::Private, context.at)?;
-    }
-    let names = naming::names(store.reader())?;
-    let amount = |money| Amount::new(money, desk.currency);
-    // Limits and cash on its way are said as they are now.
-    let now = context.said_at.is_none();
-    let limits = if now { LimitDesk::load(store.reader())?.listed()? } else { Vec::new() };
-    let limit = |(player, owes, limit): (PlayerId, Money, Money)| answer::book::Limit {
-        player: names.word(player).to_owned(),
-        owes: amount(owes),
-        limit: amount(limit),
-    };
-    let net = owed(&desk.debts).map_err(Refusal::from)?;
-    let book = answer::book::Book {
-        debts: names.debts(&desk.debts, desk.currency),
-        private: names.debts(&desk.private, desk.currency),
-        net: net.into_iter().map(|(party, sum)| (names.word(party).to_owned(), amount(sum))).collect(),
-        limits: limits.into_iter().map(limit).collect(),
-        in_transit: if now { transit::now(store.reader())? } else { Vec::new() },
-        on: (!now).then(|| clock::when(context.at)),
-    };
-    Ok(Reply::look(render::page(&book), book))
 }
 
 /// Two parties of debts that are there and an amount, as typed.

@@ -37,6 +37,9 @@ pub mod games;
 pub mod hand;
 pub mod play;
 pub mod rank;
+pub mod records;
+pub mod report;
+pub mod season;
 pub mod showdown;
 pub mod stats;
 
@@ -135,6 +138,12 @@ verbs! {
         Night("night", nights::Night),
         /// Show results and playing styles
         Stats("stats", stats::Stats),
+        /// Show biggest pots, best nights, streaks and rivals
+        Records("records", records::Records),
+        /// Show the standings of a year
+        Season("season", season::Season),
+        /// Draw a night, a player, a season or THE BOOK
+        Report("report", report::Report),
         /// Show the journal, line by line
         Log("log", log::Log),
         /// Show one event

@@ -67,34 +67,38 @@ impl Nights {
 impl Night {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let store = context.look()?;
-        let reader = store.reader();
-        let night = load_night(reader, numbered(reader, self.number)?)?;
-        let evening = &night.evening;
-        let state = state(&night);
-        let results = Results::of(&night, &paid_out(reader, evening.id)?);
-        let mut lines = vec![match evening.closed {
-            None => render::night::status(&state),
-            Some(_) => nights::past(&state, &results),
-        }];
-        let adjusted = closing::adjustments(reader, evening.id)?;
-        let in_cash = adjusted.iter().any(|late| late.cash);
-        let answer = OneNight {
-            state,
-            adjustments: adjusted.into_iter().map(|late| adjustment(&night, late)).collect(),
-            cash_paid: by_name(&results, |row| &row.paid),
-            app_paid: by_name(&results, |row| &row.sent),
-            gifts_losses: by_name(&results, |row| &row.moved),
-            handed_over: by_name(&results, |row| &row.handed),
-        };
-        lines.extend(nights::adjustments(&answer.adjustments));
-        if in_cash {
-            let explained = closing::explained_in_cash(reader, evening.id)?;
-            let was = adjusting::drawer(&night, explained).map_err(Refusal::from)?;
-            lines.push(format!("  {}", crate::render::refusal::drawer_was(&was)));
-        }
-        Ok(Reply::look(lines.join("\n"), answer))
+        let (text, answer) = looked_at(context.look()?.reader(), self.number)?;
+        Ok(Reply::look(text, answer))
     }
+}
+
+/// The night of that number, in words and as values.
+pub fn looked_at(reader: Reader<'_>, number: u32) -> Result<(String, OneNight), Failure> {
+    let night = load_night(reader, numbered(reader, number)?)?;
+    let evening = &night.evening;
+    let state = state(&night);
+    let results = Results::of(&night, &paid_out(reader, evening.id)?);
+    let mut lines = vec![match evening.closed {
+        None => render::night::status(&state),
+        Some(_) => nights::past(&state, &results),
+    }];
+    let adjusted = closing::adjustments(reader, evening.id)?;
+    let in_cash = adjusted.iter().any(|late| late.cash);
+    let answer = OneNight {
+        state,
+        adjustments: adjusted.into_iter().map(|late| adjustment(&night, late)).collect(),
+        cash_paid: by_name(&results, |row| &row.paid),
+        app_paid: by_name(&results, |row| &row.sent),
+        gifts_losses: by_name(&results, |row| &row.moved),
+        handed_over: by_name(&results, |row| &row.handed),
+    };
+    lines.extend(nights::adjustments(&answer.adjustments));
+    if in_cash {
+        let explained = closing::explained_in_cash(reader, evening.id)?;
+        let was = adjusting::drawer(&night, explained).map_err(Refusal::from)?;
+        lines.push(format!("  {}", crate::render::refusal::drawer_was(&was)));
+    }
+    Ok((lines.join("\n"), answer))
 }
 
 fn adjustment(night: &Tonight, late: Adjusted) -> Adjustment {

@@ -45,7 +45,10 @@ impl Stats {
             Over { house: self.house, game: self.game, night: self.night, period: self.days.period()? };
         let records = look_back(reader, &over)?;
         match player {
-            Some(player) => Ok(one(&words, player, &records.get(&player).cloned().unwrap_or_default())),
+            Some(player) => {
+                let one = one(&words, player, &records.get(&player).cloned().unwrap_or_default());
+                Ok(Reply::look(render::one(&one), one))
+            }
             None => Ok(everybody(&words, &records.into_iter().collect::<Vec<_>>())),
         }
     }
@@ -61,17 +64,18 @@ fn everybody(words: &Words, records: &[(PlayerId, Record)]) -> Reply {
     Reply::look(render::everybody(&everybody), everybody)
 }
 
-fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
+/// One player as values.
+#[must_use]
+pub fn one(words: &Words, player: PlayerId, record: &Record) -> OnePlayer {
     let parts = |parts: &BTreeMap<String, PlayerFigures>| {
         parts.iter().map(|(what, part)| (what.clone(), figures(part, words.currency))).collect()
     };
-    let one = OnePlayer {
+    OnePlayer {
         whole: figures(&record.whole, words.currency),
         player: called(words, player).to_owned(),
         games: parts(&record.games),
         houses: parts(&record.houses),
-    };
-    Reply::look(render::one(&one), one)
+    }
 }
 
 fn called(words: &Words, player: PlayerId) -> &str {

@@ -117,7 +117,7 @@ pub fn pay(
     from: Party,
     to: Party,
     amount: Money,
-    app: bool,
+    (app, remark): (bool, &str),
 ) -> Result<(Payment, Vec<Notice>), BankError> {
     let reader = session.journal().reader();
     let desk = BookDesk::load(reader)?;
@@ -130,7 +130,7 @@ pub fn pay(
     }
     let payment = book.pay(from, to, amount, app)?;
     let doubt = book.doubt(&payment, |party| desk.name(party))?;
-    session.record(&payment.fact())?;
+    session.record(&payment.fact(remark))?;
     let meant = doubt.map(|doubt| session.insists().asked(doubt)).transpose()?;
     let passed = limits::passed(session, &desk.debts)?;
     Ok((payment, meant.into_iter().chain(passed).collect()))

@@ -1,32 +1,79 @@
-//! THE BOOK on one day: each debt as it stood then.
+//! THE BOOK on one day: each debt as it stood then, and since when its parts stand.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::debts::changes_of;
 use crate::bank::desk::BankError;
+use crate::book::parts::Parts;
 use crate::journal::DebtLine;
 use crate::store::Reader;
 use crate::time::Instant;
 use engine::money::Money;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The places that can owe or be owed in THE BOOK.
 const PLACES: [Party; 3] = [Party::Bank, Party::House, Party::Fund];
 
-/// The debts of a class at a moment. What was taken back later is left out.
-pub fn debts_at(reader: Reader<'_>, class: Asset, at: Instant) -> Result<Vec<DebtLine>, BankError> {
-    let people = reader.people()?.into_iter().filter(|person| person.merged.is_none());
-    let mut debts = Vec::new();
-    for debtor in people.map(|person| Party::from(person.id)).chain(PLACES) {
-        let mut owed: BTreeMap<Party, Money> = BTreeMap::new();
-        for change in changes_of(reader, debtor, class)?.into_iter().filter(|change| change.event.at <= at) {
-            for (with, amount) in change.with {
-                let sum = owed.entry(with).or_default();
-                *sum = sum.plus(amount)?;
-            }
-        }
-        let owes = owed.into_iter().filter(|(_, amount)| amount.is_negative());
-        debts.extend(owes.map(|(creditor, amount)| DebtLine { debtor, creditor, amount: amount.abs() }));
+/// A debt, and what it is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingDebt {
+    pub line: DebtLine,
+    /// What is not paid of it, each part with the moment it stands since; the oldest first.
+    pub parts: Vec<(Instant, Money)>,
+}
+
+impl StandingDebt {
+    /// Since when there is something of it.
+    #[must_use]
+    pub fn since(&self) -> Option<Instant> {
+        self.parts.first().map(|(since, _)| *since)
     }
-    debts.sort_unstable();
+}
+
+/// The debts of a class as they stand, or stood at the end of a moment that is said. What was taken back later is left out.
+///
+/// What happened first is paid first, whenever it was written down; what only turns towards somebody else keeps its age.
+pub fn standing_debts(
+    reader: Reader<'_>,
+    class: Asset,
+    at: Option<Instant>,
+) -> Result<Vec<StandingDebt>, BankError> {
+    let debtors: BTreeSet<Party> = match at {
+        Some(_) => {
+            let people = reader.people()?.into_iter().filter(|person| person.merged.is_none());
+            people.map(|person| Party::from(person.id)).chain(PLACES).collect()
+        }
+        None => reader.debts(class)?.into_iter().map(|line| line.debtor).collect(),
+    };
+    let mut debts = Vec::new();
+    for debtor in debtors {
+        debts.extend(of_debtor(reader, debtor, class, at)?);
+    }
+    debts.sort_unstable_by_key(|debt| debt.line);
     Ok(debts)
+}
+
+fn of_debtor(
+    reader: Reader<'_>,
+    debtor: Party,
+    class: Asset,
+    at: Option<Instant>,
+) -> Result<Vec<StandingDebt>, BankError> {
+    let mut changes = changes_of(reader, debtor, class)?;
+    changes.retain(|change| at.is_none_or(|at| change.event.at <= at));
+    changes.sort_by_key(|change| (change.event.at, change.event.seq));
+    let mut parts = Parts::default();
+    for (place, change) in (0..).zip(&changes) {
+        parts.apply(place, &change.with)?;
+    }
+    let mut owed: BTreeMap<Party, Vec<(Instant, Money)>> = BTreeMap::new();
+    for (creditor, part) in parts.open().filter(|(_, part)| part.amount.is_negative()) {
+        let place = usize::try_from(part.event).unwrap_or_default();
+        let since = changes.get(place).map(|change| change.event.at).unwrap_or_default();
+        owed.entry(creditor).or_default().push((since, part.amount.abs()));
+    }
+    let debt = |(creditor, parts): (Party, Vec<(Instant, Money)>)| {
+        let amount = Money::sum(parts.iter().map(|(_, amount)| *amount))?;
+        Ok(StandingDebt { line: DebtLine { debtor, creditor, amount }, parts })
+    };
+    owed.into_iter().map(debt).collect()
 }

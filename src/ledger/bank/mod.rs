@@ -71,6 +71,10 @@ pub mod searching;
 
 pub mod stats;
 
+mod known_cards;
+pub mod past_nights;
+pub mod records;
+
 pub mod next_step;
 pub mod notes;
 

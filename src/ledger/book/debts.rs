@@ -239,11 +239,12 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// The fact that writes it.
+    /// The fact that writes it, with what was said to it.
     #[must_use]
-    pub fn fact(&self) -> Fact {
+    pub fn fact(&self, remark: &str) -> Fact {
         let Self { from, to, amount, private, app, .. } = *self;
-        DebtFact::DebtPaid { from, to, amount, private: some(private), app }.into()
+        let remark = remark.to_owned();
+        DebtFact::DebtPaid { from, to, amount, private: some(private), app, remark }.into()
     }
 }
 
@@ -354,7 +355,7 @@ mod tests {
                     }
                     _ => book.pay(from, to, amount, false).map(|payment| {
                         credits += u64::from(!payment.credit.is_zero());
-                        payment.fact()
+                        payment.fact("")
                     }),
                 };
                 let Ok(fact) = fact else { continue };

@@ -23,6 +23,9 @@ pub enum DebtFact {
         /// True if the money was sent by app.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         app: bool,
+        /// What the payer or the banker said to it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        remark: String,
     },
     /// A debt was forgiven.
     DebtForgiven {

@@ -238,7 +238,7 @@ impl ClaimPaid {
         let Self { player, amount, app } = self;
         if app {
             let (from, to) = (Party::Bank, Party::from(player));
-            return DebtFact::DebtPaid { from, to, amount, private: None, app }.into();
+            return DebtFact::DebtPaid { from, to, amount, private: None, app, remark: String::new() }.into();
         }
         CashOutFact::ClaimPaid { night, player, amount }.into()
     }

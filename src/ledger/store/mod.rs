@@ -31,6 +31,7 @@ mod placing;
 mod evening;
 mod read;
 
+mod hand_nets;
 mod hands;
 
 mod merged;

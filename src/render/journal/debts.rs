@@ -15,10 +15,11 @@ impl Teller<'_> {
                 let (debtor, creditor) = (self.who(*debtor), self.who(*creditor));
                 format!("{debtor} owes {creditor} {} more{reason}", self.sum(*amount))
             }
-            DebtFact::DebtPaid { from, to, amount, private, app } => {
+            DebtFact::DebtPaid { from, to, amount, private, app, remark } => {
                 let amount = self.privately(*amount, *private);
                 let app = if *app { " by app" } else { "" };
-                format!("{} paid {} {amount}{app}", self.who(*from), self.who(*to))
+                let remark = if remark.is_empty() { String::new() } else { format!(": {}", shown(remark)) };
+                format!("{} paid {} {amount}{app}{remark}", self.who(*from), self.who(*to))
             }
             DebtFact::DebtForgiven { creditor, debtor, amount, why, private } => {
                 let (creditor, debtor) = (self.who(*creditor), self.who(*debtor));

@@ -310,7 +310,7 @@ impl Table {
             }
             Deed::Pay { from, to, amount, app } => {
                 let (from, to) = (self.party(*from), self.party(*to));
-                self.act(|session| book::pay(session, from, to, money(amount), *app))?;
+                self.act(|session| book::pay(session, from, to, money(amount), (*app, "")))?;
             }
             Deed::Forgive { creditor, debtor, amount } => {
                 let (creditor, debtor) = (self.party(*creditor), self.party(*debtor));

@@ -161,7 +161,7 @@ fn a_consolidation_there_and_a_payment_here_leave_everybody_with_his_sum() {
     let mut other = main.stand_in(2);
     let mode = ledger::book::netting::Mode::Fewest;
     other.act(|session| book::consolidate(session, mode, &[])).expect("consolidated");
-    main.act(|session| book::pay(session, ann.into(), bob.into(), Money::from_minor(200), false))
+    main.act(|session| book::pay(session, ann.into(), bob.into(), Money::from_minor(200), (false, "")))
         .expect("paid");
     main.merge(&other.export(None)).expect("taken in");
     let nets = |name: &str| {

@@ -77,7 +77,7 @@ impl Kept {
             3..6 => {
                 let before = owed(&self.book, from, to);
                 let credit =
-                    self.book.act(|session| book::pay(session, from, to, amount, false)).expect("paid");
+                    self.book.act(|session| book::pay(session, from, to, amount, (false, ""))).expect("paid");
                 assert_eq!(
                     credit.0.credit.minor(),
                     (cents - before.max(0)).clamp(0, cents),

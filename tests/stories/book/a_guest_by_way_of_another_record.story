@@ -82,9 +82,9 @@ $ player merge Gustav Bob
 = 4
 > so they are two people (MIK-12)
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Ann       $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Ann       $20.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -92,9 +92,9 @@ $ book
   Bob             -$20.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Gustav  Bob       $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Gustav  Bob       $20.00  2026-01-02
 > Gustav
 # A regular has no host any more, but what he owes is settled first.
 $ player regular Gustav

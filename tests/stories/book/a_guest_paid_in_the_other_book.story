@@ -65,9 +65,9 @@ $ book merge back.bundle
   recorded #16 ········
 $ book
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Hal       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Hal       $3.00  2026-01-02
 > private, not in THE BOOK:
 $ audit
   check           found

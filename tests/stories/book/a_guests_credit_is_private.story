@@ -38,9 +38,9 @@ $ book pay Gus Ann 7 --really
 ! note: `Gus` owes `Ann` $0.00 and pays $7.00
 > privately
 $ book show
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -48,17 +48,17 @@ $ book show
   Bob              -$5.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Gus       $7.00
-  Gus     Bob       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Gus       $7.00  2026-01-02
+  Gus     Bob       $5.00  2026-01-02
 > private, not in THE BOOK
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is
 $ book show
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -66,10 +66,10 @@ $ book show
   Bob              -$5.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Gus       $7.00
-  Gus     Bob       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Gus       $7.00  2026-01-02
+  Gus     Bob       $5.00  2026-01-02
 
 The next payment the other way takes it off.
 $ book pay Ann Gus 7
@@ -77,9 +77,9 @@ $ book pay Ann Gus 7
   recorded #9 ········
 > Ann paid Gus $7.00 privately
 $ book show
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -87,9 +87,9 @@ $ book show
   Bob              -$5.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Bob       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Bob       $5.00  2026-01-02
 
 The same in a house that says nothing about who owes.
 $ --book other.book init --house dave

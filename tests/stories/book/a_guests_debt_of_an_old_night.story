@@ -115,9 +115,9 @@ $ close --yes
 $ --json night 2
   {"night":{"id":"019b801ddf4078b68023757f768acb44","number":2,"house":"mike","house_version":"","opened":"2026-01-02T19:10:00+00:00","closed":"2026-01-02T19:21:00+00:00","banker":"Bob"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xav","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Ann":"20.00","Xav":"20.00","Cat":"20.00"},"gifts_losses":{}}
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Cat       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Cat       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -125,9 +125,9 @@ $ book
   Cat               $5.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Xav     Ann       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Xav     Ann       $5.00  2026-01-02
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

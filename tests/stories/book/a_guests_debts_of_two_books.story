@@ -104,9 +104,9 @@ $ book merge lake.bundle
 > `Gus` owes `Ann` that
 $ book
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Ann       $1.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Ann       $1.00  2026-01-02
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -284,9 +284,9 @@ $ --book two.book book merge sea3.bundle
 ! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): $3.00 more than was owed, and `Gus` owes `Dan` that
 > `Gus` owes `Dan` that
 $ --book two.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Dan     Ann       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Dan     Ann       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -294,9 +294,9 @@ $ --book two.book book
   Dan              -$3.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Dan       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Dan       $3.00  2026-01-02
 $ --book two.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -359,9 +359,9 @@ $ --book three.book book merge hill.bundle
   its key is 236d-7be2-2eff-6337: compare that with `book surrogates` there
   recorded #12 ········
 $ --book three.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -428,9 +428,9 @@ $ --book four.book book merge six.bundle
   its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
   recorded #13 ········
 $ --book four.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -438,9 +438,9 @@ $ --book four.book book
   Gus               $4.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Gus     Cat       $10.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Gus     Cat       $10.00  2026-01-02
 $ --book again.book book merge six.bundle
   events #8 to #9 of surrogate 91c6f318 were taken in
   its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
@@ -450,9 +450,9 @@ $ --book again.book book merge five.bundle
   its key is 382a-d3e5-743e-f6cd: compare that with `book surrogates` there
   recorded #13 ········
 $ --book again.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -460,9 +460,9 @@ $ --book again.book book
   Gus               $4.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Gus     Cat       $10.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Gus     Cat       $10.00  2026-01-02
 
 What one of them brought is taken back, and what was shifted goes back with it.
 
@@ -473,17 +473,17 @@ $ --book again.book undo 12
   recorded #14 ········
 $ --book again.book book
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Gus     Cat       $10.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Gus     Cat       $10.00  2026-01-02
 > Gus     Cat      $10.00
 $ --book more.book undo 9
   took back #9: Cat paid Gus $10.00 privately
   recorded #14 ········
 $ --book more.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -619,9 +619,9 @@ $ --book seven.book book merge eight.bundle --really
 ! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): $1.00 more than was owed, and `Gus` owes `Ann` that
 $ --book seven.book book
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Ann       $1.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Ann       $1.00  2026-01-02
 $ --book seven.book audit
   check           found
   ─────────────────────────────────────────────────────────────────

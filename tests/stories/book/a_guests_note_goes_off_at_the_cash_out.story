@@ -31,9 +31,9 @@ $ note commit BOZ
   note BOZ went into THE BOOK: Ann owes the bank $20.00 for Zoe (MIK-12)
   recorded #9 ········
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Ann     bank      $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Ann     bank      $20.00  2026-01-02
   ¶
         is owed on balance
   ──────────────────────────
@@ -41,9 +41,9 @@ $ book
   bank              $20.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Zoe     Ann       $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Zoe     Ann       $20.00  2026-01-02
 $ count Zoe 25
   Zoe has $25.00: won $5.00 in hands nobody recorded
   recorded #10 ········

@@ -46,10 +46,10 @@ $ book owe Ann Cat 8 --for "a hand"
   Ann owes Cat $8.00 more: a hand
   recorded #9 ········
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Ann     Bob       $30.00
-  Ann     Cat        $8.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Ann     Bob       $30.00  2026-01-02
+  Ann     Cat        $8.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -61,7 +61,7 @@ $ book
   ───────────────────────────
   Ann       $38.00   $40.00
 $ --json book
-  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"30.00"},{"debtor":"Ann","creditor":"Cat","amount":"8.00"}],"private":[],"net":{"Ann":"-38.00","Bob":"30.00","Cat":"8.00"},"limits":[{"player":"Ann","owes":"38.00","limit":"40.00"}]}
+  {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"30.00","since":"2026-01-02T19:10:00+00:00"},{"debtor":"Ann","creditor":"Cat","amount":"8.00","since":"2026-01-02T19:12:00+00:00"}],"private":[],"net":{"Ann":"-38.00","Bob":"30.00","Cat":"8.00"},"limits":[{"player":"Ann","owes":"38.00","limit":"40.00"}]}
 $ player show Ann
   Ann, regular
   may owe up to $40.00 in THE BOOK

@@ -72,9 +72,9 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   recorded #17 ········
 ! next: settle up (book consolidate)
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $3.50
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $3.50  2025-12-01
   ¶
        is owed on balance
   ─────────────────────────
@@ -91,9 +91,9 @@ $ player merge Cat Bob
   Bob and Cat are one: Cat
   recorded #20 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Ann       $3.50
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Ann       $3.50  2025-12-01
   ¶
        is owed on balance
   ─────────────────────────
@@ -120,9 +120,9 @@ $ import poker-now log.csv --banker Ann
 > and as before what came after it
 
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Ann       $3.50
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Ann       $3.50  2025-12-01
   ¶
        is owed on balance
   ─────────────────────────

@@ -209,9 +209,9 @@ $ close --yes
 ! note: not counted; paying the book figure: `Dan`
 ! next: settle up (book consolidate)
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Gus       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Gus       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -127,12 +127,12 @@ $ book merge lake.bundle
 > that comes off what `Dan` owes `Gus` besides
 > that comes off what `Eve` owes `Fay` besides
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $1.00
-  Cat     Gus       $1.00
-  Dan     Gus       $1.00
-  Eve     Fay       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $1.00  2026-01-02
+  Cat     Gus       $1.00  2026-01-02
+  Dan     Gus       $1.00  2026-01-02
+  Eve     Fay       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -175,12 +175,12 @@ $ book merge pond.bundle
 ! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26), `Ann` paid `Bob` $3.00 in the surrogate (event 17): $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
 > $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $3.00
-  Cat     Gus       $1.00
-  Dan     Gus       $1.00
-  Eve     Fay       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $3.00  2026-01-02
+  Cat     Gus       $1.00  2026-01-02
+  Dan     Gus       $1.00  2026-01-02
+  Eve     Fay       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -205,11 +205,11 @@ $ book merge more.bundle
   events #25 to #25 of surrogate 108cebb7 were taken in; 9 were here already
   recorded #38 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $3.00
-  Dan     Gus       $1.00
-  Eve     Fay       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $3.00  2026-01-02
+  Dan     Gus       $1.00  2026-01-02
+  Eve     Fay       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

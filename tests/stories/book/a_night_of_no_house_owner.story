@@ -56,9 +56,9 @@ $ house owner Ann
     Ann keeps THE BOOK; while Ann is away the banker keeps a surrogate (MIK-09)
   recorded #16 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     house     $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     house     $3.00  2026-01-02
   ¶
          is owed on balance
   ───────────────────────────

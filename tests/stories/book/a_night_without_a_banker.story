@@ -73,9 +73,9 @@ $ adjust --night 1 Ann 5 --why "one chip under the table"
   night 1: Ann had $20.00, has $25.00 now
   recorded #20 ········
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Cat     Ann       $19.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Cat     Ann       $19.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

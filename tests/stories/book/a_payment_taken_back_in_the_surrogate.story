@@ -39,9 +39,9 @@ $ book merge one.bundle
   its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
   recorded #10 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -49,9 +49,9 @@ $ book
   Gus               $4.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Bob       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Bob       $3.00  2026-01-02
 $ --book cabin.book undo
   took back #8: Bob paid Gus $3.00 privately
   recorded #9 ········
@@ -62,9 +62,9 @@ $ book merge two.bundle
   events #9 to #9 of surrogate b8f3acae were taken in; 2 were here already
   recorded #12 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

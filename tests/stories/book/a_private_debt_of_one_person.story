@@ -126,9 +126,9 @@ $ book merge three.bundle
   events #19 to #19 of surrogate b8f3acae were taken in; 12 were here already
   recorded #26 ········
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Ann       $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Ann       $20.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -136,9 +136,9 @@ $ book
   Bob             -$20.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Gus     Bob       $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Gus     Bob       $20.00  2026-01-02
 > Gus     Bob       $20.00
 $ audit
   check           found

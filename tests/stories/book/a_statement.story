@@ -173,28 +173,36 @@ $ book statement "<b>Dan</b>" --format html
   <html lang="en">
   <head>
   <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>statement of &lt;b&gt;Dan&lt;/b&gt;, over all nights</title>
-  <style>body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}h1{font-size:1.4em}h2{font-size:1.1em;margin-top:1.6em}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-align:top}.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}@media print{body{margin:0;max-width:none}tr{break-inside:avoid}}</style>
+  <style>body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}h1{font-size:1.4em}h2{font-size:1.1em;margin-top:1.6em}div{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-align:top}.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}@media print{body{margin:0;max-width:none}tr{break-inside:avoid}}</style>
   </head>
   <body>
   <h1>statement of &lt;b&gt;Dan&lt;/b&gt;, over all nights</h1>
   <p>&lt;b&gt;Dan&lt;/b&gt; owes $1.00 on balance</p>
   <h2>THE BOOK: what happened</h2>
+  <div>
   <table>
   <tr><th class="n"></th><th>day</th><th>with</th><th>what happened</th><th class="n">amount</th><th class="n">balance</th></tr>
   <tr><td class="n">#16</td><td>2026-01-02</td><td>Ann</td><td>&lt;b&gt;Dan&lt;/b&gt; owes Ann $1.00 more: =a pot</td><td class="n">-$1.00</td><td class="n">-$1.00</td></tr>
   </table>
+  </div>
   <h2>THE BOOK: now</h2>
+  <div>
   <table>
   <tr><th>with</th><th class="n">balance</th></tr>
   <tr><td>Ann</td><td class="n">-$1.00</td></tr>
   </table>
+  </div>
   <h2>open, the oldest first</h2>
+  <div>
   <table>
   <tr><th>with</th><th class="n">from</th><th>day</th><th class="n">days</th><th class="n">amount</th></tr>
   <tr><td>Ann</td><td class="n">#16</td><td>2026-01-02</td><td class="n">0</td><td class="n">-$1.00</td></tr>
   </table>
+  </div>
   <h2>how old it is</h2>
+  <div>
   <table>
   <tr><th></th><th class="n">owes</th><th class="n">is owed</th></tr>
   <tr><td>up to 30 days</td><td class="n">$1.00</td><td class="n">$0.00</td></tr>
@@ -202,6 +210,7 @@ $ book statement "<b>Dan</b>" --format html
   <tr><td>91 to 365 days</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
   <tr><td>over a year</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
   </table>
+  </div>
   <p>above zero is owed to him, below zero he owes</p>
   </body>
   </html>

@@ -104,9 +104,9 @@ $ night 1
   Casey   -$37.78          –              –
   Dora      $0.00          –              –
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Alex    Blair     $9.50
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Alex    Blair     $9.50  2025-11-26
   ¶
          is owed on balance
   ───────────────────────────
@@ -114,9 +114,9 @@ $ book
   Blair               $9.50
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Casey   Blair     $37.78
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Casey   Blair     $37.78  2025-11-26
 
 The same file again is the same night, whatever the order of its rows; another figure is no correction.
 

@@ -51,9 +51,9 @@ $ note list
   ─────────────────────────────────────────────────
   BOC   Casey   Ann          $20.00  $20.00  open
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Casey   Blair     $40.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Casey   Blair     $40.00  2025-11-26
   ¶
          is owed on balance
   ───────────────────────────

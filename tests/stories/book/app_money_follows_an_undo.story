@@ -208,10 +208,10 @@ $ --book two.book status
   drawer $0.00   chips out $30.00   in the middle $0.00
 ! next: hand new or hand result; at the end count the stacks
 $ --book two.book book
-  debtor  creditor    owes
-  ──────────────────────────
-  Ann     bank      $20.00
-  Bob     bank      $10.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Ann     bank      $20.00  2026-01-02
+  Bob     bank      $10.00  2026-01-02
   ¶
         is owed on balance
   ──────────────────────────

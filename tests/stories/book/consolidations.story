@@ -112,11 +112,11 @@ $ book pay Fay Gus 2
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Fay     Gus       $5.00
-  Fay     Hal       $2.00
-  Ida     Gus       $1.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Fay     Gus       $5.00  2026-01-02
+  Fay     Hal       $2.00  2026-01-02
+  Ida     Gus       $1.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -143,12 +143,12 @@ $ undo 11 --with-dependents
   took back #13: Fay paid Hal $1.50
   recorded #15 ········
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Fay     Gus       $10.00
-  Gus     Hal        $5.00
-  Hal     Fay        $3.00
-  Ida     Gus        $1.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Fay     Gus       $10.00  2026-01-02
+  Gus     Hal        $5.00  2026-01-02
+  Hal     Fay        $3.00  2026-01-02
+  Ida     Gus        $1.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -57,9 +57,9 @@ $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
 ! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
 ! next: settle up (book consolidate)
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $1.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $1.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -67,9 +67,9 @@ $ book
   Bob              -$1.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Bob       $1.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Bob       $1.00  2026-01-02
   ¶
        owes in all  may owe
   ───────────────────────────

@@ -92,10 +92,10 @@ $ book merge lake.bundle
 > $4.00 more than was owed, and `Gus` owes `Cat` that
 > $6.00 more than was owed, and `Cat` owes `Dan` that
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $3.00
-  Cat     Dan       $6.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $3.00  2026-01-02
+  Cat     Dan       $6.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -105,9 +105,9 @@ $ book
   Dan               $6.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Cat       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Cat       $4.00  2026-01-02
 > Cat     Dan
 $ book why Gus Cat
   Gus and Cat owe each other nothing any more:
@@ -198,9 +198,9 @@ $ --book two.book book merge pond.bundle --really
   recorded #13 ········
 ! note: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): $7.00 more than was owed, and `Bob` owes `Ann` that
 $ --book two.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $7.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $7.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -290,9 +290,9 @@ $ --book bay.book book merge reef.bundle
 ! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#11) is taken back: `book consolidate`
 > a debt that was turned there was turned or settled here too
 $ --book bay.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Cat       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Cat       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -136,9 +136,9 @@ $ book merge lake.bundle
 ! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#32) is taken back: `book consolidate`
 > a debt that was turned there was turned or settled here too
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Gus       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Gus       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -215,9 +215,9 @@ $ book merge more.bundle
   events #23 to #32 of surrogate f329c398 were taken in; 12 were here already
   recorded #46 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Gus       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Gus       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -418,9 +418,9 @@ $ --book three.book book merge off.bundle
 ! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): $3.00 more than was owed, and `Gus` owes `Cat` that
 > `Gus` owes `Cat` that
 $ --book three.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Gus       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Gus       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -428,9 +428,9 @@ $ --book three.book book
   Gus               $3.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Gus     Cat       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Gus     Cat       $3.00  2026-01-02
 
 $ --book four.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
@@ -498,10 +498,10 @@ $ --book four.book book merge far.bundle
 ! note: `Cat` paid `Bob` $2.00 here (event 9): $2.00 more than was owed, and `Bob` owes `Cat` that
 > `Bob` owes `Cat` that
 $ --book four.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $3.00
-  Bob     Cat       $2.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $3.00  2026-01-02
+  Bob     Cat       $2.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -53,9 +53,9 @@ $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
   recorded #16 ········
 ! next: settle up (book consolidate)
 $ book show
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Bob       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Bob       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -176,9 +176,9 @@ $ export hledger
       Assets:Places:Bank:Chips  0.00 USD = 0.00 USD
 > Assets:Players:Cat:Chips  -5.00 USD
 $ book show
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Bob       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Bob       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -286,9 +286,9 @@ $ --book b.book night 1
     Ann $4.00 against Bob: a debt at the table
 > Bob      -$4.00
 $ --book b.book book show
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -62,9 +62,9 @@ $ book merge lake.bundle --same 8 --both 9
   recorded #11 ········
 ! note: event 8 of the surrogate (a payment): it was written down here as well
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Ann       $12.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Ann       $12.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -84,9 +84,9 @@ $ book merge more.bundle
   events #10 to #10 of surrogate b8f3acae were taken in; 3 were here already
   recorded #13 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $8.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $8.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -126,9 +126,9 @@ $ book merge third.bundle --same 11 --same 12
 ! note: event 11 of the surrogate (a debt was forgiven): it was written down here as well
 ! note: event 12 of the surrogate (a debt): it was written down here as well
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Ann       $11.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Ann       $11.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

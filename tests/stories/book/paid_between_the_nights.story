@@ -46,9 +46,9 @@ $ --json book pay Xavier Ann 2 --really
   {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"········","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 ! note: `Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $8.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $8.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -56,9 +56,9 @@ $ book
   Bob               $8.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Xavier    $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Xavier    $3.00  2026-01-02
 
 THE BOOK holds no guest for that: what Ann owes him is between the two, and she can pay it back, or he can forgive it.
 
@@ -158,18 +158,18 @@ $ book pay Ann Bob 10
   recorded #17 ········
 ! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Ann       $2.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Ann       $2.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
   Ann               $2.00
   Bob              -$2.00
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Bob        $2.00    $1.00
+       owes in all  may owe  over the limit
+  ───────────────────────────────────────────
+  Bob        $2.00    $1.00           $1.00
 $ undo
   took back #17: Ann paid Bob $10.00
   recorded #18 ········

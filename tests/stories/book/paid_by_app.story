@@ -111,10 +111,10 @@ $ close
 > Dan keeps the $5.00 that came by app
 > next: book pay Dan Cat 5.00 --app
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Ann     Cat       $15.00
-  Dan     Cat        $5.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Ann     Cat       $15.00  2026-01-02
+  Dan     Cat        $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

@@ -31,9 +31,9 @@ $ --book cabin.book init --surrogate-of the-book.bundle
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ana     Ben       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ana     Ben       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -119,9 +119,9 @@ $ book merge cabin-1.bundle
   nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
   in transit $1,000.00 from Ana to Ben: not taken yet
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ana     Ben       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ana     Ben       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -181,10 +181,10 @@ $ --book cabin.book book export cabin-2.bundle
 $ --json book merge cabin-2.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"········","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ana     Ben       $3.00
-  Ben     Cat       $1.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ana     Ben       $3.00  2026-01-02
+  Ben     Cat       $1.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

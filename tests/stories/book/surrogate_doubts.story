@@ -239,18 +239,18 @@ $ player merge Chip Ben
   recorded #36 ········
 ! note: $20.00 was in transit from `Ben` to `Chip`, who are one person: it is no more
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Annie   Chip      $15.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Annie   Chip      $15.00  2026-01-02
   ¶
          is owed on balance
   ───────────────────────────
   Annie             -$15.00
   Chip               $15.00
   ¶
-         owes in all  may owe
-  ─────────────────────────────
-  Annie       $15.00   $10.00
+         owes in all  may owe  over the limit
+  ─────────────────────────────────────────────
+  Annie       $15.00   $10.00           $5.00
 $ book take Ben Chip 20
 ! error: `Chip` cannot hand cash to himself
 = 4

@@ -18,9 +18,9 @@ $ --at "2026-01-02 19:20" book pay Ann Bob 15
   Ann paid Bob $15.00
   recorded #6 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -30,9 +30,9 @@ $ book
 $ --at "2026-01-02 19:15" book
   THE BOOK on 2026-01-02 19:15
   ¶
-  debtor  creditor    owes
-  ──────────────────────────
-  Ann     Bob       $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Ann     Bob       $20.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -88,9 +88,9 @@ A day without an hour is its end; what happened has an hour.
 $ book --at 2026-01-02
   THE BOOK on 2026-01-02 23:59
   ¶
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $5.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

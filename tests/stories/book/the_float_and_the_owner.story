@@ -84,9 +84,9 @@ $ close --over-short house
 ! next: settle up (book consolidate)
 > Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is not in it
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Hal     Ann       $2.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Hal     Ann       $2.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

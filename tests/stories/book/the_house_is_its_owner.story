@@ -88,9 +88,9 @@ $ night 1
   found after the close (in the results above):
     Bob $5.00 against Cat: his stack was miscounted
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Bob     Cat       $2.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Bob     Cat       $2.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

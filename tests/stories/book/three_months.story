@@ -203,11 +203,11 @@ $ close --at "2025-10-17 23:30"
 ! note: the drawer is $15.00 short for `Cat`: a claim on the bank
 ! next: settle up (book consolidate)
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Cat       $12.00
-  Bob     Dan        $8.00
-  Eve     Dan        $7.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Cat       $12.00  2025-10-03
+  Bob     Dan        $8.00  2025-10-03
+  Eve     Dan        $7.00  2025-10-10
   ¶
        is owed on balance
   ─────────────────────────
@@ -217,9 +217,9 @@ $ book
   Eve              -$7.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Xavier  Dan       $15.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Xavier  Dan       $15.00  2025-10-17
 $ book why Dan Bob
   Bob owes Dan $8.00:
   ¶
@@ -484,12 +484,12 @@ $ close --at "2025-12-19 23:30"
 ! note: not counted; paying the book figure: `Ann`, `Bob`
 ! next: settle up (book consolidate)
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Cat       $36.00
-  Dan     Eve        $9.00
-  Fay     Cat        $8.00
-  Fay     Eve        $9.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Cat       $36.00  2025-10-03
+  Dan     Eve        $9.00  2025-11-21
+  Fay     Cat        $8.00  2025-10-24
+  Fay     Eve        $9.00  2025-10-24
   ¶
        is owed on balance
   ─────────────────────────
@@ -500,9 +500,9 @@ $ book
   Fay             -$17.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Xavier  Dan       $15.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Xavier  Dan       $15.00  2025-10-17
   ¶
        owes in all  may owe
   ───────────────────────────
@@ -566,13 +566,13 @@ $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
 What it all came to.
 
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Ann     Cat       $44.00
-  Ann     Eve       $16.00
-  Bob     Ann       $36.00
-  Dan     Ann        $9.00
-  Fay     Ann       $17.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Ann     Cat       $44.00  2025-12-20
+  Ann     Eve       $16.00  2025-12-20
+  Bob     Ann       $36.00  2025-10-03
+  Dan     Ann        $9.00  2025-11-21
+  Fay     Ann       $17.00  2025-10-24
   ¶
        is owed on balance
   ─────────────────────────
@@ -584,9 +584,9 @@ $ book
   Fay             -$17.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor    owes
-  ──────────────────────────
-  Xavier  Dan       $15.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Xavier  Dan       $15.00  2025-10-17
   ¶
        owes in all  may owe
   ───────────────────────────

@@ -97,10 +97,10 @@ $ undo 11 --with-dependents
   took back #12: Gus owes Bob $3.00 more: a hand
   recorded #14 ········
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Ann     Bob       $5.00
-  Cat     Ann       $3.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Ann     Bob       $5.00  2026-01-02
+  Cat     Ann       $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────

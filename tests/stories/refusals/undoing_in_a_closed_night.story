@@ -98,9 +98,9 @@ $ note list
   ─────────────────────────────────────────────────
   BOB   Bob     bank         $20.00  $20.00  open
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     bank      $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     bank      $5.00  2026-01-02
   ¶
         is owed on balance
   ──────────────────────────

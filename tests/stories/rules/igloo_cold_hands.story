@@ -123,9 +123,9 @@ $ cashout
 ! note: the drawer is $2.00 short for `Ann`: a claim on the bank (IGL-46)
 ! next: close the night (close)
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  bank    Ann       $2.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  bank    Ann       $2.00  2026-01-02
   ¶
         is owed on balance
   ──────────────────────────

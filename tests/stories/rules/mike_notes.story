@@ -107,9 +107,9 @@ $ note list --all
   BOFF  Foobar  —             $5.00  $0.00  committed
   BON   Ned     —             $2.50  $0.00  lapsed
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Foobar  Fay       $5.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Foobar  Fay       $5.00  2026-01-02
   ¶
           is owed on balance
   ────────────────────────────

@@ -29,11 +29,11 @@ $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
   recorded #8 ········
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Fay     Gus       $12.00
-  Gus     Hal        $5.00
-  Hal     Fay        $3.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Fay     Gus       $12.00  2026-01-02
+  Gus     Hal        $5.00  2026-01-02
+  Hal     Fay        $3.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -139,10 +139,10 @@ $ close
   recorded #21 ········
 ! next: settle up (book consolidate)
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Fay     Gus       $3.00
-  Hal     Gus       $4.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Fay     Gus       $3.00  2026-01-02
+  Hal     Gus       $4.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -151,6 +151,6 @@ $ book
   Hal              -$4.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Xavier  Hal       $6.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Xavier  Hal       $6.00  2026-01-02

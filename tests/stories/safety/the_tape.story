@@ -99,9 +99,9 @@ $ --book copy.book restore --from-tape night.book.tape
 ! note: what lay there is kept as `copy.book.aside-1`
 ! note: no tape is kept of this book (tape on)
 $ --book copy.book book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     bank      $20.00
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     bank      $20.00  2026-01-02
   ¶
         is owed on balance
   ──────────────────────────

@@ -3,12 +3,14 @@
 use crate::answer::consolidation::{Consolidation, Grouped, Reason, Turn as Turns};
 use crate::answer::people::PaidAt;
 use crate::answer::{self, Amount};
+use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::book as render;
+use crate::render::book_due;
 use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use engine::money::{Currency, Overflow};
@@ -37,6 +39,9 @@ pub struct Consolidate {
     /// Write it into THE BOOK (else only show it)
     #[arg(long)]
     apply: bool,
+    /// Only who pays whom, as lines to paste into a chat
+    #[arg(long)]
+    text: bool,
 }
 
 /// Between which players the new debts may be.
@@ -65,12 +70,14 @@ impl Consolidate {
             let proposal = BookDesk::load(store.reader())?.propose(mode, &excluded)?;
             let mut answer = told(&proposal, &names, words.currency).map_err(Refusal::from)?;
             answer.paid_at = paid_at(store.reader(), &proposal, &names)?;
-            let mut text = render::consolidation(&answer);
-            if !answer.is_still {
+            let mut text = self.shown(&clock::day(context.at), &answer);
+            if !answer.is_still && !self.text {
                 text.push_str("\nonly shown; --apply writes it");
             }
-            return Ok(Reply::look(text, answer));
+            // What is to be pasted has no line broken.
+            return Ok(if self.text { Reply::document(text, answer) } else { Reply::look(text, answer) });
         }
+        let day = clock::day(context.at);
         context.record(
             |session| {
                 let proposal = book::consolidate(session, mode, &excluded)?;
@@ -78,8 +85,13 @@ impl Consolidate {
                 let paid_at = paid_at(session.journal().reader(), &proposal, &names)?;
                 Ok((Consolidation { paid_at, ..told(&proposal, &names, words.currency)? }, notices))
             },
-            |(answer, notices)| Told::new(render::consolidation(&answer), answer).with(notices),
+            |(answer, notices)| Told::new(self.shown(&day, &answer), answer).with(notices),
         )
+    }
+
+    /// The consolidation as text, or as lines to paste.
+    fn shown(&self, day: &str, answer: &Consolidation) -> String {
+        if self.text { book_due::settle_up(day, answer) } else { render::consolidation(answer) }
     }
 
     fn mode(&self, context: &Context, words: &Words) -> Result<Mode<Party>, Failure> {

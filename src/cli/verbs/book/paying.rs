@@ -10,16 +10,41 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::book::read;
 use crate::render::book as render;
 use crate::render::journal::Teller;
+use clap::Args;
 use ledger::bank::book;
 use ledger::journal::{DebtFact, Fact};
 
+/// Record a payment between players
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+        housebook book pay Ann Bob 5\n  \
+        housebook book pay Cat Ann 20 --app --note \"for October\"")]
+pub struct Pay {
+    /// Player who pays
+    from: String,
+    /// Player who gets the money
+    to: String,
+    /// How much
+    #[arg(allow_hyphen_values = true)]
+    amount: String,
+    /// Sent by app (else cash)
+    #[arg(long, visible_alias = "transfer")]
+    app: bool,
+    /// A remark to keep with the payment
+    #[arg(long, value_name = "TEXT")]
+    note: Option<String>,
+}
+
 /// Takes a payment.
-pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Reply, Failure> {
+pub fn pay(context: &mut Context, pay: Pay) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
-    let (from, to, amount) = read(context, &words, typed)?;
+    let app = pay.app;
+    let (from, to, amount) = read(context, &words, &[pay.from, pay.to, pay.amount])?;
+    let remark = pay.note.map(|note| free_text(&note, "a note")).transpose()?;
+    let said = remark.as_deref().unwrap_or_default();
     let teller = Teller { names: &names, currency: words.currency };
     context.record(
-        |session| book::pay(session, from, to, amount, app),
+        |session| book::pay(session, from, to, amount, (app, said)),
         |(payment, notices)| {
             let of = |money| Amount::new(money, words.currency);
             let paid = Paid {
@@ -30,8 +55,9 @@ pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Repl
                 credit: of(payment.credit),
                 private: Some(payment.private).filter(|private| !private.is_zero()).map(of),
                 credit_is_private: payment.credit_is_private,
+                note: remark.clone(),
             };
-            let sentence = teller.sentence(&payment.fact());
+            let sentence = teller.sentence(&payment.fact(said));
             Told::new(render::paid(&sentence, &paid), paid).with(notices)
         },
     )

@@ -1,6 +1,7 @@
 //! `book statement`: everything that changed what a player owes and is owed.
 
 use crate::answer::Amount;
+use crate::answer::people::PaidAt;
 use crate::answer::statement::{self as answer, Account, Age, Line, Open, OpenNote, Side};
 use crate::cli::context::Context;
 use crate::cli::days::Days;
@@ -58,7 +59,13 @@ impl Statement {
         let drawn = Drawn::draw_up(reader, party, period, context.now)?;
         let linker = Linker::load(reader)?;
         let notes = statement::open_notes(reader, party, period.to)?;
-        let told = self.told(party, &drawn, &notes, &linker)?;
+        let mut told = self.told(party, &drawn, &notes, &linker)?;
+        let handles = reader.handles()?;
+        let handle = |party: Party| handles.get(&party.player()?).cloned();
+        let owed = drawn.book.closing.iter().filter(|(_, balance)| balance.is_negative());
+        let pay = owed.filter_map(|(with, _)| Some((linker.names.word(*with).to_owned(), handle(*with)?)));
+        told.pay = pay.map(|(player, handle)| PaidAt { player, paid_at: Some(handle) }).collect();
+        told.paid_at = handle(party);
         let text = match self.format {
             Format::Text => render::text(&told),
             Format::Html => render::html(&told),
@@ -107,6 +114,8 @@ impl Statement {
             private: account(&drawn.private, linker),
             notes: notes.iter().map(note).collect(),
             player: linker.names.who(party),
+            paid_at: None,
+            pay: Vec::new(),
             from,
             to,
         })

@@ -11,7 +11,7 @@ pub(super) fn debt(lines: &mut Lines, fact: &DebtFact) -> Result<Nature, Overflo
             lines.owed((*debtor).into(), *creditor, Asset::Book, *amount);
             Nature::Transfer
         }
-        DebtFact::DebtPaid { from, to, amount, private, app } => {
+        DebtFact::DebtPaid { from, to, amount, private, app, .. } => {
             lines.moved(*from, *to, if *app { Asset::Transfer } else { Asset::Cash }, *amount);
             settled_between(lines, (*to, *from), *amount, *private)?;
             Nature::Trade

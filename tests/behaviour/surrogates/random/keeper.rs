@@ -99,8 +99,15 @@ impl Keeper {
         let amount = Money::from_minor(1 + i64::try_from(luck.below(999)).expect("small"));
         let (reason, why) = (String::new(), "so be it".to_owned());
         let fact = match luck.below(4) {
-            0 => DebtFact::DebtPaid { from: one.into(), to: other.into(), amount, private: None, app: false }
-                .into(),
+            0 => DebtFact::DebtPaid {
+                from: one.into(),
+                to: other.into(),
+                amount,
+                private: None,
+                app: false,
+                remark: String::new(),
+            }
+            .into(),
             1 => DebtFact::DebtForgiven {
                 creditor: other.into(),
                 debtor: one.into(),

@@ -59,10 +59,10 @@ $ book consolidate --apply
 > $7.00
 > $2.00
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Fay     Gus       $7.00
-  Fay     Hal       $2.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Fay     Gus       $7.00  2026-01-02
+  Fay     Hal       $2.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -131,11 +131,11 @@ $ close
 ! next: settle up (book consolidate)
 > Ned
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Fay     Gus       $7.00
-  Fay     Hal       $2.00
-  Ned     Hal       $6.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Fay     Gus       $7.00  2026-01-02
+  Fay     Hal       $2.00  2026-01-02
+  Ned     Hal       $6.00  2026-01-02
   ¶
        is owed on balance
   ─────────────────────────
@@ -145,9 +145,9 @@ $ book
   Ned              -$6.00
   ¶
   private, not in THE BOOK:
-  debtor  creditor   owes
-  ─────────────────────────
-  Xavier  Ned       $6.00
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Xavier  Ned       $6.00  2026-01-02
 > Ned
 
 ## V-MIK-11: without an inviter no note is taken

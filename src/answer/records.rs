@@ -1,0 +1,118 @@
+//! The records of the table.
+
+use crate::answer::stats::Share;
+use crate::answer::{Amount, ByName, When};
+use serde::Serialize;
+
+/// What stands out in the nights that are looked back over.
+#[derive(Clone, Debug, Serialize)]
+pub struct Records {
+    /// How many nights that are over.
+    pub nights: u64,
+    /// The evening of the first of them.
+    pub first: Option<When>,
+    /// The evening of the last.
+    pub last: Option<When>,
+    /// The biggest pots.
+    pub pots: Vec<Pot>,
+    /// What players won most in a night.
+    pub best_nights: Vec<NightResult>,
+    /// What players lost most in a night.
+    pub worst_nights: Vec<NightResult>,
+    /// Nights in a row that were won or lost.
+    pub streaks: ByName<Streaks>,
+    /// Who took most from whom, for everybody somebody took something from.
+    pub nemesis: ByName<Nemesis>,
+    /// Every two who met.
+    pub head_to_head: Vec<Rivals>,
+    /// Who came how often.
+    pub attendance: ByName<Share>,
+}
+
+/// A big pot.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pot {
+    /// Its night.
+    pub night: u32,
+    /// Its hand.
+    pub hand: u32,
+    /// When it was played.
+    pub at: When,
+    /// The game.
+    pub game: String,
+    /// How much was in it.
+    pub pot: Amount,
+    /// Who won how much of it.
+    pub winners: ByName<Amount>,
+    /// The cards that were seen of those still in.
+    pub cards: ByName<String>,
+    /// The board.
+    pub board: String,
+}
+
+/// What somebody won or lost in a night.
+#[derive(Clone, Debug, Serialize)]
+pub struct NightResult {
+    /// Who.
+    pub player: String,
+    /// The night.
+    pub night: u32,
+    /// Its evening.
+    pub opened: When,
+    /// Where.
+    pub house: String,
+    /// How much; below zero he lost it.
+    pub result: Amount,
+}
+
+/// Runs of nights.
+#[derive(Clone, Debug, Serialize)]
+pub struct Streaks {
+    /// The longest of won nights.
+    pub won: Option<Streak>,
+    /// The longest of lost ones.
+    pub lost: Option<Streak>,
+    /// The one he is in: above zero so many won, below zero so many lost.
+    pub now: i64,
+}
+
+/// Nights in a row.
+#[derive(Clone, Debug, Serialize)]
+pub struct Streak {
+    /// How many.
+    pub nights: u64,
+    /// The number of the first.
+    pub from: u32,
+    /// The number of the last.
+    pub to: u32,
+}
+
+/// Who took most from somebody.
+#[derive(Clone, Debug, Serialize)]
+pub struct Nemesis {
+    /// Who.
+    pub player: String,
+    /// How much more he took from him than he gave.
+    pub amount: Amount,
+}
+
+/// Two players who met, seen from the first.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rivals {
+    /// The one.
+    pub player: String,
+    /// The other.
+    pub other: String,
+    /// Nights both played.
+    pub nights: u64,
+    /// Those in which the one did better.
+    pub ahead: u64,
+    /// Those in which the other did.
+    pub behind: u64,
+    /// Hands the one won alone, in which the other lost something.
+    pub took: u64,
+    /// Hands the other won alone, in which the one lost something.
+    pub gave: u64,
+    /// What the other lost in the first, less what the one lost in the second.
+    pub net: Amount,
+}
