@@ -79,6 +79,7 @@ pub mod event;
 pub mod audit;
 pub mod file;
 pub mod import;
+pub mod past;
 pub mod surrogate;
 
 pub mod verdict;

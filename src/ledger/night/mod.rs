@@ -53,6 +53,7 @@ pub mod one_hand;
 pub mod insists;
 pub mod online;
 pub mod online_moves;
+pub mod past;
 
 pub mod first_dealer;
 
