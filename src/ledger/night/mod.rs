@@ -53,7 +53,6 @@ pub mod one_hand;
 pub mod insists;
 pub mod online;
 pub mod online_moves;
-pub mod past;
 
 pub mod first_dealer;
 

@@ -4,6 +4,7 @@ mod cells;
 mod day;
 mod heading;
 mod layout;
+mod read_night;
 mod reading;
 mod sums;
 mod text;
@@ -15,7 +16,8 @@ pub use cells::PastSheet;
 pub use day::DayOrder;
 pub use heading::Column;
 pub use layout::LayoutKind;
-pub use reading::{PastForm, PastRead, ReadNight, ReadRow, read};
+pub use read_night::{PastRead, ReadNight, ReadRow};
+pub use reading::{PastForm, read};
 
 /// The sheets of a file.
 ///

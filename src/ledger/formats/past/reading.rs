@@ -4,6 +4,7 @@ use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::day::{DayOrder, WrittenDay};
 use crate::formats::past::heading::{Column, Heading, heading, is_of_statistics};
 use crate::formats::past::layout::{Layout, LayoutKind, found};
+use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
 use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
 use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent};
@@ -18,40 +19,6 @@ pub struct PastForm {
     pub map: BTreeMap<Column, String>,
     pub order: Option<DayOrder>,
     pub currency: Currency,
-}
-
-/// A night as it was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadNight {
-    /// Where it begins.
-    pub spot: String,
-    /// Which sheet it stands in.
-    pub sheet: usize,
-    pub day: String,
-    pub place: Option<String>,
-    pub game: Option<String>,
-    pub rows: Vec<ReadRow>,
-}
-
-/// One player of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadRow {
-    pub name: String,
-    pub bought: Option<Money>,
-    pub net: Money,
-}
-
-/// What the files say.
-#[derive(Clone, Debug, Default)]
-pub struct PastRead {
-    /// In the order of their days.
-    pub nights: Vec<ReadNight>,
-    /// Everything that is wrong, each with its place.
-    pub faults: Vec<String>,
-    /// How each sheet is read.
-    pub told: Vec<String>,
-    /// A day that can be two, with its place, and both.
-    pub doubt: Option<[String; 4]>,
 }
 
 /// Reads the sheets as one.

@@ -1,6 +1,6 @@
 //! Nights that stand in two sheets, as in a copy or in a sheet of all years: each counts once.
 
-use crate::formats::past::reading::{PastRead, ReadNight};
+use crate::formats::past::read_night::{PastRead, ReadNight};
 use std::collections::BTreeMap;
 
 /// Leaves out what another sheet tells alike, and puts the nights in order.

@@ -8,7 +8,7 @@ use crate::cli::verbs::import::who::exactly;
 use crate::cli::words::{Words, name};
 use crate::render::shell;
 use ledger::bank::past::Meant;
-use ledger::night::past::PastNight;
+use ledger::book::past::PastNight;
 use ledger::people::Name;
 use ledger::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,9 +3,9 @@
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh;
 use crate::formats::hands::record::HandRecord;
-use crate::formats::hands::site_text::at;
 use crate::formats::hands::site_text::head::{Head, head};
 use crate::formats::hands::site_text::line::{Cents, Deed, cards, cents, deed, number};
+use crate::formats::hands::site_text::place::at;
 use crate::readable::shown;
 use serde_json::{Value, json};
 

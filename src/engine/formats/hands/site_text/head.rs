@@ -1,8 +1,8 @@
 //! The first lines of a hand: its number, its game and stakes, when it was played, and where the button was.
 
 use crate::formats::hands::fault::HandFault;
-use crate::formats::hands::site_text::at;
 use crate::formats::hands::site_text::line::{Cents, cents};
+use crate::formats::hands::site_text::place::at;
 use crate::readable::shown;
 
 /// What the first lines say.

@@ -5,9 +5,10 @@
 mod hand;
 mod head;
 mod line;
+mod place;
 
 use crate::formats::hands::fault::HandFault;
-use crate::formats::hands::record::{HandRecord, Spot};
+use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::site_text::hand::hand;
 
 /// True for a text that begins with such a hand.
@@ -40,9 +41,4 @@ pub fn read(text: &str) -> Vec<Result<HandRecord, HandFault>> {
         }
     }
     hands.iter().map(|lines| hand(lines)).collect()
-}
-
-/// A line of the file, as a place.
-const fn at(line: usize) -> Spot {
-    Spot { line, column: 1 }
 }
