@@ -124,6 +124,7 @@ impl<'r> Before<'r> {
             return Ok(Judged::Fault(PastFault::Otherwise { spot, day, night, name, was, is }));
         }
         let (from, to) = night.hours;
+        let mut other = None;
         for row in self.played.iter().filter(|row| row.opened >= from && row.opened < to) {
             let mut there = Results::new();
             for (player, net) in self.reader.evening(row.id)?.results() {
@@ -133,9 +134,9 @@ impl<'r> Before<'r> {
             if has_same(&there, results) {
                 return Ok(Judged::Known);
             }
-            return Ok(Judged::Fault(PastFault::PlayedHere { spot, day, night: row.number }));
+            other.get_or_insert(row.number);
         }
-        Ok(Judged::New)
+        Ok(other.map_or(Judged::New, |night| Judged::Fault(PastFault::PlayedHere { spot, day, night })))
     }
 
     /// The number that a new night has among those of its day, place and game.
