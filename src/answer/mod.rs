@@ -37,6 +37,7 @@ pub mod log;
 pub mod audit;
 pub mod file;
 pub mod import;
+pub mod past;
 pub mod surrogate;
 
 pub mod records;

@@ -148,6 +148,16 @@ pub fn when(moment: Instant) -> When {
     When { machine: machine(moment), shown: shown(moment) }
 }
 
+/// The moment of a night for an answer: the day alone, where nobody knows the hour.
+#[must_use]
+pub fn when_or_day(moment: Instant, day: Option<&str>) -> When {
+    let when = when(moment);
+    match day {
+        Some(day) => When { shown: day.to_owned(), ..when },
+        None => when,
+    }
+}
+
 /// The day of a moment as people read it: `2026-11-21`.
 #[must_use]
 pub fn day(moment: Instant) -> String {

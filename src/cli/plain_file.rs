@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use ledger::shown::shown;
+use sha2::{Digest, Sha256};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
@@ -37,6 +38,24 @@ pub fn text_of(source: impl Read, name: &str, most: u64) -> Result<String, Failu
         return Err(too_long(name, most));
     }
     Ok(text)
+}
+
+/// The bytes of a file of at most so many; a larger one is refused.
+pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
+    let (mut bytes, name) = (Vec::new(), shown(path));
+    let source: Box<dyn Read> =
+        if path.as_os_str() == "-" { Box::new(io::stdin().lock()) } else { Box::new(open(path)?) };
+    let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::bad_file(format!("`{name}`: {error}")))?;
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > most) {
+        return Err(too_long(&name, most));
+    }
+    Ok(bytes)
+}
+
+/// The hash of a file: what stands for it where a request is known again.
+pub fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn too_long(name: &str, most: u64) -> Failure {

@@ -92,6 +92,10 @@ pub enum Violation {
         seq: u64,
     },
     /// More or less came out of a hand than went in.
+    /// The debts of an old night are not those of its results.
+    PastOwedOtherwise {
+        seq: u64,
+    },
     HandUneven {
         hand: u32,
         seq: u64,

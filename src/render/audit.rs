@@ -89,6 +89,9 @@ pub fn violation(what: &Violation) -> String {
         Violation::AnswerGone { request, seq } => {
             format!("the answer of request `{}`, which wrote event {seq}, is gone", request.escape_debug())
         }
+        Violation::PastOwedOtherwise { seq } => {
+            format!("the debts of event {seq} are not those of its night's results")
+        }
         Violation::HandUneven { hand, seq } => {
             format!("hand {hand} (event {seq}): more or less came out than went in")
         }

@@ -86,6 +86,7 @@ pub mod event;
 pub mod audit;
 pub mod file;
 pub mod import;
+pub mod past;
 pub mod surrogate;
 
 pub mod verdict;

@@ -24,10 +24,13 @@ pub fn list(answer: &Nights) -> String {
 /// A night that is over.
 #[must_use]
 pub fn past(State { night, .. }: &State, everybody: &Results) -> String {
-    let (number, house, opened) = (night.number, edition(night), &night.opened.shown);
+    let (number, house, opened) = (night.number, edition(night), night.opened.shown.as_str());
     let closed = night.closed.as_ref().map(|closed| closed.shown.as_str()).unwrap_or_default();
     let (count, hands) = (night.hands, if night.hands == 1 { "hand" } else { "hands" });
-    let first = format!("night {number} at {house}, {opened} to {closed}, {count} {hands}");
+    let first = match opened == closed && count == 0 {
+        true => format!("night {number} at {house}, {opened}"),
+        false => format!("night {number} at {house}, {opened} to {closed}, {count} {hands}"),
+    };
     format!("{first}\n\n{}", results(everybody))
 }
 

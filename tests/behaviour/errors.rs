@@ -76,6 +76,7 @@ const UNTOLD: &[(&str, &str)] = &[
         "no-inviter",
         "asked of the roster only where an inviter is needed; buying and committing say it themselves",
     ),
+    ("other-layout", "answered at a terminal only, where the program asks whether a sheet is read rightly"),
     ("no-such-word", "said inside the dialogue of `hand new`, which goes on"),
     ("early-is-exempt", "said inside the dialogue of `hand new`, which goes on"),
     ("shows-part", "said inside the dialogue of `hand new`, which goes on"),

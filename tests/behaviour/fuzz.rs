@@ -34,8 +34,12 @@ const READERS: &[(&str, &[&str])] = &[
             "import poker-now it.csv --unit cents --dry-run",
             "hand check it.csv",
             "import poker-now it.csv --unit whole --json",
+            "import results it.csv --settled --new-players --difference house --dry-run",
+            "import results it.csv --new-players --date-format dmy --json",
         ],
     ),
+    ("xlsx", &["import results it.xlsx --settled --new-players --difference house --dry-run"]),
+    ("ods", &["import results it.ods --new-players --json"]),
     ("jsonl", &["rank --batch it.jsonl", "showdown --batch it.jsonl --json", "settle-up --batch it.jsonl"]),
     ("txt", &["run it.txt", "run it.txt --dry-run --json", "hand check it.txt"]),
     ("bundle", &["--book new.book init --surrogate-of it.bundle", "book merge it.bundle"]),
@@ -83,6 +87,10 @@ const SPICE: &[&[u8]] = &[
     b"1970-01-01T00:00:00Z",
 ];
 
+fn data(name: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
+}
+
 /// Every sample of an ending: what stands in stories, and what the program writes.
 fn samples(bench: &Folder) -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let mut found: Vec<(&str, Vec<Vec<u8>>)> =
@@ -110,6 +118,9 @@ fn samples(bench: &Folder) -> Vec<(&'static str, Vec<Vec<u8>>)> {
     }
     for preset in ["mike", "igloo", "dave"] {
         add("x.toml", engine::formats::house::preset_text(preset).expect("a preset").into());
+    }
+    for name in ["years.xlsx", "garage.ods"] {
+        add(name, fs::read(data(name)).expect("a workbook"));
     }
     add("x.jsonl", SPOKEN.join("\n").into_bytes());
     for name in ["whole.tape", "whole.bundle", "night.book", "night.book.key"] {

@@ -72,6 +72,8 @@ mod note_lives;
 #[cfg(test)]
 mod party;
 #[cfg(test)]
+mod past;
+#[cfg(test)]
 mod pig_bank;
 #[cfg(test)]
 mod procedures;

@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod export;
 pub mod file;
+pub mod folder;
 pub mod game;
 mod hand_file;
 mod incident;

@@ -5,6 +5,7 @@ mod hands;
 mod log;
 mod logs;
 mod place;
+mod results;
 mod who;
 
 use crate::answer::import;
@@ -13,8 +14,9 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::close::{self, OverShort};
-use crate::cli::verbs::hand::file;
+use crate::cli::verbs::hand::{file, folder};
 use crate::cli::verbs::import::files::Files;
+use crate::cli::verbs::import::results::Said;
 use crate::cli::verbs::import::who::{Named, Players, Who};
 use crate::cli::words::Words;
 use crate::render;
@@ -36,13 +38,14 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "Examples:\n  \
         housebook import poker-now ledger.csv --unit cents --player \"Alex, Jr.=Bob\"\n  \
         housebook import poker-now ledger.csv poker_now_log.csv\n  \
-        housebook import hands friday.ohh saturday.ohh\n\n\
+        housebook import hands friday.ohh saturday.ohh\n  \
+        housebook import results history.xlsx --settled --new-players\n\n\
         Ledger and log of one evening make one night. Hand files make a night of each\n\
         evening.")]
 pub struct Import {
     /// poker-now, or hands for hand files
     format: Format,
-    /// Ledger and game log of one evening, or hand files
+    /// Files, or folders of them
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What whole numbers count (not needed with 0.50)
@@ -66,6 +69,8 @@ pub struct Import {
     /// Import hands that look like earlier ones
     #[arg(long)]
     really_different: bool,
+    #[command(flatten)]
+    results: Said,
 }
 
 /// Kinds of files.
@@ -75,6 +80,8 @@ enum Format {
     PokerNow,
     /// Hand files (PHH, Open Hand History); a break of six hours ends an evening
     Hands,
+    /// Spreadsheet of past nights (CSV, xlsx, ods)
+    Results,
 }
 
 /// What figures count.
@@ -96,11 +103,19 @@ type Lasted = (Handed, (Instant, Instant));
 impl Import {
     /// Takes the files in.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        self.check_said()?;
+        if self.format == Format::Results {
+            let typed = self.typed();
+            let with = |hint: String| hint.replace("import …", &typed);
+            return self
+                .results(context)
+                .map_err(|failure| Failure { hint: failure.hint.map(with), ..failure });
+        }
         let texts = self.texts(context)?;
         let is_of_a_game = texts.iter().all(|(name, text)| hands::is_of_a_game(name, text));
         let evenings = match self.format {
             Format::Hands if !is_of_a_game => self.hands(&texts, context)?,
-            Format::PokerNow | Format::Hands => vec![self.poker_now(texts, context)?],
+            _ => vec![self.poker_now(texts, context)?],
         };
         let last = evenings.last().map(|(_, (_, ended))| *ended).unwrap_or(context.now);
         if context.said_at.is_none() {
@@ -128,12 +143,32 @@ impl Import {
     /// The files, each with its name; standard input can be read only once.
     fn texts(&self, context: &mut Context) -> Result<Vec<(String, String)>, Failure> {
         let mut texts = Vec::new();
-        for path in &self.files {
-            let text = file::read(path)?;
+        for path in self.found()? {
+            let text = file::read(&path)?;
             context.body.push_str(&format!("\u{1f}{text}"));
-            texts.push((shown(path), text));
+            texts.push((shown(&path), text));
         }
         Ok(texts)
+    }
+
+    /// The files, and for a folder those in it that are of these kinds.
+    fn found(&self) -> Result<Vec<PathBuf>, Failure> {
+        let mut found = Vec::new();
+        for path in &self.files {
+            if !path.is_dir() {
+                found.push(path.clone());
+                continue;
+            }
+            let inside = folder::gathered(std::slice::from_ref(path), folder::is_imported)?;
+            if inside.is_empty() {
+                return Err(Failure::bad_file(format!(
+                    "`{}`: no hands and no ledger lie there",
+                    shown(path)
+                )));
+            }
+            found.extend(inside);
+        }
+        Ok(found)
     }
 
     /// Who everybody is: as the book knows him from this source, as the line says, or by his very name.
@@ -191,6 +226,24 @@ impl Import {
         failure
     }
 
+    /// Refuses options of another kind of file.
+    fn check_said(&self) -> Result<(), Failure> {
+        let is_results = self.format == Format::Results;
+        let (first, of) = match is_results {
+            true => {
+                let first = [
+                    (self.unit.is_some(), "--unit"),
+                    (self.over_short.is_some(), "--over-short"),
+                    (self.skip_refused, "--skip-refused"),
+                ];
+                (first.into_iter().find(|(is_said, _)| *is_said).map(|(_, word)| word), "poker-now and hands")
+            }
+            false => (self.results.first(), "results"),
+        };
+        let Some(first) = first else { return Ok(()) };
+        Err(Failure::usage(format!("`{first}` is only for import {of}")).hint("import --help"))
+    }
+
     /// The line as it was typed, without who bears what.
     fn typed(&self) -> String {
         let word = |value: Option<clap::builder::PossibleValue>| {
@@ -203,6 +256,7 @@ impl Import {
         words.extend(self.house.iter().map(|house| shell::option("--house", house)));
         words.extend(self.banker.iter().map(|banker| shell::option("--banker", banker)));
         words.extend(self.skip_refused.then(|| "--skip-refused".to_owned()));
+        words.extend(self.results.typed());
         words.extend(self.really_different.then(|| "--really-different".to_owned()));
         words.join(" ")
     }

@@ -55,8 +55,8 @@ impl Nights {
             night: night.number,
             id: night.id.to_string(),
             house: night.house,
-            opened: clock::when(night.opened),
-            closed: night.closed.map(clock::when),
+            opened: clock::when_or_day(night.opened, night.day.as_deref()),
+            closed: night.closed.map(|closed| clock::when_or_day(closed, night.day.as_deref())),
             hands: night.hands,
         };
         let answer = answer::nights::Nights { nights: nights.into_iter().map(line).collect() };

@@ -9,10 +9,11 @@ use crate::bank::shown_again::{SettledAgain, again};
 use crate::bank::surrogate::hand_overs::HandOvers;
 use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
+use crate::book::past::is_rightly_owed;
 use crate::chips::{ChipKind, ChipSet};
 use crate::finding::{Check, DrawnFor, Finding, Sound, Violation};
 use crate::ids::NightId;
-use crate::journal::{Fact, HandFact, HandPlayed, HouseFact, NightFact, NightOpened, SeatFact};
+use crate::journal::{Fact, HandFact, HandPlayed, HouseFact, NightFact, NightOpened, PastPlayed, SeatFact};
 use crate::night::party_game::DEPTH;
 use crate::store::{Event, Store};
 use engine::formats::hands::kept::Kept;
@@ -49,6 +50,8 @@ struct Hands {
     count: u64,
     otherwise: u64,
     houses: Houses,
+    /// The results of the past that were met last.
+    past: Option<PastPlayed>,
     /// What ended the looking: the first violation, or a failure.
     ended: Option<Result<Violation, BankError>>,
 }
@@ -66,6 +69,14 @@ impl Hands {
         let seq = event.seq;
         if let Fact::Night(NightFact::NightOpened(opened)) = &event.fact {
             self.houses.opened(opened);
+        }
+        if let Fact::Night(NightFact::PastPlayed(played)) = &event.fact {
+            self.past = Some(played.clone());
+        }
+        if let Fact::Night(NightFact::PastSettled(settled)) = &event.fact {
+            let played = self.past.take().filter(|played| played.night == settled.night);
+            let is_right = played.map(|played| is_rightly_owed(&played, settled)).transpose()?;
+            return Ok((is_right != Some(true)).then_some(Violation::PastOwedOtherwise { seq }));
         }
         if let Fact::House(HouseFact::CaseSet { chips }) = &event.fact {
             self.houses.kinds.clone_from(chips);

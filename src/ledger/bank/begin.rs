@@ -267,7 +267,7 @@ pub fn open_at(
     playable(&chosen.house)?;
     let reader = session.journal().reader();
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
-    let nights = reader.nights()?.last().map_or(0, |last| last.number);
+    let nights = reader.last_night()?;
     check_stakes(session, &chosen.house, wanted.stakes.as_deref())?;
     let NightWanted { banker, stakes, float, .. } = wanted;
     let night = NightId(session.fresh_id());

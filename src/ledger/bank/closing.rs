@@ -195,7 +195,7 @@ fn lapse_notes(
 }
 
 /// Writes guests' debts to who answers for them, under the house of `tonight` (MIK-12).
-fn assume_guests(
+pub(super) fn assume_guests(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
     notices: &mut Vec<Notice>,

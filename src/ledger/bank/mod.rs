@@ -62,6 +62,7 @@ mod missed_blinds;
 
 pub mod hands;
 pub mod importing;
+pub mod past;
 
 pub mod tournament;
 

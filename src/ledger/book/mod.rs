@@ -15,6 +15,7 @@ pub mod by_app;
 pub mod changes;
 
 pub mod parts;
+pub mod past;
 
 pub mod ageing;
 

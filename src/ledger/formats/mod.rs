@@ -6,6 +6,8 @@ pub mod event_line;
 pub mod export;
 pub mod party_record;
 
+pub mod past;
+
 pub mod settle_up;
 
 pub mod sheet;

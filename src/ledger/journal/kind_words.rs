@@ -18,6 +18,8 @@ const WORDS: &[(&str, &str)] = &[
     ("banker-changed", "the bank was handed over"),
     ("app-followed", "what a banker has by app was set right"),
     ("session-imported", "an online game was imported"),
+    ("past-played", "the results of an old night"),
+    ("past-settled", "what was left to pay of an old night"),
     ("warned", "a player was warned"),
     ("fined", "a player was fined"),
     ("exempted", "a player was not fined"),

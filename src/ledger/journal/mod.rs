@@ -20,6 +20,8 @@ pub mod night;
 
 pub mod online;
 
+pub mod past;
+
 pub mod seats;
 
 pub mod chips;
@@ -78,6 +80,7 @@ pub use night::{AppKept, NightAmended, NightFact, NightOpened};
 pub use notes::{NoteFact, NoteUse};
 pub use online::{OnlineSitting, SessionImported};
 pub use party::{PartyBegun, PartyFact, PartyGivenUp, PartyMoved, PartyTerm};
+pub use past::{PastBorne, PastKey, PastPlayed, PastResult, PastSettled};
 pub use people::PersonFact;
 pub use receipt::{NoReceipt, Receipt};
 pub use seats::{

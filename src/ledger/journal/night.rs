@@ -4,6 +4,7 @@ use crate::accounts::Party;
 use crate::ids::{BookId, NightId, PlayerId};
 use crate::journal::kinds::kinds;
 use crate::journal::online::SessionImported;
+use crate::journal::past::{PastPlayed, PastSettled};
 use crate::time::Instant;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,10 @@ pub enum NightFact {
     AppFollowed { night: NightId, app: AppKept },
     /// The night was played elsewhere, by this ledger.
     SessionImported(SessionImported),
+    /// The night was written down elsewhere: these are its results.
+    PastPlayed(PastPlayed),
+    /// What was not paid in cash in such a night.
+    PastSettled(PastSettled),
     /// The session's warning was given.
     Warned { night: NightId, player: PlayerId },
     /// A player paid a fine into the pot.
@@ -50,6 +55,8 @@ kinds!(NightFact {
     BankerChanged = "banker-changed",
     AppFollowed = "app-followed",
     SessionImported = "session-imported",
+    PastPlayed = "past-played",
+    PastSettled = "past-settled",
     Warned = "warned",
     Fined = "fined",
     Exempted = "exempted",
@@ -108,6 +115,8 @@ impl NightFact {
             Self::NightOpened(NightOpened { night, .. })
             | Self::NightAmended(NightAmended { night, .. })
             | Self::SessionImported(SessionImported { night, .. })
+            | Self::PastPlayed(PastPlayed { night, .. })
+            | Self::PastSettled(PastSettled { night, .. })
             | Self::BankerChanged { night, .. }
             | Self::AppFollowed { night, .. }
             | Self::Warned { night, .. }

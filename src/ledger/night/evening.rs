@@ -56,6 +56,8 @@ pub struct Evening {
     pub stakes: Option<String>,
     pub opened: Instant,
     pub closed: Option<Instant>,
+    /// The day alone, of a night that was written down elsewhere.
+    pub day: Option<String>,
     /// Who was warned tonight, one for each warning (MIK-17).
     pub warned: Vec<PlayerId>,
     /// Fines that wait in the middle for the next hand.
@@ -171,6 +173,7 @@ impl Evening {
             stakes: None,
             opened,
             closed: None,
+            day: None,
             warned: Vec::new(),
             fines: Money::ZERO,
             hands: 0,

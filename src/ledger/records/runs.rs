@@ -51,7 +51,10 @@ pub fn runs(results: &[Money]) -> NightRuns {
 mod tests {
     use super::*;
 
-    fn of(results: &[i64]) -> (Option<(usize, u64)>, Option<(usize, u64)>, i64) {
+    /// Where a run begins, and its nights.
+    type Told = Option<(usize, u64)>;
+
+    fn of(results: &[i64]) -> (Told, Told, i64) {
         let results: Vec<Money> = results.iter().map(|minor| Money::from_minor(*minor)).collect();
         let found = runs(&results);
         let told = |run: Option<NightRun>| run.map(|run| (run.first, run.nights));

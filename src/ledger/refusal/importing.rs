@@ -11,8 +11,23 @@ pub enum ImportRefused {
     PartOfAnEvening { night: u32, event: u64, apart: bool },
     /// A hand of the log is in the book, in another night.
     KnownHand { place: String, hand: u32, night: u32, event: u64 },
+    /// What is wrong with the results of the past, all of it.
+    PastFaults { faults: Vec<PastFault> },
     /// A hand of the log cannot be booked.
     BadHand { place: String, name: String, fault: LogFault },
+}
+
+/// What is wrong with a night of the past.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastFault {
+    /// It cannot be read, as the reader of the file says.
+    Unread(String),
+    /// Its results do not come to nothing.
+    Off { spot: String, day: String, by: Amount },
+    /// It came in before, with another result of somebody; none: he was not in it.
+    Otherwise { spot: String, day: String, night: u32, name: String, was: Option<Amount>, is: Option<Amount> },
+    /// The book has a night of that day that did not come out of a file like this, with other results.
+    PlayedHere { spot: String, day: String, night: u32 },
 }
 
 /// What is wrong with a hand of a log.

@@ -32,7 +32,7 @@ impl Reader<'_> {
     fn evening_since(&self, night: NightId, known: Option<&Evening>) -> Result<Evening, StoreError> {
         let columns =
             "SELECT number, house, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours,
-                    tables, merged_hands, merged_deals, merged_dealer
+                    tables, merged_hands, merged_deals, merged_dealer, day
              FROM night WHERE id = ?1";
         let mut evening = self
             .connection()
@@ -128,6 +128,7 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
         cold: tied,
         colours_known: row.get(11)?,
         tables: row.get(12)?,
+        day: row.get(16)?,
         merged: MergedTables { hands: row.get(13)?, deals: row.get(14)?, dealer: optional_player(row, 15)? },
         ..Evening::begun(night, row.get(0)?, house, String::new(), opened)
     })

@@ -23,6 +23,8 @@ mod night;
 
 mod online;
 
+mod past;
+
 mod places;
 
 mod seating;
@@ -193,6 +195,10 @@ impl<'c> Projector<'c> {
             Fact::Night(fact) => {
                 if let NightFact::NightClosed { night, .. } = fact {
                     self.balances.check_settled(connection, *night)?;
+                    past::check_even(&self.balances, connection, *night)?;
+                }
+                if let NightFact::PastPlayed(played) = fact {
+                    past::keep(connection, &mut self.sat, seq, played)?;
                 }
                 night::apply(connection, seq, fact, at)
             }

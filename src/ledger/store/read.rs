@@ -47,6 +47,8 @@ pub struct NightRow {
     pub opened: Instant,
     pub closed: Option<Instant>,
     pub hands: u32,
+    /// The day alone, of a night that was written down elsewhere.
+    pub day: Option<String>,
 }
 
 /// Looks into an open book.
@@ -136,9 +138,10 @@ impl<'c> Reader<'c> {
         night.map(|night| night_id(&night)).transpose()
     }
 
-    /// All nights, oldest first.
+    /// All nights in the order of their days, however late they came into the book.
     pub fn nights(&self) -> Result<Vec<NightRow>, StoreError> {
-        let columns = "SELECT id, number, house, opened, closed, hands FROM night ORDER BY number";
+        let columns =
+            "SELECT id, number, house, opened, closed, hands, day FROM night ORDER BY opened, number";
         self.list(columns, [], |row| {
             Ok(NightRow {
                 id: NightId(uuid(row, 0)?),
@@ -147,8 +150,15 @@ impl<'c> Reader<'c> {
                 opened: Instant(row.get(3)?),
                 closed: row.get::<_, Option<i64>>(4)?.map(Instant),
                 hands: row.get(5)?,
+                day: row.get(6)?,
             })
         })
+    }
+
+    /// The highest number of a night; zero before the first.
+    pub fn last_night(&self) -> Result<u32, StoreError> {
+        let mut last = self.connection.prepare_cached("SELECT coalesce(max(number), 0) FROM night")?;
+        Ok(last.query_row([], |row| row.get(0))?)
     }
 
     /// Debts of one class as they stand, debtor first; one line a pair.

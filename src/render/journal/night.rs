@@ -3,7 +3,7 @@
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
 use ledger::ids::PlayerId;
-use ledger::journal::{AppKept, NightAmended, NightFact, NightOpened};
+use ledger::journal::{AppKept, NightAmended, NightFact, NightOpened, PastPlayed, PastSettled};
 
 impl Teller<'_> {
     /// A night as a whole.
@@ -31,6 +31,8 @@ impl Teller<'_> {
                     shown(&imported.source)
                 )
             }
+            NightFact::PastPlayed(past) => self.past(past),
+            NightFact::PastSettled(settled) => self.left_to_pay(settled),
             NightFact::NightClosed { dealer, .. } => {
                 let dealer =
                     dealer.map(|dealer| format!(", {} having dealt the last hand", self.who(dealer)));
@@ -41,6 +43,29 @@ impl Teller<'_> {
                 format!("{by} ruled: {}", shown(ruling))
             }
         }
+    }
+
+    fn past(&self, past: &PastPlayed) -> String {
+        let results = past.results.iter().map(|result| {
+            let sign = if result.net.is_positive() { "+" } else { "" };
+            format!("{} {sign}{}", self.who(result.player), self.sum(result.net))
+        });
+        let results = results.collect::<Vec<_>>().join(", ");
+        let at = past.when.place.iter().map(|place| format!(" at {}", shown(place))).collect::<String>();
+        let game = past.when.game.iter().map(|game| format!(", {}", shown(game))).collect::<String>();
+        format!("the results of {}{at}{game}: {results}", past.when.day)
+    }
+
+    fn left_to_pay(&self, settled: &PastSettled) -> String {
+        let borne = settled.borne.iter().map(|borne| {
+            let verb = if borne.amount.is_negative() { "keeps" } else { "makes good" };
+            format!("{} {verb} {}", self.who(borne.by), self.sum(borne.amount.abs()))
+        });
+        let owed = settled.debts.iter().map(|debt| {
+            let (debtor, creditor) = (self.who(debt.debtor), self.who(debt.creditor));
+            format!("{debtor} still owes {creditor} {}", self.sum(debt.amount))
+        });
+        borne.chain(owed).collect::<Vec<_>>().join("; ")
     }
 
     fn opened(&self, opened: &NightOpened) -> String {

@@ -2,7 +2,8 @@
 
 use crate::render::refusal::recorded_hands::show;
 use crate::render::refusal::said::Said;
-use ledger::refusal::{ImportNoticed, ImportRefused, LogFault};
+use engine::money::Amount;
+use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 
 pub(super) fn said(why: &ImportRefused) -> Said {
     match why {
@@ -22,9 +23,52 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             let message = format!("{place}: this is hand {hand} of night {night} (event {event}) already");
             Said::new("bad-file", message).or(show(*hand, *night)).or("--really-different")
         }
+        ImportRefused::PastFaults { faults } => past(faults),
         ImportRefused::BadHand { place, name, fault } => {
             let name = if name.is_empty() { String::new() } else { format!("hand {name}: ") };
             Said::new("bad-file", format!("{place}: {name}{}", told(fault))).or("import … --skip-refused")
+        }
+    }
+}
+
+/// Everything that is wrong with nights of the past, one line each.
+fn past(faults: &[PastFault]) -> Said {
+    let lines: Vec<String> = faults.iter().map(past_fault).collect();
+    let message = match lines.as_slice() {
+        [one] => one.clone(),
+        lines => format!("{} faults, nothing was imported\n  {}", lines.len(), lines.join("\n  ")),
+    };
+    let said = Said::new("bad-file", message);
+    let any = |wanted: fn(&PastFault) -> bool| faults.iter().any(wanted);
+    if any(|fault| matches!(fault, PastFault::Unread(_) | PastFault::Otherwise { .. })) {
+        return said;
+    }
+    let said = if any(|fault| matches!(fault, PastFault::Off { .. })) {
+        said.or("import … --difference house")
+    } else {
+        said
+    };
+    match any(|fault| matches!(fault, PastFault::PlayedHere { .. })) {
+        true => said.or("import … --really-different"),
+        false => said,
+    }
+}
+
+pub fn past_fault(fault: &PastFault) -> String {
+    match fault {
+        PastFault::Unread(fault) => fault.clone(),
+        PastFault::Off { spot, day, by } => {
+            let over = if by.is_negative() { "lost more than was won" } else { "won more than was lost" };
+            format!("{spot}: the night of {day} is off by {}: {over}", by.abs())
+        }
+        PastFault::Otherwise { spot, day, night, name, was, is } => {
+            let had =
+                |amount: &Option<Amount>| amount.map_or("nothing".to_owned(), |amount| amount.to_string());
+            let (was, is) = (had(was), had(is));
+            format!("{spot}: {day} is night {night} already, and `{name}` has {was} there, {is} here")
+        }
+        PastFault::PlayedHere { spot, day, night } => {
+            format!("{spot}: the book has night {night} of {day} already, with other results")
         }
     }
 }

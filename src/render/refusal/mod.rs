@@ -117,6 +117,7 @@ mod way_out;
 mod winning;
 
 pub use adjusting::drawer_was;
+pub use importing::past_fault;
 pub use instead::{instead, typed};
 pub use notice::{Heard, heard, noticed};
 pub use said::Said;

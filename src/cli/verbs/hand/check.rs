@@ -9,9 +9,10 @@ use crate::cli::plain_file::at_once;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
+use crate::cli::verbs::hand::folder;
 use clap::Args;
 use engine::as_text::counted;
-use engine::formats::hands::{FileKind, HandFault, Spot, by_name, sniff};
+use engine::formats::hands::{HandFault, Spot};
 use engine::formats::line::Houses;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
@@ -40,7 +41,7 @@ pub struct Check {
 impl Check {
     /// Replays all hands and tells each: as a line of JSON, or on a terminal only what is remarkable.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let files = gathered(&self.files)?;
+        let files = folder::gathered(&self.files, folder::is_hand_file)?;
         let json = context.json || !io::stdout().is_terminal();
         let bar = !context.quiet && io::stderr().is_terminal();
         let houses = Houses::presets();
@@ -84,66 +85,6 @@ fn clear(bar: bool) {
     if bar {
         let _ = write!(io::stderr().lock(), "\r\u{1b}[K");
     }
-}
-
-/// The files named, and those of every kind we know in the folders named, in order of their names.
-fn gathered(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in named {
-        let about = fs::metadata(path).map_err(|error| unreadable(path, &error))?;
-        if about.is_dir() {
-            gather(path, &mut files)?;
-        } else {
-            files.push(path.clone());
-        }
-    }
-    Ok(files)
-}
-
-/// Folders within are searched too; links are not followed, so nothing outside the folder is read.
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
-        let mut entries = entries.map_err(|error| unreadable(&folder, &error))?;
-        entries.sort_by_key(fs::DirEntry::file_name);
-        let mut within = Vec::new();
-        for entry in entries {
-            let about = entry.file_type().map_err(|error| unreadable(&entry.path(), &error))?;
-            if about.is_dir() {
-                within.push(entry.path());
-            } else if about.is_file() && is_hand_file(&entry.path()) {
-                files.push(entry.path());
-            }
-        }
-        folders.extend(within.into_iter().rev());
-    }
-    Ok(())
-}
-
-/// True for a file of a folder that its name calls a hand file; of tables only the logs are.
-fn is_hand_file(path: &Path) -> bool {
-    match by_name(&path.to_string_lossy()) {
-        Some(FileKind::Phh | FileKind::Phhs | FileKind::Ohh) => true,
-        Some(FileKind::PokerNow) => {
-            begins(path).is_some_and(|begin| sniff("", &begin) == Some(FileKind::PokerNow))
-        }
-        Some(FileKind::Showdowns) | None => false,
-    }
-}
-
-/// The first line of a file, or as much of it as tells what it is.
-fn begins(path: &Path) -> Option<String> {
-    let mut begin = Vec::new();
-    if !fs::metadata(path).ok()?.is_file() {
-        return None;
-    }
-    at_once(path).ok()?.take(256).read_to_end(&mut begin).ok()?;
-    Some(String::from_utf8_lossy(&begin).into_owned())
-}
-
-fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::bad_file(format!("`{}`: {error}", path.to_string_lossy().escape_debug()))
 }
 
 /// True for a file that is worth the work of several.

@@ -4,7 +4,9 @@ use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use crate::cli::talk::check_free;
 use engine::formats::hands::phh::{Hands, Held, is_variant};
-use engine::formats::hands::{FileKind, HandFault, HandRecord, Spot, ohh, poker_now, readable, sniff};
+use engine::formats::hands::{
+    FileKind, HandFault, HandRecord, Spot, ohh, poker_now, readable, site_text, sniff,
+};
 use std::path::Path;
 
 /// The most a hand file may hold.
@@ -43,6 +45,7 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
     let is_phh = matches!(kind, Some(FileKind::Phh | FileKind::Phhs));
     let read: Vec<Result<HandRecord, HandFault>> = match kind {
         Some(FileKind::Ohh) => ohh::read(text),
+        Some(FileKind::SiteText) => site_text::read(text),
         Some(FileKind::PokerNow) => poker_now::read(text),
         Some(FileKind::Phh | FileKind::Phhs) => match held {
             Some(held) => Hands::held(text, held).collect(),

@@ -73,7 +73,7 @@ impl New {
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         if !on_screen() || context.dry_run {
-            let mut dialogue = opened(context, self.table, self.beside)?;
+            let mut dialogue = self.dialogue(context)?;
             return Talk { context, last: None, draft: None, seen: None }.hold(&mut dialogue);
         }
         let (mut dialogue, draft) = match Draft::found(context)? {

@@ -111,7 +111,7 @@ pub fn unknown(nicknames: &[&str]) -> Failure {
 }
 
 /// The player of exactly that name or alias, in whatever capitals; beginnings are for people at the table.
-fn exactly(words: &Words, nickname: &str) -> Option<PlayerId> {
+pub fn exactly(words: &Words, nickname: &str) -> Option<PlayerId> {
     let person = words.people.find(nickname).ok()?;
     let small = nickname.trim().to_lowercase();
     let is = |person: &Person| person.names().any(|name| name.as_str().to_lowercase() == small);

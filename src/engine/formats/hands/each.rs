@@ -5,7 +5,7 @@ use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::kind::FileKind;
 use crate::formats::hands::phh::{Hands, Held};
 use crate::formats::hands::record::HandRecord;
-use crate::formats::hands::{ohh, poker_now};
+use crate::formats::hands::{ohh, poker_now, site_text};
 
 /// What is done with each hand of a file, or with what is wrong with it.
 pub type Each<'a> = dyn FnMut(Result<&HandRecord, HandFault>) + 'a;
@@ -21,6 +21,9 @@ pub fn each(kind: FileKind, text: &str, held: Held<'_>, told: &mut Each<'_>) -> 
         }
         FileKind::Ohh => {
             ohh::read(text).into_iter().for_each(|read| told(read.as_ref().map_err(Clone::clone)))
+        }
+        FileKind::SiteText => {
+            site_text::read(text).into_iter().for_each(|read| told(read.as_ref().map_err(Clone::clone)));
         }
         FileKind::PokerNow => {
             poker_now::read(text).into_iter().for_each(|read| told(read.as_ref().map_err(Clone::clone)));

@@ -1,5 +1,7 @@
 //! Which kind of hand file a text is: by what it begins with, and by its name where that leaves it open.
 
+use crate::formats::hands::site_text::is_site_text;
+
 /// The kinds of hand files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileKind {
@@ -11,6 +13,8 @@ pub enum FileKind {
     Ohh,
     /// A game log of Poker Now.
     PokerNow,
+    /// Hand text of a site, as PokerStars writes it.
+    SiteText,
     /// Showdowns, one JSON object a line.
     Showdowns,
 }
@@ -68,6 +72,9 @@ fn object(text: &str) -> FileKind {
 
 /// A log begins with its header, a collection with a numbered table, a hand with a key.
 fn lines(text: &str) -> Option<FileKind> {
+    if is_site_text(text) {
+        return Some(FileKind::SiteText);
+    }
     let first = text.lines().next()?.replace([' ', '"'], "").to_ascii_lowercase();
     let mut cells = first.split(',');
     if cells.clone().any(|cell| cell == "entry") && cells.any(|cell| cell == "at") {
@@ -100,6 +107,7 @@ mod tests {
             ("x", "[1]\nvariant = \"NT\"\n", Some(FileKind::Phhs)),
             ("HAND.PHH", "", Some(FileKind::Phh)),
             ("x.phhs", "# nothing yet\n", Some(FileKind::Phhs)),
+            ("x.txt", "PokerStars Hand #1: Hold'em No Limit", Some(FileKind::SiteText)),
             ("notes.txt", "hello", None),
             ("\u{e9}", "", None),
         ] {

@@ -48,6 +48,7 @@ mod record;
 mod renamed;
 mod replay;
 mod scaled;
+pub mod site_text;
 mod under;
 mod written_card;
 

@@ -63,7 +63,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
     ) -> Result<Self, BankError> {
         let reader = session.journal().reader();
         let base = reader.last_seq()?;
-        let nights = reader.nights()?.last().map_or(0, |last| last.number);
+        let nights = reader.last_night()?;
         let tournaments = reader.tournaments()?.iter().map(|one| one.number).max().unwrap_or(0);
         let parted = Parted::load(reader, book, anchor.seq)?;
         let (waiting, rebuilds, notices) = (Vec::new(), false, Vec::new());

@@ -7,6 +7,7 @@ use crate::journal::fund::{FundFact, FundPaid, FundSpent};
 use crate::journal::hand::{ColdHands, HandFact, HandPlayed};
 use crate::journal::means::Means;
 use crate::journal::night::{NightAmended, NightFact, NightOpened};
+use crate::journal::past::{PastPlayed, PastSettled};
 use crate::journal::recipe::bank;
 use crate::journal::recipe::lines::Lines;
 use engine::money::Overflow;
@@ -23,12 +24,33 @@ pub(super) fn night(lines: &mut Lines, fact: &NightFact) -> Nature {
             lines.moved((*player).into(), Party::Pot, Asset::Chips, *amount);
             Nature::Play
         }
+        NightFact::PastPlayed(past) => past_played(lines, past),
+        NightFact::PastSettled(settled) => past_settled(lines, settled),
         NightFact::SessionImported(_)
         | NightFact::Warned { .. }
         | NightFact::Exempted { .. }
         | NightFact::Ruled { .. }
         | NightFact::NightClosed { .. } => Nature::Still,
     }
+}
+
+/// Everybody takes from the table what he won and leaves there what he lost, in cash.
+fn past_played(lines: &mut Lines, past: &PastPlayed) -> Nature {
+    for result in &past.results {
+        lines.moved(Party::Table, result.player.into(), Asset::Cash, result.net);
+    }
+    Nature::Play
+}
+
+/// The bearer makes the table even; whoever owes has his money back, and a debt.
+fn past_settled(lines: &mut Lines, settled: &PastSettled) -> Nature {
+    for debt in &settled.debts {
+        lines.moved(debt.creditor, debt.debtor, Asset::Cash, debt.amount);
+        lines.owed(debt.debtor, debt.creditor, Asset::Book, debt.amount);
+    }
+    let Some(borne) = settled.borne else { return Nature::Trade };
+    lines.moved(borne.by, Party::Table, Asset::Cash, borne.amount);
+    Nature::Transfer
 }
 
 pub(super) fn chips(lines: &mut Lines, fact: &ChipFact) -> Result<Nature, Overflow> {

@@ -77,6 +77,18 @@ impl Balances {
         }
     }
 
+    /// What a party has of an asset by all that happened in a night.
+    pub(crate) fn lies(
+        &self,
+        connection: &Connection,
+        night: NightId,
+        (party, asset): (Party, Asset),
+    ) -> Result<Money, Obstacle> {
+        let of_night = self.of_night(connection, night)?.into_iter();
+        let mine = of_night.filter(|((of, what, _), _)| (*of, *what) == (party, asset));
+        Ok(Money::sum(mine.map(|(_, amount)| amount))?)
+    }
+
     /// All balances of a night, as they were read or changed.
     fn of_night(&self, connection: &Connection, night: NightId) -> Result<BTreeMap<Key, Money>, Obstacle> {
         let mut flows: BTreeMap<Key, Money> = BTreeMap::new();

@@ -39,6 +39,8 @@ pub(crate) fn apply(
             connection.execute(add, params![night.to_string(), amount.minor()])?;
             Ok(())
         }
+        // Who was there is kept with the places; the rest is balances.
+        NightFact::PastPlayed(_) | NightFact::PastSettled(_) => Ok(()),
         // A ruling is looked for in the journal, and what somebody has by app is a balance.
         NightFact::Ruled { .. } | NightFact::AppFollowed { .. } => Ok(()),
         NightFact::NightClosed { night, .. } => {

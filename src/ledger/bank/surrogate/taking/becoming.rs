@@ -116,6 +116,8 @@ impl Taking<'_, '_, '_> {
             | NightFact::BankerChanged { .. }
             | NightFact::AppFollowed { .. }
             | NightFact::SessionImported(_)
+            | NightFact::PastPlayed(_)
+            | NightFact::PastSettled(_)
             | NightFact::Warned { .. }
             | NightFact::Fined { .. }
             | NightFact::Exempted { .. }

@@ -1,0 +1,180 @@
+//! The nights of a day that the book has already, and which of a file are new beside them.
+
+use crate::bank::desk::BankError;
+use crate::bank::merged::MergedRecords;
+use crate::bank::past::Meant;
+use crate::bank::roster;
+use crate::book::past::PastNight;
+use crate::journal::{Fact, NightFact, PastKey};
+use crate::people::Roster;
+use crate::refusal::PastFault;
+use crate::store::{NightRow, Reader};
+use engine::money::{Amount, Currency, Money};
+use std::collections::BTreeMap;
+
+/// What everybody came out with.
+type Results = BTreeMap<Meant, Money>;
+
+/// A night of the past that is in the book.
+struct Kept {
+    number: u32,
+    key: PastKey,
+    results: Results,
+    /// True once a night of the file was found to be this one.
+    is_met: bool,
+}
+
+/// What the book has.
+pub struct Before<'r> {
+    reader: Reader<'r>,
+    past: BTreeMap<String, Vec<Kept>>,
+    /// The nights that did not come out of such a file.
+    played: Vec<NightRow>,
+    records: MergedRecords,
+    people: Roster,
+    currency: Currency,
+}
+
+impl<'r> Before<'r> {
+    /// Loads what the book has.
+    pub fn load(reader: Reader<'r>) -> Result<Self, BankError> {
+        let records = MergedRecords::load(reader)?;
+        let rows = reader.nights()?;
+        let mut past: BTreeMap<String, Vec<Kept>> = BTreeMap::new();
+        for (_, event) in reader.standing_after("past-played", 0)? {
+            let Fact::Night(NightFact::PastPlayed(played)) = event.fact else { continue };
+            let number = rows.iter().find(|row| row.id == played.night).map_or(0, |row| row.number);
+            let mut results = Results::new();
+            for result in &played.results {
+                let net = results.entry(Meant::Known(records.of(result.player))).or_default();
+                *net = net.plus(result.net)?;
+            }
+            let key = played.when.folded();
+            past.entry(key.day.clone()).or_default().push(Kept { number, key, results, is_met: false });
+        }
+        let played = rows.into_iter().filter(|row| row.day.is_none()).collect();
+        let (people, currency) = (roster(reader)?, reader.book()?.currency);
+        Ok(Self { reader, past, played, records, people, currency })
+    }
+
+    /// The nights that are new, each with a number of its own among those of its day; and what is wrong with the others.
+    pub fn without(
+        mut self,
+        wanted: &[PastNight<Meant>],
+        is_other: bool,
+    ) -> Result<(Vec<PastNight<Meant>>, Vec<PastFault>), BankError> {
+        let mut nights: Vec<&PastNight<Meant>> = wanted.iter().collect();
+        nights.sort_by(|one, other| one.key.day.cmp(&other.key.day));
+        let mut left = Vec::new();
+        for night in nights {
+            let results = results(night)?;
+            if !self.meets(&night.key.day, &results) {
+                left.push((night, results));
+            }
+        }
+        let (mut new, mut faults) = (Vec::new(), Vec::new());
+        for (night, results) in left {
+            match self.fault(night, &results, is_other)? {
+                Judged::Fault(fault) => faults.push(fault),
+                Judged::Known => {}
+                Judged::New => {
+                    let mut night = night.clone();
+                    night.key.nth = self.next(&night.key);
+                    new.push(night);
+                }
+            }
+        }
+        Ok((new, faults))
+    }
+
+    /// True if a night of that day with these results is in the book, and was not met yet.
+    fn meets(&mut self, day: &str, results: &Results) -> bool {
+        let kept = self.past.get_mut(day).into_iter().flatten();
+        let found = kept.into_iter().find(|kept| !kept.is_met && kept.results == *results);
+        found.is_some_and(|kept| {
+            kept.is_met = true;
+            true
+        })
+    }
+
+    fn fault(
+        &mut self,
+        night: &PastNight<Meant>,
+        results: &Results,
+        is_other: bool,
+    ) -> Result<Judged, BankError> {
+        if is_other {
+            return Ok(Judged::New);
+        }
+        let wanted = night.key.folded();
+        let (spot, day) = (night.spot.clone(), night.key.day.clone());
+        let kept = self.past.get_mut(&night.key.day).into_iter().flatten();
+        let same = |kept: &Kept| (&kept.key.place, &kept.key.game) == (&wanted.place, &wanted.game);
+        if let Some(kept) = kept.into_iter().find(|kept| !kept.is_met && same(kept)) {
+            kept.is_met = true;
+            let all = kept.results.keys().chain(results.keys());
+            let differs = |who: &&Meant| kept.results.get(*who) != results.get(*who);
+            let who = all.into_iter().find(differs);
+            let [was, is] = [&kept.results, results].map(|of| {
+                let net = who.and_then(|who| of.get(who)).copied();
+                net.map(|net| Amount::new(net, self.currency))
+            });
+            let name = who.map(|who| called(&self.people, who)).unwrap_or_default();
+            let night = kept.number;
+            return Ok(Judged::Fault(PastFault::Otherwise { spot, day, night, name, was, is }));
+        }
+        let (from, to) = night.hours;
+        let mut other = None;
+        for row in self.played.iter().filter(|row| row.opened >= from && row.opened < to) {
+            let mut there = Results::new();
+            for (player, net) in self.reader.evening(row.id)?.results() {
+                let sum = there.entry(Meant::Known(self.records.of(player))).or_default();
+                *sum = sum.plus(net)?;
+            }
+            if has_same(&there, results) {
+                return Ok(Judged::Known);
+            }
+            other.get_or_insert(row.number);
+        }
+        Ok(other.map_or(Judged::New, |night| Judged::Fault(PastFault::PlayedHere { spot, day, night })))
+    }
+
+    /// The number that a new night has among those of its day, place and game.
+    fn next(&mut self, key: &PastKey) -> u32 {
+        let key = key.folded();
+        let kept = self.past.entry(key.day.clone()).or_default();
+        let same = kept.iter().filter(|kept| (&kept.key.place, &kept.key.game) == (&key.place, &key.game));
+        let nth = same.map(|kept| kept.key.nth).max().unwrap_or(0).saturating_add(1);
+        kept.push(Kept { number: 0, key: PastKey { nth, ..key }, results: Results::new(), is_met: true });
+        nth
+    }
+}
+
+/// What a night of the file is beside the book.
+enum Judged {
+    New,
+    Known,
+    Fault(PastFault),
+}
+
+fn results(night: &PastNight<Meant>) -> Result<Results, BankError> {
+    let mut results = Results::new();
+    for row in &night.rows {
+        let net = results.entry(row.who.clone()).or_default();
+        *net = net.plus(row.net)?;
+    }
+    Ok(results)
+}
+
+/// True if everybody came out the same; who came out even need not be named.
+fn has_same(one: &Results, other: &Results) -> bool {
+    let net = |of: &Results, who: &Meant| of.get(who).copied().unwrap_or_default();
+    one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))
+}
+
+fn called(people: &Roster, who: &Meant) -> String {
+    match who {
+        Meant::Known(player) => people.called(*player).map(ToString::to_string).unwrap_or_default(),
+        Meant::New(name) => name.to_string(),
+    }
+}

@@ -1,0 +1,261 @@
+//! How a sheet is laid out: a line for each player and night, or a line for each night with the players above their columns.
+
+use crate::formats::past::cells::{CellContent, PastSheet, SheetCell, column_of, letters};
+use crate::formats::past::day::{WrittenDay, year_in};
+use crate::formats::past::heading::{Column, Heading, column, heading};
+use std::collections::BTreeMap;
+
+/// The two ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LayoutKind {
+    /// A line for each player of a night.
+    Long,
+    /// A line for each night, a column for each player.
+    Matrix,
+}
+
+/// Where things stand; rows and columns counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// The first row with a night in it.
+    pub first: usize,
+    pub columns: BTreeMap<Column, usize>,
+    /// The players of a matrix, each with what stands in his columns.
+    pub players: Vec<(String, BTreeMap<Column, usize>)>,
+    /// Columns with the sum of a row.
+    pub totals: Vec<usize>,
+    /// The year, where the sheet says one.
+    pub year: Option<u32>,
+    /// True if nights stand beside one another in the file.
+    pub is_turned: bool,
+}
+
+/// How many rows and columns are looked at for a heading.
+const LOOKED_AT: usize = 30;
+
+/// Finds the layout of a sheet, turned if its nights stand beside one another.
+#[must_use]
+pub fn found(
+    sheet: &PastSheet,
+    wanted: Option<LayoutKind>,
+    map: &BTreeMap<Column, String>,
+) -> Option<(PastSheet, Layout)> {
+    let upright = sheet.clone();
+    if let Some(layout) = one_way(&upright, wanted, map) {
+        return Some((upright, layout));
+    }
+    let turned = sheet.turned();
+    let has_days = days_in_a_row(sheet) >= 2 || days_below(&turned, 0, year(&turned)).len() >= 2;
+    let layout = one_way(&turned, wanted.or(Some(LayoutKind::Matrix)), map).filter(|_| has_days)?;
+    Some((turned, Layout { is_turned: true, ..layout }))
+}
+
+fn one_way(sheet: &PastSheet, wanted: Option<LayoutKind>, map: &BTreeMap<Column, String>) -> Option<Layout> {
+    let is_long = map.keys().any(|column| !matches!(column, Column::Date | Column::Place | Column::Game));
+    if wanted != Some(LayoutKind::Matrix)
+        && let Some(layout) = long(sheet, map)
+    {
+        return Some(layout);
+    }
+    if wanted == Some(LayoutKind::Long) || is_long { None } else { matrix(sheet, map) }
+}
+
+fn days_in_a_row(sheet: &PastSheet) -> usize {
+    let year = year(sheet);
+    let days = |row: &Vec<_>| row.iter().filter(|cell| WrittenDay::read(cell, year).is_some()).count();
+    sheet.rows.iter().take(LOOKED_AT).map(days).max().unwrap_or(0)
+}
+
+/// The year of a tab or of what stands above everything.
+fn year(sheet: &PastSheet) -> Option<u32> {
+    let of_tab = sheet.tab.as_deref().and_then(year_in);
+    let alone = |row: &&Vec<SheetCell>| row.iter().filter(|cell| !cell.is_empty()).count() == 1;
+    let title = || {
+        let rows = sheet.rows.iter().take(4).filter(alone);
+        rows.flatten().find_map(|cell| year_in(cell.text()))
+    };
+    of_tab.or_else(title)
+}
+
+fn long(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
+    for (place, row) in sheet.rows.iter().enumerate().take(LOOKED_AT) {
+        let mut columns = BTreeMap::new();
+        for (at, cell) in row.iter().enumerate() {
+            let Some(column) = column(cell.text()) else { continue };
+            // A number of the session is no day.
+            let fits = column != Column::Date || !days_below(sheet, at, year(sheet)).is_empty();
+            if fits && matches!(cell.held, CellContent::Text(_)) {
+                columns.entry(column).or_insert(at);
+            }
+        }
+        let by_name = mapped(sheet, Some(place), map, &mut columns)?;
+        let has = |column| columns.contains_key(&column);
+        let is_whole = has(Column::Date)
+            && has(Column::Player)
+            && (has(Column::Net) || has(Column::In) && has(Column::Out));
+        let has_words = row.iter().filter(|cell| matches!(cell.held, CellContent::Text(_))).count() >= 2;
+        if is_whole && has_words && (by_name || map.is_empty() || heads(sheet, place, &columns)) {
+            let first = place.saturating_add(usize::from(!is_a_night(sheet, place, &columns)));
+            return Some(Layout { first, columns, year: year(sheet), ..Layout::default() });
+        }
+    }
+    None
+}
+
+/// True for a row above the first day, or with it.
+fn heads(sheet: &PastSheet, place: usize, columns: &BTreeMap<Column, usize>) -> bool {
+    is_a_night(sheet, place, columns) || is_a_night(sheet, place.saturating_add(1), columns)
+}
+
+fn is_a_night(sheet: &PastSheet, row: usize, columns: &BTreeMap<Column, usize>) -> bool {
+    let date = columns.get(&Column::Date).and_then(|at| sheet.cell(row, *at));
+    date.is_some_and(|cell| WrittenDay::read(cell, year(sheet)).is_some())
+}
+
+/// Puts in the columns of the line: by their headings, else by letter or number. None where a heading is nowhere in the row.
+fn mapped(
+    sheet: &PastSheet,
+    row: Option<usize>,
+    map: &BTreeMap<Column, String>,
+    columns: &mut BTreeMap<Column, usize>,
+) -> Option<bool> {
+    let mut by_name = false;
+    for (column, word) in map {
+        let cells = row.and_then(|row| sheet.rows.get(row)).into_iter().flatten();
+        let small = word.trim().to_lowercase();
+        let named = cells.enumerate().find(|(_, cell)| cell.text().to_lowercase() == small);
+        by_name |= named.is_some();
+        let numbered = || column_of(word).and_then(|number| usize::try_from(number.saturating_sub(1)).ok());
+        let at = named.map(|(at, _)| at).or_else(numbered)?;
+        columns.retain(|_, other| *other != at);
+        columns.insert(*column, at);
+    }
+    Some(by_name)
+}
+
+/// The rows of a column with a day in them.
+fn days_below(sheet: &PastSheet, at: usize, year: Option<u32>) -> Vec<usize> {
+    let is_day =
+        |row: &usize| sheet.cell(*row, at).is_some_and(|cell| WrittenDay::read(cell, year).is_some());
+    (0..sheet.rows.len()).filter(is_day).collect()
+}
+
+fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
+    let year = year(sheet);
+    let mut said = BTreeMap::new();
+    let heading_row = (0..sheet.rows.len().min(LOOKED_AT)).find(|row| {
+        said.clear();
+        mapped(sheet, Some(*row), map, &mut said) == Some(true)
+    });
+    if heading_row.is_none() && !map.is_empty() {
+        said.clear();
+        mapped(sheet, None, map, &mut said)?;
+    }
+    let candidates = match said.get(&Column::Date) {
+        Some(at) => vec![*at],
+        None => (0..6).collect(),
+    };
+    for date in candidates {
+        let Some(first) = days_below(sheet, date, year).first().copied() else { continue };
+        let above = |row: usize| {
+            let count = |row: &Vec<SheetCell>| row.iter().filter(|cell| !cell.is_empty()).count();
+            let is_filled = |row: &usize| sheet.rows.get(*row).is_some_and(|row| count(row) >= 2);
+            (0..row).rev().find(is_filled)
+        };
+        let Some(lower) = above(first) else { continue };
+        let upper = above(lower).filter(|_| is_of_parts(sheet, lower, date));
+        let mut layout = Layout { first, year, ..Layout::default() };
+        layout.columns.extend(said.clone());
+        layout.columns.insert(Column::Date, date);
+        match upper {
+            Some(upper) => layout.parts(sheet, (upper, lower), date),
+            None => layout.names(sheet, lower, date),
+        }
+        if layout.players.len() >= 2 {
+            return Some(layout);
+        }
+    }
+    None
+}
+
+/// True for a row of headings below names: in and out, again and again.
+fn is_of_parts(sheet: &PastSheet, row: usize, date: usize) -> bool {
+    let cells = sheet.rows.get(row).into_iter().flatten().enumerate();
+    let parts: Vec<Column> = cells
+        .filter(|(at, cell)| *at != date && !cell.is_empty())
+        .filter_map(|(_, cell)| column(cell.text()))
+        .filter(|column| matches!(column, Column::In | Column::Out | Column::Net))
+        .collect();
+    parts.len() >= 2
+        && parts.iter().enumerate().any(|(place, part)| parts.iter().take(place).any(|other| other == part))
+}
+
+impl Layout {
+    /// One column for each player.
+    fn names(&mut self, sheet: &PastSheet, row: usize, date: usize) {
+        for (at, cell) in sheet.rows.get(row).into_iter().flatten().enumerate() {
+            if at == date || cell.is_empty() || self.columns.values().any(|other| *other == at) {
+                continue;
+            }
+            match heading(cell.text()) {
+                Some(Heading::Total) => self.totals.push(at),
+                Some(Heading::Aside) => {}
+                Some(Heading::Of(column @ (Column::Place | Column::Game))) => {
+                    _ = self.columns.insert(column, at)
+                }
+                Some(Heading::Of(Column::Date)) => {}
+                _ => self.players.push((cell.text().to_owned(), BTreeMap::from([(Column::Net, at)]))),
+            }
+        }
+    }
+
+    /// Names above merged columns, and below each what stands in it.
+    fn parts(&mut self, sheet: &PastSheet, (upper, lower): (usize, usize), date: usize) {
+        let width = sheet.rows.get(lower).map_or(0, Vec::len);
+        let mut name: Option<&str> = None;
+        for at in (0..width).filter(|at| *at != date) {
+            if let Some(cell) = sheet.cell(upper, at) {
+                name = Some(cell.text());
+            }
+            let part = sheet.cell(lower, at).map(|cell| heading(cell.text()));
+            match (name.map(|name| (name, heading(name))), part) {
+                (_, Some(Some(Heading::Of(column @ (Column::Place | Column::Game))))) => {
+                    self.columns.insert(column, at);
+                }
+                (Some((_, Some(Heading::Total))), _) => self.totals.push(at),
+                (Some((name, None)), Some(Some(Heading::Of(part)))) => self.part(name, part, at),
+                _ => {}
+            }
+        }
+    }
+
+    fn part(&mut self, name: &str, part: Column, at: usize) {
+        match self.players.iter_mut().find(|(known, parts)| known == name && !parts.contains_key(&part)) {
+            Some((_, parts)) => _ = parts.insert(part, at),
+            None => self.players.push((name.to_owned(), BTreeMap::from([(part, at)]))),
+        }
+    }
+
+    /// How the sheet is read, in one line.
+    #[must_use]
+    pub fn told(&self, sheet: &PastSheet) -> String {
+        let column = |at: &usize| letters(u32::try_from(*at).unwrap_or(u32::MAX).saturating_add(1));
+        let where_is = |(what, at): (&Column, &usize)| format!("{} in {}", what.word(), column(at));
+        let columns: Vec<String> = self.columns.iter().map(where_is).collect();
+        let called = sheet.called();
+        if self.is_turned {
+            let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
+            return format!(
+                "{called}: a column for each night, {} players: {}",
+                names.len(),
+                names.join(", ")
+            );
+        }
+        if self.players.is_empty() {
+            return format!("{called}: a line for each player and night: {}", columns.join(", "));
+        }
+        let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
+        let (columns, count, names) = (columns.join(", "), names.len(), names.join(", "));
+        format!("{called}: a line for each night, {columns}, {count} players: {names}")
+    }
+}

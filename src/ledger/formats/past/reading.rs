@@ -1,0 +1,359 @@
+//! The nights of sheets: the lines read one by one, every fault noted with its place.
+
+use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
+use crate::formats::past::day::{DayOrder, WrittenDay};
+use crate::formats::past::heading::{Column, Heading, heading, is_of_statistics};
+use crate::formats::past::layout::{Layout, LayoutKind, found};
+use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
+use crate::formats::past::sums::ColumnSums;
+use crate::formats::past::together;
+use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent};
+use engine::money::{Currency, Money};
+use std::collections::BTreeMap;
+
+/// What was said about the files.
+#[derive(Clone, Debug)]
+pub struct PastForm {
+    pub layout: Option<LayoutKind>,
+    /// Which column is what: a heading, a letter or a number.
+    pub map: BTreeMap<Column, String>,
+    pub order: Option<DayOrder>,
+    pub currency: Currency,
+}
+
+/// Reads the sheets as one.
+#[must_use]
+pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
+    let mut all = PastRead::default();
+    let mut laid: Vec<(PastSheet, Layout)> = Vec::new();
+    for sheet in sheets {
+        match found(sheet, form.layout, &form.map) {
+            Some((turned, layout)) => {
+                all.told.push(layout.told(&turned));
+                laid.push((turned, layout));
+            }
+            // A tab of rules or addresses beside the others.
+            None if sheet.tab.is_some() && !sheet.has_day() => {
+                all.told.push(format!("{}: left out, no day stands there", sheet.called()));
+            }
+            None => all.faults.push(format!("{}: no heading tells date, player and amount", sheet.called())),
+        }
+    }
+    if laid.is_empty() && all.faults.is_empty() {
+        all.faults.extend(sheets.first().map(|sheet| format!("{}: no nights stand there", sheet.file)));
+    }
+    let order = form.order.or_else(|| shown_order(laid.iter()));
+    let mark = shown_mark(&laid, form.currency);
+    for (place, (sheet, layout)) in laid.iter().enumerate() {
+        let order = order.or_else(|| shown_order([(sheet.clone(), layout.clone())].iter()));
+        let reading = Reading {
+            sheet,
+            layout,
+            place,
+            order,
+            mark,
+            currency: form.currency,
+            sums: ColumnSums::default(),
+            all: &mut all,
+        };
+        reading.run();
+    }
+    together::join(&mut all);
+    all
+}
+
+/// The order of day and month that the days of the sheets show, if they agree.
+fn shown_order<'s>(laid: impl Iterator<Item = &'s (PastSheet, Layout)>) -> Option<DayOrder> {
+    let mut shown: Option<DayOrder> = None;
+    for (sheet, layout) in laid {
+        let at = *layout.columns.get(&Column::Date)?;
+        for row in layout.first..sheet.rows.len() {
+            let day = sheet.cell(row, at).and_then(|cell| WrittenDay::read(cell, layout.year));
+            let Some(order) = day.and_then(WrittenDay::shows) else { continue };
+            if shown.is_some_and(|shown| shown != order) {
+                return None;
+            }
+            shown = Some(order);
+        }
+    }
+    shown
+}
+
+/// The decimal mark that the amounts show, if they agree.
+fn shown_mark(laid: &[(PastSheet, Layout)], currency: Currency) -> Option<DecimalMark> {
+    let mut shown: Option<DecimalMark> = None;
+    for (sheet, layout) in laid {
+        let columns: Vec<usize> = layout.amounts();
+        for row in sheet.rows.iter().skip(layout.first) {
+            for cell in columns.iter().filter_map(|at| row.get(*at)) {
+                let CellContent::Text(text) = &cell.held else { continue };
+                let Some(mark) = WrittenAmount::read(text, currency).ok().and_then(|figure| figure.shows())
+                else {
+                    continue;
+                };
+                if shown.is_some_and(|shown| shown != mark) {
+                    return None;
+                }
+                shown = Some(mark);
+            }
+        }
+    }
+    shown
+}
+
+impl PastSheet {
+    /// True if a day stands anywhere.
+    fn has_day(&self) -> bool {
+        self.rows.iter().flatten().any(|cell| WrittenDay::read(cell, None).is_some())
+    }
+}
+
+impl Layout {
+    /// The columns with amounts in them.
+    fn amounts(&self) -> Vec<usize> {
+        let of_players = self.players.iter().flat_map(|(_, parts)| parts.values());
+        let is_amount = |column: &Column| matches!(column, Column::In | Column::Out | Column::Net);
+        let own = self.columns.iter().filter(|(column, _)| is_amount(column)).map(|(_, at)| at);
+        of_players.chain(own).chain(&self.totals).copied().collect()
+    }
+}
+
+/// One sheet at work.
+struct Reading<'r> {
+    sheet: &'r PastSheet,
+    layout: &'r Layout,
+    place: usize,
+    order: Option<DayOrder>,
+    mark: Option<DecimalMark>,
+    currency: Currency,
+    sums: ColumnSums,
+    all: &'r mut PastRead,
+}
+
+impl Reading<'_> {
+    fn run(mut self) {
+        let mut last: Option<String> = None;
+        for row in self.layout.first..self.sheet.rows.len() {
+            let cells = self.sheet.rows.get(row).map_or(&[][..], Vec::as_slice);
+            let Some(first) = cells.iter().find(|cell| !cell.is_empty()) else { continue };
+            match self.label(row, first) {
+                Some(Heading::Total) => self.totals(row),
+                Some(Heading::Aside) => {}
+                _ if self.layout.players.is_empty() => self.long(row, first, &mut last),
+                _ => self.matrix(row, first),
+            }
+        }
+    }
+
+    /// What a line says of itself, where it is none of a night.
+    fn label(&self, row: usize, first: &SheetCell) -> Option<Heading> {
+        let of_player = self.layout.columns.get(&Column::Player).and_then(|at| self.sheet.cell(row, *at));
+        if !self.layout.players.is_empty() && is_of_statistics(first.text()) {
+            return Some(Heading::Aside);
+        }
+        let said = [Some(first), of_player].into_iter().flatten();
+        let mut headings = said.filter_map(|cell| match &cell.held {
+            CellContent::Text(text) => heading(text.trim_end_matches(':')),
+            _ => None,
+        });
+        headings.find(|heading| !matches!(heading, Heading::Of(_)))
+    }
+
+    fn fault(&mut self, cell: &SheetCell, what: &str) {
+        let spot = self.sheet.spot(cell);
+        self.all.faults.push(format!("{spot}: {what}"));
+    }
+
+    /// The day of a line; `Err` where it has none that can be read, and that is said.
+    fn day(&mut self, row: usize) -> Option<Result<String, ()>> {
+        let at = *self.layout.columns.get(&Column::Date)?;
+        let cell = self.sheet.cell(row, at)?;
+        let Some(written) = WrittenDay::read(cell, self.layout.year) else {
+            self.fault(cell, &format!("`{}` is no day", cell.text().escape_debug()));
+            return Some(Err(()));
+        };
+        if let Some(day) = written.iso(self.order) {
+            return Some(Ok(day));
+        }
+        if written.is_open() {
+            let either = [DayOrder::DayFirst, DayOrder::MonthFirst].map(|order| written.iso(Some(order)));
+            if let [Some(one), Some(other)] = either {
+                let (spot, text) = (self.sheet.spot(cell), cell.text().to_owned());
+                self.all.doubt.get_or_insert([spot, text, one, other]);
+                return Some(Err(()));
+            }
+        }
+        self.fault(cell, &format!("`{}` is no day", cell.text().escape_debug()));
+        Some(Err(()))
+    }
+
+    /// The amount of a cell; none where nothing stands there, or where it is none, which is said.
+    fn amount(&mut self, row: usize, at: usize) -> Option<Money> {
+        let cell = self.sheet.cell(row, at)?;
+        if is_absent(&cell.held) {
+            return None;
+        }
+        let mark =
+            if matches!(cell.held, CellContent::Number(_)) { Some(DecimalMark::Point) } else { self.mark };
+        let number = matches!(cell.held, CellContent::Number(_));
+        let read = match number {
+            // A workbook says the number itself.
+            true => self.currency.parse(cell.text()).map_err(|error| error.to_string()),
+            false => WrittenAmount::read(cell.text(), self.currency)
+                .and_then(|figure| figure.amount(mark, self.currency)),
+        };
+        match read {
+            Ok(amount) => Some(amount),
+            Err(what) => {
+                self.fault(cell, &what);
+                None
+            }
+        }
+    }
+
+    /// What a player bought and came out with; none where he was not there.
+    fn result(&mut self, row: usize, parts: &BTreeMap<Column, usize>) -> Option<(Option<Money>, Money)> {
+        let before = self.all.faults.len();
+        let mut amounts: BTreeMap<Column, (usize, Money)> = BTreeMap::new();
+        for column in [Column::In, Column::Out, Column::Net] {
+            let Some(at) = parts.get(&column).copied() else { continue };
+            if let Some(amount) = self.amount(row, at) {
+                self.sums.add(at, amount);
+                amounts.insert(column, (at, amount));
+            }
+        }
+        if self.all.faults.len() > before {
+            return None;
+        }
+        let of = |column| amounts.get(&column).map(|(_, amount)| *amount);
+        let (bought, out, net) = (of(Column::In), of(Column::Out), of(Column::Net));
+        let cell = amounts.values().next().and_then(|(at, _)| self.sheet.cell(row, *at)).cloned()?;
+        if bought.is_some_and(Money::is_negative) || out.is_some_and(Money::is_negative) {
+            self.fault(&cell, "nobody buys in or cashes out for less than nothing");
+            return None;
+        }
+        let reckoned = bought.and_then(|bought| out.unwrap_or_default().minus(bought).ok());
+        match (reckoned, net) {
+            (Some(reckoned), Some(net)) if reckoned != net && parts.contains_key(&Column::Out) => {
+                let [net, is] = [net, reckoned].map(|amount| self.currency.shown(amount));
+                self.fault(&cell, &format!("out less in is {is}, and the net says {net}"));
+                None
+            }
+            (_, Some(net)) => Some((bought, net)),
+            (Some(net), None) => Some((bought, net)),
+            (None, None) => {
+                self.fault(&cell, "it does not say what was bought in");
+                None
+            }
+        }
+    }
+
+    fn text(&self, row: usize, column: Column) -> Option<String> {
+        let at = self.layout.columns.get(&column)?;
+        self.sheet.cell(row, *at).map(|cell| cell.text().to_owned())
+    }
+
+    fn long(&mut self, row: usize, first: &SheetCell, last: &mut Option<String>) {
+        let day = match self.day(row) {
+            Some(Ok(day)) => {
+                *last = Some(day.clone());
+                day
+            }
+            Some(Err(())) => {
+                *last = None;
+                return;
+            }
+            None => match last.clone() {
+                // One cell of a day stands for the lines below it.
+                Some(day) => day,
+                None => return self.no_day(row, first),
+            },
+        };
+        let Some((bought, net)) = self.result(row, &self.layout.columns.clone()) else { return };
+        let Some(name) = self.text(row, Column::Player) else {
+            return self.fault(first, "an amount without a player");
+        };
+        let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
+        let read = ReadRow { name, bought, net };
+        let same = |night: &&mut ReadNight| {
+            (night.sheet, &night.day, &night.place, &night.game) == (self.place, &day, &place, &game)
+        };
+        match self.all.nights.iter_mut().rev().find(same) {
+            Some(night) => night.rows.push(read),
+            None => {
+                let spot = self.sheet.spot(first);
+                self.all.nights.push(ReadNight {
+                    spot,
+                    sheet: self.place,
+                    day,
+                    place,
+                    game,
+                    rows: vec![read],
+                });
+            }
+        }
+    }
+
+    fn matrix(&mut self, row: usize, first: &SheetCell) {
+        let day = match self.day(row) {
+            Some(Ok(day)) => day,
+            Some(Err(())) => return,
+            None => return self.no_day(row, first),
+        };
+        let mut rows = Vec::new();
+        for (name, parts) in &self.layout.players {
+            if let Some((bought, net)) = self.result(row, parts) {
+                rows.push(ReadRow { name: name.clone(), bought, net });
+            }
+        }
+        for at in &self.layout.totals {
+            let before = self.all.faults.len();
+            let (Some(total), Some(cell)) = (self.amount(row, *at), self.sheet.cell(row, *at).cloned())
+            else {
+                continue;
+            };
+            let sum = Money::sum(rows.iter().map(|row| row.net)).unwrap_or_default();
+            let ins = Money::sum(rows.iter().filter_map(|row| row.bought)).unwrap_or_default();
+            let is_right = total == sum || total == ins || sum.plus(ins) == Ok(total);
+            if !is_right && before == self.all.faults.len() {
+                let [said, is] = [total, sum].map(|amount| self.currency.shown(amount));
+                self.fault(&cell, &format!("the total of {day} says {said}, and the line comes to {is}"));
+            }
+        }
+        if !rows.is_empty() {
+            let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
+            let spot = self.sheet.spot(first);
+            self.all.nights.push(ReadNight { spot, sheet: self.place, day, place, game, rows });
+        }
+    }
+
+    /// A line without a day: words alone are a remark, amounts a fault.
+    fn no_day(&mut self, row: usize, first: &SheetCell) {
+        let has_amount = self.layout.amounts().into_iter().any(|at| {
+            let read = |cell: &SheetCell| match &cell.held {
+                CellContent::Number(_) => true,
+                CellContent::Text(text) => WrittenAmount::read(text, self.currency).is_ok(),
+                CellContent::Nothing | CellContent::Day(_) => false,
+            };
+            self.sheet.cell(row, at).is_some_and(read)
+        });
+        if has_amount {
+            self.fault(first, "amounts without a day");
+        }
+    }
+
+    fn totals(&mut self, row: usize) {
+        for at in self.layout.amounts() {
+            if self.layout.totals.contains(&at) {
+                continue;
+            }
+            let (Some(total), Some(cell)) = (self.amount(row, at), self.sheet.cell(row, at).cloned()) else {
+                continue;
+            };
+            if let Some(wrong) = self.sums.wrong(at, total, self.currency) {
+                self.fault(&cell, &wrong);
+            }
+        }
+        self.sums.start_again();
+    }
+}

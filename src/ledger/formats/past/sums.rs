@@ -1,0 +1,40 @@
+//! Totals that a sheet has of its own: each is held to what stands above it, or beside it.
+
+use crate::formats::past::cells::letters;
+use engine::money::{Currency, Money};
+use std::collections::BTreeMap;
+
+/// What the columns of a sheet come to so far.
+#[derive(Default)]
+pub struct ColumnSums {
+    all: BTreeMap<usize, Money>,
+    /// Since the last line of totals.
+    since: BTreeMap<usize, Money>,
+}
+
+impl ColumnSums {
+    /// An amount of a column.
+    pub fn add(&mut self, at: usize, amount: Money) {
+        for sums in [&mut self.all, &mut self.since] {
+            let sum = sums.entry(at).or_default();
+            *sum = sum.plus(amount).unwrap_or(*sum);
+        }
+    }
+
+    /// What is wrong with a total of a column; none if it is right.
+    #[must_use]
+    pub fn wrong(&self, at: usize, total: Money, currency: Currency) -> Option<String> {
+        let [all, since] = [&self.all, &self.since].map(|sums| sums.get(&at).copied().unwrap_or_default());
+        if total == all || total == since {
+            return None;
+        }
+        let column = letters(u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1));
+        let (said, is) = (currency.shown(total), currency.shown(all));
+        Some(format!("the total says {said}, and column {column} comes to {is}"))
+    }
+
+    /// A line of totals is over.
+    pub fn start_again(&mut self) {
+        self.since.clear();
+    }
+}

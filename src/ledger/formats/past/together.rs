@@ -1,0 +1,47 @@
+//! Nights that stand in two sheets, as in a copy or in a sheet of all years: each counts once.
+
+use crate::formats::past::read_night::{PastRead, ReadNight};
+use std::collections::BTreeMap;
+
+/// Leaves out what another sheet tells alike, and puts the nights in order.
+pub fn join(read: &mut PastRead) {
+    let mut kept: Vec<ReadNight> = Vec::new();
+    let mut of_day: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    // Which nights of other sheets were met by which sheet.
+    let mut met: Vec<Vec<usize>> = Vec::new();
+    for night in std::mem::take(&mut read.nights) {
+        let there = of_day.entry(night.day.clone()).or_default();
+        let others =
+            || there.iter().copied().filter(|at| kept.get(*at).is_some_and(|kept| kept.sheet != night.sheet));
+        let is_met = |at: &usize| met.get(*at).is_some_and(|sheets| sheets.contains(&night.sheet));
+        let same = others().find(|at| !is_met(at) && kept.get(*at).is_some_and(|kept| is_same(kept, &night)));
+        if let Some(at) = same {
+            if let Some(sheets) = met.get_mut(at) {
+                sheets.push(night.sheet);
+            }
+            continue;
+        }
+        let named = |at: &usize| {
+            kept.get(*at).is_some_and(|kept| (&kept.place, &kept.game) == (&night.place, &night.game))
+        };
+        if let Some(other) = others().find(|at| named(at)).and_then(|at| kept.get(at)) {
+            let (spot, day) = (&night.spot, &night.day);
+            read.faults.push(format!("{spot}: {day} stands in {} too, with other results", other.spot));
+            continue;
+        }
+        there.push(kept.len());
+        met.push(Vec::new());
+        kept.push(night);
+    }
+    kept.sort_by(|one, other| one.day.cmp(&other.day));
+    read.nights = kept;
+}
+
+fn is_same(one: &ReadNight, other: &ReadNight) -> bool {
+    let results = |night: &ReadNight| {
+        let mut rows: Vec<_> = night.rows.iter().map(|row| (row.name.to_lowercase(), row.net)).collect();
+        rows.sort();
+        rows
+    };
+    results(one) == results(other)
+}

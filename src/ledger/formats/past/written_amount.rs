@@ -1,0 +1,178 @@
+//! An amount as people type it into a sheet: signs, currencies, thousands, a decimal point or comma, parentheses for a loss.
+
+use crate::formats::past::cells::CellContent;
+use engine::money::{Currency, Money};
+
+/// What a file writes before the cents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecimalMark {
+    Point,
+    Comma,
+}
+
+impl DecimalMark {
+    const fn sign(self) -> char {
+        match self {
+            Self::Point => '.',
+            Self::Comma => ',',
+        }
+    }
+}
+
+/// What a cell says of an amount.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenAmount {
+    negative: bool,
+    /// Digits and separators.
+    body: String,
+}
+
+/// True for what people write where somebody was not there.
+#[must_use]
+pub fn is_absent(held: &CellContent) -> bool {
+    let CellContent::Text(text) = held else { return matches!(held, CellContent::Nothing) };
+    let small = text.to_lowercase();
+    matches!(small.as_str(), "-" | "–" | "—" | "−" | "x" | "n/a" | "na" | "dnp" | "absent" | "." | "--")
+}
+
+impl WrittenAmount {
+    /// Reads what surrounds the digits.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, as the end of a sentence.
+    pub fn read(text: &str, currency: Currency) -> Result<Self, String> {
+        let wrong = || format!("`{}` is no amount", text.escape_debug());
+        let is_blank = |c: char| c.is_whitespace();
+        let (mut rest, mut negative) = (text.trim_matches(is_blank), false);
+        if let Some(inner) = rest.strip_prefix('(') {
+            rest = inner.strip_suffix(')').ok_or_else(wrong)?.trim_matches(is_blank);
+            negative = true;
+        }
+        let (mut signs, mut units) = (0, 0);
+        loop {
+            let before = rest;
+            for sign in ['-', '−', '–', '+'] {
+                for inner in [rest.strip_prefix(sign), rest.strip_suffix(sign)].into_iter().flatten() {
+                    if signs == 0 {
+                        rest = inner;
+                        signs += 1;
+                        negative |= sign != '+';
+                    }
+                }
+            }
+            if let Some(inner) = without_unit(rest, currency)? {
+                rest = inner;
+                units += 1;
+            }
+            rest = rest.trim_matches(is_blank);
+            if rest == before || units > 1 {
+                break;
+            }
+        }
+        let fits = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '\'' | '’') || is_blank(c);
+        if !rest.chars().any(|c| c.is_ascii_digit()) || !rest.chars().all(fits) {
+            return Err(wrong());
+        }
+        Ok(Self {
+            negative,
+            body: rest.chars().filter(|c| !is_blank(*c) && !matches!(c, '\'' | '’')).collect(),
+        })
+    }
+
+    /// What it shows of how the file writes decimals.
+    #[must_use]
+    pub fn shows(&self) -> Option<DecimalMark> {
+        let mark = |sign| if sign == '.' { DecimalMark::Point } else { DecimalMark::Comma };
+        let other = |sign| if sign == '.' { DecimalMark::Comma } else { DecimalMark::Point };
+        let last = self.body.rfind(['.', ','])?;
+        let sign = self.body.get(last..)?.chars().next()?;
+        let both = self.body.contains('.') && self.body.contains(',');
+        if both {
+            return Some(mark(sign));
+        }
+        if self.body.matches(sign).count() > 1 {
+            return Some(other(sign));
+        }
+        if self.could_be_thousands(last) { None } else { Some(mark(sign)) }
+    }
+
+    /// True if three digits stand behind the only separator, and no more than three before it.
+    fn could_be_thousands(&self, at: usize) -> bool {
+        let (whole, fraction) = self.body.split_at(at);
+        fraction.len() == 4 && (1..=3).contains(&whole.len()) && !whole.starts_with('0')
+    }
+
+    /// The amount, where the file writes decimals so.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, as the end of a sentence.
+    pub fn amount(&self, mark: Option<DecimalMark>, currency: Currency) -> Result<Money, String> {
+        let wrong = || format!("`{}` is no amount", self.body);
+        let mark = match (self.shows(), mark) {
+            (None, None) if self.body.contains('.') => {
+                let body = &self.body;
+                return Err(format!(
+                    "`{body}` can be a thousand or a decimal, and no other amount tells which"
+                ));
+            }
+            (own, file) => own.or(file).unwrap_or(DecimalMark::Point).sign(),
+        };
+        let (whole, fraction) = self.body.split_once(mark).unwrap_or((&self.body, ""));
+        if fraction.contains(['.', ',']) {
+            return Err(wrong());
+        }
+        let groups: Vec<&str> = whole.split(['.', ',']).collect();
+        let is_group = |(place, group): (usize, &&str)| match place {
+            0 => groups.len() == 1 || (1..=3).contains(&group.len()),
+            _ => group.len() == 3,
+        };
+        if !groups.iter().enumerate().all(is_group) {
+            return Err(wrong());
+        }
+        let whole = if whole.is_empty() { "0".to_owned() } else { groups.concat() };
+        let cents = fraction.trim_end_matches('0');
+        let text = if cents.is_empty() { whole } else { format!("{whole}.{cents}") };
+        let money = currency.parse(&text).map_err(|error| error.to_string())?;
+        Ok(if self.negative { money.negated() } else { money })
+    }
+}
+
+/// The text without the unit at one of its ends; a unit that is not the book's is a fault.
+fn without_unit(text: &str, currency: Currency) -> Result<Option<&str>, String> {
+    for (unit, code) in UNITS {
+        let size = unit.len();
+        let is = |part: Option<&str>| part.is_some_and(|part| part.eq_ignore_ascii_case(unit));
+        let rest = if is(text.get(..size)) {
+            text.get(size..)
+        } else if is(text.len().checked_sub(size).and_then(|at| text.get(at..))) {
+            text.get(..text.len().saturating_sub(size))
+        } else {
+            None
+        };
+        if let Some(rest) = rest {
+            if *code != currency.code() {
+                let text = text.escape_debug();
+                return Err(format!("`{text}` is {code}, and the book counts in {}", currency.code()));
+            }
+            return Ok(Some(rest));
+        }
+    }
+    Ok(None)
+}
+
+/// The signs and codes of what books count in.
+const UNITS: &[(&str, &str)] = &[
+    ("USD", "USD"),
+    ("US$", "USD"),
+    ("$", "USD"),
+    ("EUR", "EUR"),
+    ("€", "EUR"),
+    ("GBP", "GBP"),
+    ("£", "GBP"),
+    ("CHF", "CHF"),
+    ("Fr.", "CHF"),
+    ("points", "points"),
+    ("pts", "points"),
+];

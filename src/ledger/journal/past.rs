@@ -1,0 +1,65 @@
+//! A night of the past, as somebody wrote it down: who won and lost what, and what was still owed for it.
+
+use crate::accounts::Party;
+use crate::ids::{NightId, PlayerId};
+use crate::journal::debts::DebtLine;
+use engine::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// The results of a night that nobody followed hand by hand. They are play, paid in cash where nothing else is said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PastPlayed {
+    pub night: NightId,
+    pub when: PastKey,
+    pub results: Vec<PastResult>,
+}
+
+/// Which night of the past it is: two of one day have two places, two games, or stand one below the other.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct PastKey {
+    /// The day, like `2019-03-01`; nobody knows the hour.
+    pub day: String,
+    /// Which of several on one day, counted from 1.
+    pub nth: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+}
+
+impl PastKey {
+    /// The same whatever capitals place and game were written in.
+    #[must_use]
+    pub fn folded(&self) -> Self {
+        let small = |text: &Option<String>| text.as_ref().map(|text| text.trim().to_lowercase());
+        Self { day: self.day.clone(), nth: self.nth, place: small(&self.place), game: small(&self.game) }
+    }
+}
+
+/// What one player came out with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PastResult {
+    pub player: PlayerId,
+    /// What he bought, where that was written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bought: Option<Money>,
+    pub net: Money,
+}
+
+/// What was not paid in cash that night: who made good what the results are off by, and who owes whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PastSettled {
+    pub night: NightId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub borne: Option<PastBorne>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub debts: Vec<DebtLine>,
+}
+
+/// Who makes good what the results are off by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PastBorne {
+    pub by: Party,
+    /// What he pays; below zero it is left over, and his.
+    pub amount: Money,
+}

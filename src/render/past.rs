@@ -1,0 +1,52 @@
+//! Nights of the past that came in.
+
+use crate::answer::past::{Past, PastLine, PastTotal};
+use crate::render::book::debts;
+use crate::render::page::table;
+
+/// What came in: the nights in a line, everybody's total, the debts that came of it.
+#[must_use]
+pub fn taken(past: &Past) -> String {
+    let mut lines = vec![nights(&past.nights, past.known)];
+    let off: Vec<&PastLine> = past.nights.iter().filter(|night| !night.off.is_zero()).collect();
+    lines.extend(off.iter().map(|night| format!("  {} was off by {}", night.day, night.off)));
+    if !past.added.is_empty() {
+        lines.push(format!("new players: {}", past.added.join(", ")));
+    }
+    if !past.totals.is_empty() {
+        let row = |total: &PastTotal| [total.player.clone(), total.nights.to_string(), total.net.to_string()];
+        let rows = past.totals.iter().map(row);
+        lines.extend([String::new(), table(&["player", "nights", "net"], &[1, 2], rows)]);
+    }
+    if let (Some(after), false) = (&past.after, past.nights.is_empty()) {
+        let heading = if after.is_empty() { "THE BOOK: nobody owes anything" } else { "THE BOOK:" };
+        lines.extend([String::new(), heading.to_owned()]);
+        lines.extend((!after.is_empty()).then(|| debts(after)));
+    }
+    lines.join("\n")
+}
+
+fn nights(nights: &[PastLine], known: usize) -> String {
+    let before = match known {
+        0 => String::new(),
+        1 => "1 night was in the book already".to_owned(),
+        known => format!("{known} nights were in the book already"),
+    };
+    let (Some(first), Some(last)) = (nights.first(), nights.last()) else {
+        return if before.is_empty() {
+            "no night in there".to_owned()
+        } else {
+            format!("nothing new: {before}")
+        };
+    };
+    let new = match nights.len() {
+        1 => format!("1 night, {} (night {})", first.day, first.night),
+        count => {
+            format!(
+                "{count} nights, {} to {} (nights {} to {})",
+                first.day, last.day, first.night, last.night
+            )
+        }
+    };
+    if before.is_empty() { new } else { format!("{new}; {before}") }
+}

@@ -1,0 +1,77 @@
+# A line for each night, the players above their columns: decimal commas, days with dots, sums on both sides.
+
+file season.csv:
+  Poker 2018;;;;;;
+  ;;;;;;
+  Datum;Ann;Bob;Cat;Dan;Summe;Notes
+  12.01.2018;12,50;-12,50;;;0,00;first one
+  26.01.2018;-5,00;1.005,00;-1.000,00;-;0;
+  ;;;;;;nobody came in February
+  09.03.2018;+7,25;-7,25;0;;0;Dan was ill
+  Total;14,75;985,25;-1.000,00;;0;
+  Average;4,92;;;;;
+file wrong.csv:
+  Datum;Ann;Bob;Cat;Summe
+  12.01.2018;12,50;-12,50;;1,00
+  31.02.2018;1;-1;;0
+  26.01.2018;five;-5;;
+  ;3;-3;;
+  02.02.2018;4;-3;;
+  Total;17,00;-15,50;;
+file by_night.csv:
+  Player,2017-02-03,2017-02-10,Total
+  Ann,10,-4,6
+  Bob,-10,4,-6
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ import results season.csv --settled --new-players
+  3 nights, 2018-01-12 to 2018-03-09 (nights 1 to 3)
+  new players: Ann, Bob, Cat
+  ¶
+  player  nights         net
+  ────────────────────────────
+  Bob          3     $985.25
+  Ann          3      $14.75
+  Cat          2  -$1,000.00
+  recorded #14 ········
+! note: season.csv: a line for each night, date in A, 4 players: Ann, Bob, Cat, Dan
+$ import results by_night.csv --settled
+  2 nights, 2017-02-03 to 2017-02-10 (nights 4 to 5)
+  ¶
+  player  nights     net
+  ────────────────────────
+  Ann          2   $6.00
+  Bob          2  -$6.00
+  recorded #20 ········
+! note: by_night.csv: a column for each night, 2 players: Ann, Bob
+$ nights
+  night  house  opened      closed      hands
+  ─────────────────────────────────────────────
+      4  mike   2017-02-03  2017-02-03      0
+      5  mike   2017-02-10  2017-02-10      0
+      1  mike   2018-01-12  2018-01-12      0
+      2  mike   2018-01-26  2018-01-26      0
+      3  mike   2018-03-09  2018-03-09      0
+$ stats
+  player  nights  hands         net  most won  showdowns won
+  ────────────────────────────────────────────────────────────
+  Bob          5      0     $979.25         –              –
+  Ann          5      0      $20.75         –              –
+  Cat          2      0  -$1,000.00         –              –
+
+Everything that is wrong is said at once, with its place.
+
+$ import results wrong.csv --settled
+! error: 8 faults, nothing was imported
+!   wrong.csv:2:5: the total of 2018-01-12 says $1.00, and the line comes to $0.00
+!   wrong.csv:3:1: `31.02.2018` is no day
+!   wrong.csv:4:2: `five` is no amount
+!   wrong.csv:5:2: amounts without a day
+!   wrong.csv:7:2: the total says $17.00, and column B comes to $16.50
+!   wrong.csv:7:3: the total says -$15.50, and column C comes to -$20.50
+!   wrong.csv:4:1: the night of 2018-01-26 is off by $5.00: lost more than was won
+!   wrong.csv:6:1: the night of 2018-02-02 is off by $1.00: won more than was lost
+= 5
