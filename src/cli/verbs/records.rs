@@ -14,7 +14,7 @@ use crate::render::names::Names;
 use crate::render::records as render;
 use clap::Args;
 use engine::money::{Currency, Money};
-use ledger::bank::past_nights::PastNight;
+use ledger::bank::past_nights::NightLookedBack;
 use ledger::bank::records::{BigPot, TableRecords, records};
 use ledger::ids::PlayerId;
 use ledger::records::{NightRun, Rivalry};
@@ -64,7 +64,7 @@ struct Telling {
 
 impl Telling {
     fn told(&self, found: &TableRecords) -> Told {
-        let opened = |night: Option<&PastNight>| night.map(|night| clock::when(night.row.opened));
+        let opened = |night: Option<&NightLookedBack>| night.map(|night| clock::when(night.row.opened));
         let came = found.attendance.iter().filter(|(player, _)| self.is_wanted(**player));
         let mut came: Vec<_> = came.collect();
         came.sort_by_cached_key(|(player, _)| self.word(**player).to_lowercase());
@@ -125,7 +125,7 @@ impl Telling {
     }
 
     /// The nights with the most won, or where the sign is below zero the most lost, by one player.
-    fn best(&self, nights: &[PastNight], sign: i64) -> Vec<NightResult> {
+    fn best(&self, nights: &[NightLookedBack], sign: i64) -> Vec<NightResult> {
         let results = nights.iter().flat_map(|night| {
             let results = night.results.iter().filter(|(player, _)| self.is_wanted(*player));
             results.map(move |(player, result)| (night, *player, *result))
@@ -186,7 +186,7 @@ impl Telling {
 }
 
 /// A run of nights by their numbers.
-fn streak(run: NightRun, places: &[usize], nights: &[PastNight]) -> Option<Streak> {
+fn streak(run: NightRun, places: &[usize], nights: &[NightLookedBack]) -> Option<Streak> {
     let number = |place: usize| Some(nights.get(*places.get(place)?)?.row.number);
     Some(Streak { nights: run.nights, from: number(run.first)?, to: number(run.last)? })
 }

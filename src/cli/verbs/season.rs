@@ -11,7 +11,7 @@ use crate::cli::reply::Reply;
 use crate::render::season as render;
 use clap::Args;
 use engine::money::Money;
-use ledger::bank::past_nights::{PastNight, past_nights};
+use ledger::bank::past_nights::{NightLookedBack, past_nights};
 use ledger::records::{SeasonLine, SeasonTerms, standings};
 use ledger::refusal::Refusal;
 use ledger::store::Reader;
@@ -76,7 +76,7 @@ impl Seasonal {
             after: line.after.into_iter().map(amount).collect(),
         };
         let evening =
-            |night: &PastNight| Evening { night: night.row.number, opened: clock::when(night.row.opened) };
+            |night: &NightLookedBack| Evening { night: night.row.number, opened: clock::when(night.row.opened) };
         let lines = standings(&results, terms).map_err(Refusal::from)?;
         Ok(Told {
             year,

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// A night that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PastNight {
+pub struct NightLookedBack {
     pub row: NightRow,
     /// Everybody who sat there, or had a part in what was found later.
     pub results: Vec<(PlayerId, Money)>,
@@ -21,7 +21,7 @@ pub fn past_nights(
     reader: Reader<'_>,
     period: Period,
     house: Option<&str>,
-) -> Result<Vec<PastNight>, BankError> {
+) -> Result<Vec<NightLookedBack>, BankError> {
     let merged = MergedRecords::load(reader)?;
     let mut played: BTreeMap<_, BTreeMap<PlayerId, Money>> = BTreeMap::new();
     for (night, player, net) in reader.plays()? {
@@ -37,7 +37,7 @@ pub fn past_nights(
     rows.sort_by_key(|row| (row.opened, row.number));
     let night = |row: NightRow| {
         let results = played.remove(&row.id).unwrap_or_default().into_iter().collect();
-        PastNight { row, results }
+        NightLookedBack { row, results }
     };
     Ok(rows.into_iter().map(night).collect())
 }

@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::hands::played;
 use crate::bank::known_cards::{KnownCards, known_cards};
 use crate::bank::merged::MergedRecords;
-use crate::bank::past_nights::{PastNight, past_nights};
+use crate::bank::past_nights::{NightLookedBack, past_nights};
 use crate::ids::{NightId, PlayerId};
 use crate::records::{HandNet, NightRuns, Rivalry, rivalries, runs};
 use crate::store::{HandFilter, HandRow, Reader};
@@ -30,7 +30,7 @@ pub struct Attendance {
 
 /// All records of the nights that are looked back over.
 pub struct TableRecords {
-    pub nights: Vec<PastNight>,
+    pub nights: Vec<NightLookedBack>,
     pub pots: Vec<BigPot>,
     /// Every two players who met, the lesser id first.
     pub rivalries: BTreeMap<(PlayerId, PlayerId), Rivalry>,
@@ -106,7 +106,7 @@ fn biggest(
     Ok(pots)
 }
 
-fn attendance(nights: &[PastNight]) -> BTreeMap<PlayerId, Attendance> {
+fn attendance(nights: &[NightLookedBack]) -> BTreeMap<PlayerId, Attendance> {
     let mut came: BTreeMap<PlayerId, Vec<(usize, Money)>> = BTreeMap::new();
     for (place, night) in nights.iter().enumerate() {
         for (player, result) in &night.results {

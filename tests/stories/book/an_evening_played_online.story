@@ -183,7 +183,7 @@ $ import poker-now off.csv --unit whole --over-short house
   recorded #43 ········
 ! note: `Blair` invited `Casey` and owes $28.00 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ night 2
-  night 2 at Mike's house, 2025-12-03 20:10 to 2025-12-03 20:10, 0 hands
+  night 2 at Mike's house, 2025-12-03 20:10
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -207,8 +207,8 @@ $ book merge lake-2.bundle
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
-      1  mike   2026-01-02 19:19  2026-01-02 19:22      0
       2  mike   2026-01-02 19:10  2026-01-02 19:38      0
+      1  mike   2026-01-02 19:19  2026-01-02 19:22      0
       3  mike   2026-01-02 19:34  2026-01-02 19:35      0
 # A merge stays; what came in with it is taken back by itself.
 $ undo

@@ -49,10 +49,10 @@ $ import results winter.csv
 ! next: settle up (book consolidate)
 > THE BOOK
 $ book
-  debtor  creditor   owes
-  ─────────────────────────
-  Cat     Ann       $4.50
-  Cat     Bob       $5.50
+  debtor  creditor   owes  since
+  ─────────────────────────────────────
+  Cat     Ann       $4.50  2025-11-07
+  Cat     Bob       $5.50  2025-11-07
   ¶
        is owed on balance
   ─────────────────────────
@@ -135,10 +135,10 @@ $ import results off.csv --difference Cat
   recorded #27 ········
 ! note: off.csv: a line for each player and night: date in A, player in B, net in C
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Cat        $2.00
-  Bob     Ann       $24.50
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Cat        $2.00  2025-11-21
+  Bob     Ann       $24.50  2025-11-21
   ¶
        is owed on balance
   ─────────────────────────
@@ -195,10 +195,10 @@ $ import results off.csv --difference house --json
   {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: a line for each player and night: date in A, player in B, net in C"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
 ! note: off.csv: a line for each player and night: date in A, player in B, net in C
 $ book
-  debtor  creditor    owes
-  ──────────────────────────
-  Bob     Cat        $5.00
-  Bob     Ann       $21.50
+  debtor  creditor    owes  since
+  ──────────────────────────────────────
+  Bob     Cat        $5.00  2025-11-21
+  Bob     Ann       $21.50  2025-11-21
   ¶
        is owed on balance
   ─────────────────────────

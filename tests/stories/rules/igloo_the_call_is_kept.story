@@ -49,7 +49,7 @@ $ hand new
 ! note: `Bob` antes $0.20 for all 2 (IGL-08)
 ! note: `declare` is to be said before the deal: players say what they go for
 !   after what was the last round (IGL-07)
-! a card up: Ann Bob > 2c 5d
+! third street, a card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
 ! nobody called the last $0.25 of Bob: it goes back (standard rule)

@@ -59,4 +59,4 @@ $ completions csh
 ! hint: completions zsh
 = 2
 $ man --out pages
-  151 pages in `pages`; read one with man -l pages/housebook.1
+  159 pages in `pages`; read one with man -l pages/housebook.1

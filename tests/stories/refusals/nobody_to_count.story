@@ -1,0 +1,22 @@
+# Before anybody sits there is no seat to walk around.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann is the banker
+  recorded #4 ········
+! next: sell chips (buy NAME AMOUNT)
+$ count
+! error: nobody has sat down yet: there is nothing to count
+! hint: buy --help
+= 4
+> nobody has sat down yet: there is nothing to count
+$ count Ann 20
+! error: `Ann` has not bought in tonight
+! hint: buy Ann --help
+= 4
