@@ -175,7 +175,7 @@ mod tests {
         told("staus", "no such command: `staus`", "housebook status");
         told("player ad Ann", "no such command: `ad`", "housebook player add");
         told("clok", "no such command: `clok`", "housebook --help");
-        told("chart", "no such command: `chart`", "housebook --help");
+        told("chart", "no such command: `chart`", "housebook help chart");
         told("cloes", "no such command: `cloes`", "housebook close");
         told("chop", "no such command: `chop`", "housebook help chop");
         told("zzz", "no such command: `zzz`", "housebook --help");

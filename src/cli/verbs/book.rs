@@ -96,7 +96,7 @@ enum What {
     #[command(after_help = "Examples:\n  \
             housebook book consolidate\n  \
             housebook book consolidate --exclude Ann,Bob --apply\n  \
-            housebook settle --text\n\n\
+            housebook book consolidate --text\n\n\
             Private debts of guests stay out: they are nobody else's business.")]
     Consolidate(consolidate::Consolidate),
     /// Show earlier settle-ups

@@ -37,19 +37,17 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook import poker-now ledger.csv --unit cents --player \"Alex, Jr.=Bob\"\n  \
-        housebook import poker-now ledger.csv poker_now_log.csv\n  \
         housebook import hands friday.ohh saturday.ohh\n  \
-        housebook import results history.xlsx --settled --new-players\n\n\
-        Ledger and log of one evening make one night. Hand files make a night of each\n\
-        evening.")]
+        housebook import results history.xlsx --settled --new-players")]
 pub struct Import {
-    /// poker-now, or hands for hand files
+    /// poker-now (ledger, log), hands (files) or results
+    #[arg(hide_possible_values = true)]
     format: Format,
     /// Files, or folders of them
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What whole numbers count (not needed with 0.50)
-    #[arg(long, value_name = "UNIT")]
+    /// What whole numbers count: cents or whole
+    #[arg(long, value_name = "UNIT", hide_possible_values = true)]
     unit: Option<Unit>,
     /// Which player a nickname is (repeatable)
     #[arg(long, value_name = "NICKNAME=PLAYER")]

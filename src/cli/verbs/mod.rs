@@ -142,7 +142,7 @@ verbs! {
         Records("records", records::Records),
         /// Show the standings of a year
         Season("season", season::Season),
-        /// Draw a night, a player, a season or THE BOOK
+        /// Draw a night, player, season or THE BOOK
         Report("report", report::Report),
         /// Show the journal, line by line
         Log("log", log::Log),

@@ -23,7 +23,7 @@ use ledger::shown::shown;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// Draw a night, a player, a season or THE BOOK
+/// Draw a night, player, season or THE BOOK
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook report season 2026\n  \
@@ -65,7 +65,7 @@ enum What {
         after_help = "Examples:\n  housebook report season\n  housebook report season 2026 --html 2026.html"
     )]
     Season(Seasonal),
-    /// Report who is up and who is down in THE BOOK
+    /// Report who owes whom in THE BOOK
     #[command(after_help = "Examples:\n  housebook report book\n  housebook report book --html book.html")]
     Book,
 }

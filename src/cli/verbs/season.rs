@@ -75,8 +75,10 @@ impl Seasonal {
             worst: amount(line.worst),
             after: line.after.into_iter().map(amount).collect(),
         };
-        let evening =
-            |night: &NightLookedBack| Evening { night: night.row.number, opened: clock::when(night.row.opened) };
+        let evening = |night: &NightLookedBack| Evening {
+            night: night.row.number,
+            opened: clock::when(night.row.opened),
+        };
         let lines = standings(&results, terms).map_err(Refusal::from)?;
         Ok(Told {
             year,

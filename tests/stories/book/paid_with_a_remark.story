@@ -182,12 +182,12 @@ $ book statement Cat --format csv
 Only what is older than that is reminded of; with nothing said it is two weeks.
 
 $ book due
-  Cat owes Ann $25.00 (of $35.00 in all) since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat owes Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 > Cat owes Ann
 $ book due --older 3d
   Cat owes Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ book due --older 1w
-  Cat owes Ann $25.00 (of $35.00 in all) since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat owes Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ book due --older 0
   Cat owes Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ --json book due --older 14d

@@ -208,11 +208,11 @@ fn nothing_is_forgotten_after_q_and_nothing_asked() {
 fn stud_asks_for_the_open_cards_because_they_say_who_opens() {
     let mut dialogue = Dialogue::new(table("igloo", None, &[2000; 3]));
     say(&mut dialogue, &["7stud", ""]);
-    assert_eq!(dialogue.question(), "a card up: Ann Bob Cat >");
+    assert_eq!(dialogue.question(), "third street, a card up: Ann Bob Cat >");
     say(&mut dialogue, &["2c Kd 7h"]);
     assert!(dialogue.question().starts_with("Bob "), "{}", dialogue.question());
     say(&mut dialogue, &["k*", "", "cat b.10 c*"]);
-    assert_eq!(dialogue.question(), "a card up: Ann Bob Cat >");
+    assert_eq!(dialogue.question(), "fifth street, a card up: Ann Bob Cat >");
 }
 
 #[test]
