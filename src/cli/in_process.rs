@@ -23,7 +23,7 @@ use std::path::Path;
 pub struct Ended {
     /// The exit code.
     pub exit: u8,
-    /// The word of the refusal; empty where there is none.
+    /// The word of the refusal; empty where there isn't one.
     pub code: String,
     /// The rule that refused.
     pub rule: Option<String>,

@@ -74,7 +74,7 @@ impl Words {
     }
 }
 
-/// Reads an amount; what is none is wrong usage.
+/// Reads an amount; what isn't one is wrong usage.
 pub fn amount(word: &str, currency: Currency) -> Result<Money, Failure> {
     currency.parse(word).map_err(|error| Failure::new(exit::USAGE, "not-an-amount", error.to_string()))
 }

@@ -32,7 +32,7 @@ pub fn case(rows: &[CaseRow], currency: Currency) -> String {
             if kind.reserve { "reserve".to_owned() } else { String::new() },
         ]
     });
-    table(&["colour", "value", "exist", "in the case", "out", ""], &[1, 2, 3, 4], rows)
+    table(&["color", "value", "exist", "in the case", "out", ""], &[1, 2, 3, 4], rows)
 }
 
 /// Stacks, one line a colour: `20 white`.
@@ -41,7 +41,7 @@ pub fn stacks(stacks: &[(&ChipKind, u32)], currency: Currency) -> String {
     let rows = stacks
         .iter()
         .map(|(kind, number)| [number.to_string(), kind.colour.to_string(), currency.shown(kind.value)]);
-    table(&["chips", "colour", "each"], &[0, 2], rows)
+    table(&["chips", "color", "each"], &[0, 2], rows)
 }
 
 /// Chips in a sentence: `5 red and 2 white`.

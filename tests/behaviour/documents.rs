@@ -1,6 +1,7 @@
 //! Documents that the program writes itself must be fresh, and the README's two commands and its tour must work.
 
 use crate::difference::difference;
+use crate::program::Table;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -76,4 +77,20 @@ fn the_tour_of_the_readme_runs_as_printed() {
         assert!(run.status.success(), "{line}\n{}", String::from_utf8_lossy(&run.stderr));
     }
     assert!(tour.lines().count() > 10, "the tour is a night");
+}
+
+#[test]
+fn the_picture_of_the_readme_is_from_a_real_evening() {
+    // Hashes go with the hour.
+    let told = |line: &str| match line.split_once("recorded #") {
+        Some((_, event)) => format!("recorded #{}", event.split(' ').next().unwrap_or_default()),
+        None => line.trim_end().to_owned(),
+    };
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let picture = readme.split("```\n").nth(1).expect("the picture");
+    let evening = Table::new().run(&["demo", "mike"], "").stdout;
+    let mut evening = evening.lines().map(told);
+    for line in picture.lines().filter(|line| *line != "...").map(told) {
+        assert!(evening.any(|said| said == line), "nobody says this, in this order: {line}");
+    }
 }

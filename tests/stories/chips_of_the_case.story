@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ chips show
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      —            —    0  reserve
   black   $1.00      —            —    0  reserve
@@ -22,7 +22,7 @@ $ chips show
   white   $0.05      —            —    0
   these are the chips of the house (MIK-13, MIK-14)
 $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      —            —    0  reserve
   black   $1.00      —            —    0  reserve
@@ -44,11 +44,11 @@ $ chips set white
 ! error: `white` names no chips (write it like white=0.05:200 or green=5:40:reserve)
 = 2
 $ chips plan 7.35
-  chips  colour   each
-  ──────────────────────
-     22  blue    $0.25
-     12  red     $0.10
-     13  white   $0.05
+  chips  color   each
+  ─────────────────────
+     22  blue   $0.25
+     12  red    $0.10
+     13  white  $0.05
 $ --json chips plan 7.35
   {"amount":"7.35","chips":{"blue":22,"red":12,"white":13}}
 $ chips plan -5

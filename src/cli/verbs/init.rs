@@ -159,7 +159,7 @@ fn stand_in(context: &mut Context, bundle: &Path) -> Result<Reply, Failure> {
     made
 }
 
-/// A key that lies there is that of a book that lay there: it is somebody's, and no other book may sign with it.
+/// A key already there is that of a book that lay there: it is somebody's, and no other book may sign with it.
 fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
     if std::fs::symlink_metadata(key).is_err() {
         return Ok(());

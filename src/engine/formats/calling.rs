@@ -15,7 +15,7 @@ pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
     say(text, house).map_err(|refusal| near(refusal, text, house))
 }
 
-/// True of what is added to a game, and is none itself.
+/// True of what is added to a game and isn't one itself.
 #[must_use]
 pub fn is_added(typed: &str) -> bool {
     feature(&spelled(typed)).is_some()

@@ -1,4 +1,4 @@
-//! Who holds the best hands where nothing was bet: a last hand for money that lies in the middle, without dividing it.
+//! Who holds the best hands where nothing was bet: a last hand for money in the middle, without dividing it.
 
 use crate::games::Second;
 use crate::hand::checks;

@@ -177,7 +177,7 @@ impl House {
         Some(at_night(key, chosen, format!("`{key}` has {amount}, not a multiple of the unit {unit}")))
     }
 
-    /// The prize table adds up to 100 per cent, or there is none and the printed one is no help (PIG-16).
+    /// The prize table adds up to 100 per cent, or there isn't one and the printed one is no help (PIG-16).
     fn unpayable(&self) -> Option<HouseFault> {
         let key = key::TOURNAMENT_PAYOUT;
         let chosen = self.setting(key).or_else(|| self.setting(key::TOURNAMENT_PAYOUT_PRINTED))?;

@@ -12,7 +12,7 @@ use crate::money::{Currency, Money};
 pub struct InChips {
     /// The smallest chip in play.
     pub unit: Money,
-    /// The ante of the level; nothing where there is none.
+    /// The ante of the level; nothing where there isn't one.
     pub ante: Money,
     /// Small and big blind of the level; none where hands are only settled again.
     pub blinds: Option<(Money, Money)>,

@@ -20,7 +20,7 @@ pub(crate) struct Chair {
     pub dead: Money,
     /// His cards in the order they came.
     pub cards: Dealt,
-    /// One bit for each card that lies face up.
+    /// One bit for each card face up.
     pub up: u16,
     /// How many cards this step has given him.
     pub given: usize,

@@ -128,7 +128,7 @@ impl Play<'_> {
         self.refuse_by("no-deal", Matter::Deal, why)
     }
 
-    /// Refuses a card that lies on the table already, or is not in the pack; thrown cards may come again.
+    /// Refuses a card that is on the table already, or is not in the pack; thrown cards may come again.
     fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let mut seen = self.seen;

@@ -39,7 +39,7 @@ pub enum End {
     Waits {
         /// What each seat put in.
         put_in: Vec<Money>,
-        /// All that lies in the middle.
+        /// Everything in the middle.
         carry: Money,
         /// The re-antes, where everybody dropped; `None` where nobody opened.
         all_out: Option<AllOut>,

@@ -13,7 +13,7 @@ pub(crate) struct Round {
     pub tier: Tier,
     /// The highest bet: what everybody has to match.
     pub high: Money,
-    /// True once somebody bet; blinds are bets, a bring-in is none.
+    /// True once somebody bet; blinds are bets, a bring-in isn't one.
     pub opened: bool,
     /// Full raises so far.
     pub raises: u32,

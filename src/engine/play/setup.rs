@@ -67,7 +67,7 @@ pub struct Setup {
     pub button: usize,
     /// Who opens the first round, where it is not for the openers to say.
     pub first: Option<usize>,
-    /// The bring-in; nothing where there is none.
+    /// The bring-in; nothing where there isn't one.
     pub bring_in: Money,
     /// True if antes are matched like bets; else they lie in the main pot, paid in full or not.
     pub antes_matched: bool,

@@ -66,7 +66,7 @@ pub(crate) const fn flush(suited: u16, order: &Order) -> u16 {
     }
 }
 
-/// The highest card of the best straight as a mask, or 0: A-2-3-4-5 is the lowest (IGL-21), K-A-2 is none.
+/// The highest card of the best straight as a mask, or 0: A-2-3-4-5 is the lowest (IGL-21), K-A-2 isn't one.
 const fn straight(ranks: u16) -> u16 {
     let ace_below = (ranks << 1) | (ranks >> 12);
     let two = ace_below & (ace_below >> 1);

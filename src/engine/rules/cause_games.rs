@@ -171,7 +171,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("left-center-right"), Ledger])
         .served(&[Computed]),
     rule("CAU-110", "What the faces do")
-        .says("L and R give to a neighbour, C to the middle, and a dot does nothing.")
+        .says("L and R give to a neighbor, C to the middle, and a dot does nothing.")
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-111", "Dice for what you hold")

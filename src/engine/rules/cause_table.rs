@@ -39,7 +39,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Computed]),
     rule("CAU-009", "Shuffle, then offer the cut")
-        .says("The right-hand neighbour cuts or another does, leaving five cards or more in each part.")
+        .says("The right-hand neighbor cuts or another does, leaving five cards or more in each part.")
         .tagged(&[Dealing])
         .served(&[Computed, Explained]),
     rule("CAU-010", "A chip before the cards")

@@ -235,7 +235,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[SplitPot])
         .served(&[Computed]),
     rule("DAV-58", "Shown to one, shown to all")
-        .says("Whatever a neighbour was allowed to see, the table may see after the hand.")
+        .says("Whatever a neighbor was allowed to see, the table may see after the hand.")
         .tagged(&[Showdown])
         .served(&[Recorded, Computed, Explained]),
     rule("DAV-59", "Manners at Dave's")

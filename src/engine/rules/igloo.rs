@@ -23,12 +23,12 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Dealing])
         .served(&[Recorded, Computed]),
     rule("IGL-05", "The deal walks left")
-        .says("Each game is dealt by the left-hand neighbour of the one who dealt before.")
+        .says("Each game is dealt by the left-hand neighbor of the one who dealt before.")
         .tagged(&[Dealing])
         .served(&[Computed]),
     rule("IGL-06", "Who deals last")
         .says(
-            "The night ends on a deal by the right-hand neighbour of its first dealer, so the circle closes.",
+            "The night ends on a deal by the right-hand neighbor of its first dealer, so the circle closes.",
         )
         .tagged(&[Dealing, CashOut])
         .served(&[Computed, Warned]),

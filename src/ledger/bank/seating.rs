@@ -277,7 +277,7 @@ pub fn leave(
     Ok(notices)
 }
 
-/// What a free seat means: somebody waits for it, the tables are to be levelled or to come together.
+/// What a free seat means: somebody waits for it, the tables must be levelled or come together.
 pub fn after_leaving(session: &Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
     let next = crate::bank::reserving::next(session)?;
     let due = tables::due(&session.tonight()?);

@@ -113,7 +113,7 @@ impl TheBook<'_> {
     }
 
     /// Takes a payment, in cash or by app: first off what is owed in THE BOOK, then off what is owed privately. What is paid beyond both
-    /// becomes credit, never clipped. Between two players of whom one is a guest that credit is private: THE BOOK holds no
+    /// becomes credit, never clipped. Between two players, one of them a guest, that credit is private: THE BOOK holds no
     /// guest for what was paid too much (MIK-11).
     pub fn pay(&self, from: Party, to: Party, amount: Money, app: bool) -> Result<Payment, Refusal> {
         check_positive(amount, self.currency)?;

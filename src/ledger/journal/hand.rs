@@ -249,7 +249,7 @@ pub struct ColdHands {
     /// The shared cards of a game that has some.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub board: String,
-    /// One winner of all that lies there; several when they tie and are dealt again.
+    /// One winner of everything there; several when they tie and are dealt again.
     pub best: Vec<PlayerId>,
     /// What each winner of a half takes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -263,7 +263,7 @@ pub struct ColdHands {
 }
 
 impl ColdHands {
-    /// All that lies in the middle.
+    /// Everything in the middle.
     pub fn pot(&self) -> Result<Money, Overflow> {
         Money::sum(self.contributions.iter().map(|(_, amount)| *amount))?.plus(self.pot_before)
     }

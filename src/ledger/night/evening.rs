@@ -70,7 +70,7 @@ pub struct Evening {
     pub purse: Purse,
     /// The seed drawn for cold hands, waiting for a player's word.
     pub seed: Option<String>,
-    /// Players whose cold hands tied and are to be dealt again.
+    /// Players whose cold hands tied and are dealt again.
     pub cold: Vec<PlayerId>,
     /// Everybody who came, in the order of coming.
     pub sittings: Vec<Sitting>,

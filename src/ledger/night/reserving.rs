@@ -86,7 +86,7 @@ impl Expected {
 }
 
 impl ReservingAt<'_> {
-    /// Keeps a seat for a player; if there is none left, or he only `waits` for one, he comes on the list.
+    /// Keeps a seat for a player; if there isn't one left, or he only `waits` for one, he comes on the list.
     ///
     /// # Errors
     ///

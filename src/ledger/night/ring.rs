@@ -170,7 +170,7 @@ pub fn clockwise(evening: &Evening, players: &[PlayerId]) -> Option<Vec<PlayerId
     Some(order.into_iter().map(|(_, player)| player).collect())
 }
 
-/// Of these players the dealer; if he is none of them the first on his right, for whom the same one is next.
+/// Of these players the dealer; if he isn't one of them the first on his right, for whom the same one is next.
 #[must_use]
 pub fn dealing_among(evening: &Evening, dealer: PlayerId, players: &[PlayerId]) -> Option<PlayerId> {
     if players.contains(&dealer) {

@@ -39,7 +39,7 @@ pub struct ChipNeeds {
 pub struct Starting {
     /// The chips of one player, worth his stack exactly.
     pub each: ChipCount,
-    /// The chips of one rebuy, if there are to be any.
+    /// The chips of one rebuy, if there are any.
     pub rebuy: ChipCount,
     /// What stays in the case when all stacks are out; nothing where the case is too small for them.
     pub reserve: ChipCount,

@@ -26,7 +26,7 @@ pub struct SeriesStanding<W> {
     pub who: W,
     /// The points of the results that count.
     pub points: Points,
-    /// First places of his own; a shared one is none.
+    /// First places of his own; a shared one doesn't count.
     pub wins: usize,
     /// The best place, in any result.
     pub best_place: u32,

@@ -7,7 +7,7 @@ use ledger::refusal::{ChipPile, ChipRefused};
 pub(super) fn said(why: &ChipRefused) -> Said {
     match why {
         ChipRefused::Kinds { count, count_max } => {
-            Said::new("chips-kinds", format!("a chip set has 1 to {count_max} colours, not {count}"))
+            Said::new("chips-kinds", format!("a chip set has 1 to {count_max} colors, not {count}"))
         }
         ChipRefused::ColourTwice { colour } => {
             Said::new("chips-twice", format!("`{colour}` is in the set twice"))

@@ -175,7 +175,7 @@ $ games show "Left, Center, Right"
     2 players or more
   ¶
   Everybody lays out three stacks worth $0.20 each and three dice are used.
-  L and R give to a neighbour, C to the middle, and a dot does nothing.
+  L and R give to a neighbor, C to the middle, and a dot does nothing.
   One die per stack up to three, and none means waiting.
   The only player with stacks wins the middle by throwing a dot.
   Otherwise all begin anew, and in the third game holding the last stack is

@@ -18,11 +18,11 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ chips set white=0.25:400 red=1:200 blue=5:100
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  blue    $5.00    100          100    0
-  red     $1.00    200          200    0
-  white   $0.25    400          400    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  blue   $5.00    100          100    0
+  red    $1.00    200          200    0
+  white  $0.25    400          400    0
   recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker

@@ -29,7 +29,7 @@ $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
 $ chips set white=0.05:0 red=0.10:0 blue=0.25:100 yellow=0.50:0 black=1:0 green=5:20
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ───────────────────────────────────────────
   green   $5.00     20           20    0
   black   $1.00      0            0    0
@@ -69,7 +69,7 @@ $ buy Ann 0.40
 Dimes and quarters differ by a nickel at the least, and no stack of them is 0.15.
 
 $ chips set white=0.05:0 red=0.10:200 blue=0.25:100
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ───────────────────────────────────────────
   green   $5.00     20           20    0
   black   $1.00      0            0    0

@@ -56,10 +56,10 @@ $ buy Bob 10 --from Ann
 ! error: `Bob` bought $20.00 tonight, and nobody buys a second time here
 = 4
 $ chips plan 20
-  chips  colour   each
-  ──────────────────────
-      3  gold    $5.00
-      5  white   $1.00
+  chips  color   each
+  ─────────────────────
+      3  gold   $5.00
+      5  white  $1.00
 $ games show holdem --add joker-wild --house never.toml
 ! error: the joker stays out of the deck in this house
 = 4
@@ -146,9 +146,9 @@ $ buy Bob 20
 ! error: `Bob` is not out, and only who is out may buy again
 = 4
 $ chips plan 20
-  chips  colour   each
-  ──────────────────────
-     20  white   $1.00
+  chips  color   each
+  ─────────────────────
+     20  white  $1.00
 $ house use mike
   `mike` is the house from now on: Mike's house
   recorded #30 ········

@@ -10,10 +10,10 @@ $ player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ chips set white=.50:200 red=5:100
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  red     $5.00    100          100    0
-  white   $0.50    200          200    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  red    $5.00    100          100    0
+  white  $0.50    200          200    0
   recorded #6 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann is the banker

@@ -46,7 +46,7 @@ $ games show lcr
   ¶
   CAU-109  Everybody lays out three stacks worth 100 each and three dice are
            used.
-  CAU-110  L and R give to a neighbour, C to the middle, and a dot does nothing.
+  CAU-110  L and R give to a neighbor, C to the middle, and a dot does nothing.
   CAU-111  One die per stack up to three, and none means waiting.
   CAU-112  The only player with stacks wins the middle by throwing a dot.
   CAU-113  Otherwise all begin anew, and in the third game holding the last

@@ -13,10 +13,10 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ chips set white=.25:100 red=1:100
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  red     $1.00    100          100    0
-  white   $0.25    100          100    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  red    $1.00    100          100    0
+  white  $0.25    100          100    0
   recorded #5 ········
 $ open --banker Ann --stakes .10/.20
 ! error: no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
@@ -55,10 +55,10 @@ $ chips set white=.20:100
 = 4
 > no chips pay the small blind of $0.25
 $ chips set white=.05:100
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  red     $1.00    100          100    0
-  white   $0.05    100          100    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  red    $1.00    100          100    0
+  white  $0.05    100          100    0
   recorded #11 ········
 $ hand new
 < d ann
@@ -79,11 +79,11 @@ $ hand new
 A dime and a quarter are paid in steps of five cents.
 
 $ chips set white=.10:100 green=.25:100
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  red     $1.00    100          100    0
-  green   $0.25    100          100    0
-  white   $0.10    100          100    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  red    $1.00    100          100    0
+  green  $0.25    100          100    0
+  white  $0.10    100          100    0
   recorded #14 ········
 $ close
   Ann turns in $19.75: $19.75 in cash
@@ -116,7 +116,7 @@ $ player add Ann --book mike.book
   Ann, a regular
   recorded #3 ········
 $ chips set white=.25:100 red=1:100 --book mike.book
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      —            —    0  reserve
   black   $1.00      —            —    0  reserve
@@ -131,7 +131,7 @@ $ open --banker Ann --book mike.book
 = 4
 > no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
 $ chips set white=0.05:100 --book mike.book
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      —            —    0  reserve
   black   $1.00      —            —    0  reserve
@@ -155,9 +155,9 @@ $ player add Ann --book pig.book
   Ann, a regular
   recorded #3 ········
 $ chips set white=.30:100 --book pig.book
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  white   $0.30    100          100    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  white  $0.30    100          100    0
   recorded #4 ········
 $ open --banker Ann --book pig.book
   night 1 is open at Whose Pig Is This?; Ann is the banker

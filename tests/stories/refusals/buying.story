@@ -78,7 +78,7 @@ $ buy Bob 5 --from bank
   recorded #8 ········
 ! next: hand new or hand result; at the end count the stacks
 $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      —            —    0  reserve
   black   $1.00      —            —    0  reserve

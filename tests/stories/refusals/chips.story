@@ -21,7 +21,7 @@ $ chips set white=0.05:99999999
 ! error: `99999999` is no number of chips (whole numbers to 1000000)
 = 2
 $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5:0
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      0            0    0  reserve
   black   $1.00      0            0    0  reserve
@@ -31,7 +31,7 @@ $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5
   white   $0.05     10           10    0
   recorded #4 ········
 $ chips set c1=1 c2=1 c3=1 c4=1 c5=1 c6=1 c7=1 c8=1 c9=1 c10=1 c11=1 c12=1 c13=1 c14=1 c15=1 c16=1
-! error: a chip set has 1 to 16 colours, not 22
+! error: a chip set has 1 to 16 colors, not 22
 = 4
 $ chips plan 0.03
 ! error: $0.03 is no multiple of $0.05, the step of the chips
@@ -50,7 +50,7 @@ $ buy Ann 5 --chips white=100
 ! error: 100 `white` chips are asked, only 10 are there
 = 4
 $ chips set white=0.05:200 red=0.10:200 blue=0.25:200
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      0            0    0  reserve
   black   $1.00      0            0    0  reserve

@@ -24,9 +24,9 @@ $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
 = 4
 $ chips plan 325
-  chips  colour  each
-  ─────────────────────
-     13  chip      25
+  chips  color  each
+  ────────────────────
+     13  chip     25
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
   Ann pays 25 to the leader board for joining (CAU-003)

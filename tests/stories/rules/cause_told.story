@@ -2,7 +2,7 @@
 
 $ house explain CAU-009
   CAU-009  Shuffle, then offer the cut (The Cause)
-    The right-hand neighbour cuts or another does, leaving five cards or more in
+    The right-hand neighbor cuts or another does, leaving five cards or more in
       each part.
     The program works it out.
     cut      offered-right

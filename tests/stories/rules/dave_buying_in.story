@@ -92,18 +92,18 @@ $ status
   drawer $173.50   chips out $173.50   in the middle $0.00
 ! next: count Uma
 $ chips set white=0.25:400 red=1:200 green=5:100
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  green   $5.00    100          100    0
-  red     $1.00    200          200    0
-  white   $0.25    400          400    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  green  $5.00    100          100    0
+  red    $1.00    200          200    0
+  white  $0.25    400          400    0
   recorded #13 ········
 $ chips plan 24.50
-  chips  colour   each
-  ──────────────────────
-      3  green   $5.00
-      7  red     $1.00
-     10  white   $0.25
+  chips  color   each
+  ─────────────────────
+      3  green  $5.00
+      7  red    $1.00
+     10  white  $0.25
 $ count Sam green=3 red=8 white=6
   Sam has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): lost $2.00 in hands
     nobody recorded

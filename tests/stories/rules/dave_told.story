@@ -60,7 +60,7 @@ $ house explain DAV-49
     wager.misread  relief
 $ house explain DAV-58
   DAV-58  Shown to one, shown to all (Dave's cash game)
-    Whatever a neighbour was allowed to see, the table may see after the hand.
+    Whatever a neighbor was allowed to see, the table may see after the hand.
     The program keeps it on record, works it out.
     show.right  show-one-show-all
 $ house explain DAV-59

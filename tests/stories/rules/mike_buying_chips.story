@@ -23,7 +23,7 @@ $ open --banker Gus
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve black=1:40:reserve green=5:20:reserve
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00     20           20    0  reserve
   black   $1.00     40           40    0  reserve
@@ -33,22 +33,22 @@ $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve bla
   white   $0.05    200          200    0
   recorded #7 ········
 $ chips plan 20
-  chips  colour   each
-  ──────────────────────
-     60  blue    $0.25
-     33  red     $0.10
-     34  white   $0.05
+  chips  color   each
+  ─────────────────────
+     60  blue   $0.25
+     33  red    $0.10
+     34  white  $0.05
 $ buy Ned 20 --chips white=40,red=80,blue=40
   Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
   recorded #8 ········
 ! next: hand new or hand result; at the end count the stacks
 $ chips plan 20
-  chips  colour   each
-  ──────────────────────
-     60  blue    $0.25
-     33  red     $0.10
-     34  white   $0.05
+  chips  color   each
+  ─────────────────────
+     60  blue   $0.25
+     33  red    $0.10
+     34  white  $0.05
 
 Seven dollars are no multiple of five; but among players any sum goes.
 

@@ -5,7 +5,7 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00     10           10    0  reserve
   black   $1.00     20           20    0  reserve

@@ -11,7 +11,7 @@ $ chips set penny=0.01:100
 = 4
 > IGL-02
 $ chips set nickel=0.05:200 quarter=0.25:80
-  colour   value  exist  in the case  out
+  color    value  exist  in the case  out
   ────────────────────────────────────────────
   dollar   $1.00      —            —    0
   quarter  $0.25     80           80    0
@@ -39,7 +39,7 @@ $ chips set pink=0.20:100 --book mike.book
 = 4
 > MIK-13
 $ chips set black=1:40:reserve --book mike.book
-  colour  value  exist  in the case  out
+  color   value  exist  in the case  out
   ─────────────────────────────────────────────────
   green   $5.00      —            —    0  reserve
   black   $1.00     40           40    0  reserve
@@ -64,7 +64,7 @@ $ init --house dave --book dave.book
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100 --book dave.book
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  penny   $0.01    100          100    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  penny  $0.01    100          100    0
   recorded #3 ········

@@ -21,9 +21,9 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ chips set white=0.25:400
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  white   $0.25    400          400    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  white  $0.25    400          400    0
   recorded #8 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker

@@ -33,7 +33,7 @@ pub struct Export {
 }
 
 impl Export {
-    /// Makes the key if there is none, then writes the file.
+    /// Makes the key if there isn't one, then writes the file.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         into_file::check_free(&context.book, &self.file)?;
         let store = context.look()?;

@@ -98,7 +98,7 @@ struct LeftCenterRight {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
-    /// These dice lie, so many are to be thrown.
+    /// These dice lie, so many must be thrown.
     Throw(Vec<Face>, u8),
     Over,
 }

@@ -58,9 +58,9 @@ struct LowMan {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
-    /// Dice are to be thrown.
+    /// Dice must be thrown.
     Throw(Throw),
-    /// Some of these are to be set aside.
+    /// Some of these must be set aside.
     Keep(Vec<u8>),
     Over,
 }

@@ -101,7 +101,7 @@ struct Turn {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
-    /// Dice are to be thrown.
+    /// Dice must be thrown.
     Throw(Throw),
     /// Stop, or throw the two others again.
     Decide,

@@ -103,9 +103,9 @@ struct Zilch {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Phase {
-    /// Dice are to be thrown.
+    /// Dice must be thrown.
     Throw(Throw),
-    /// Scoring dice are to be set aside from these.
+    /// Scoring dice must be set aside from these.
     Keep(Vec<u8>),
     /// Stop, or throw so many dice.
     Decide(u8),

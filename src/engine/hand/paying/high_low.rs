@@ -85,7 +85,7 @@ impl Settling<'_> {
             (high, low) => Claims { high: high.seats(), low: Some(low.seats()) },
         };
         let paid = self.hand_over(number, pot, pot.amount, claims)?;
-        // Who declared and takes a half nobody sought is paid for it; where cards speak, a low without a hand is none.
+        // Who declared and takes a half nobody sought is paid for it; where cards speak, a low without a hand doesn't count.
         let both = claims.low.is_none() && self.declared;
         Ok(PotPaid { low: if both { paid.high } else { paid.low }, ..paid })
     }

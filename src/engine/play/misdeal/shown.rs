@@ -7,7 +7,7 @@ use crate::play::procedure::{Remedy, Situation, Verdict, judge};
 /// Who showed, and what it can cost him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// All that lies in the pot, bets of the round included.
+    /// Everything in the pot, bets of the round included.
     pub pot: Money,
     /// His chips; none if nobody knows.
     pub stack: Option<Money>,

@@ -58,7 +58,7 @@ fn paused(house: &House, moved: Moved, meaning: Meaning) -> Meaning {
     meaning.remark(rule, "chips that come after a pause make no raise")
 }
 
-/// Where actions are to be said, silent chips bind all the same (PIG-31, PIG-34).
+/// Where actions must be said, silent chips bind all the same (PIG-31, PIG-34).
 fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
     match house.word(key::WAGER_STRING) {
         Some(word) if word.value == "declared" => meaning.remark(word.rule, "actions are said aloud"),

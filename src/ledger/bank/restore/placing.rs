@@ -1,4 +1,4 @@
-//! Putting a restored book in place, under the lock of the one that lies there, and only over what may be lost.
+//! Putting a restored book in place, under the lock of the one already there, and only over what may be lost.
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;

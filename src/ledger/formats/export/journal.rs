@@ -71,7 +71,7 @@ impl ExportedJournal {
         party.place().or_else(player).unwrap_or("somebody")
     }
 
-    /// What the other side of a posting is called; empty where there is none.
+    /// What the other side of a posting is called; empty where there isn't one.
     #[must_use]
     pub fn counter(&self, counter: Counter) -> String {
         match counter {

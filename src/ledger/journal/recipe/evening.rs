@@ -42,7 +42,7 @@ fn past_played(lines: &mut Lines, past: &PastPlayed) -> Nature {
     Nature::Play
 }
 
-/// The bearer makes the table even; whoever owes has his money back, and a debt.
+/// The bearer makes the table even; who owes has his money back, and a debt.
 fn past_settled(lines: &mut Lines, settled: &PastSettled) -> Nature {
     for debt in &settled.debts {
         lines.moved(debt.creditor, debt.debtor, Asset::Cash, debt.amount);

@@ -21,59 +21,59 @@ $ open --banker Ann
 ! note: management says how much a purchase may be (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ chips plan 25
-  chips  colour  each
-  ─────────────────────
-      1  chip      25
+  chips  color  each
+  ────────────────────
+      1  chip     25
 > 1  chip      25
 $ chips plan 50
-  chips  colour  each
-  ─────────────────────
-      2  chip      25
+  chips  color  each
+  ────────────────────
+      2  chip     25
 > 2  chip      25
 $ chips plan 75
-  chips  colour  each
-  ─────────────────────
-      3  chip      25
+  chips  color  each
+  ────────────────────
+      3  chip     25
 > 3  chip      25
 $ chips plan 100
-  chips  colour  each
-  ─────────────────────
-      4  chip      25
+  chips  color  each
+  ────────────────────
+      4  chip     25
 > 4  chip      25
 $ chips plan 125
-  chips  colour  each
-  ─────────────────────
-      5  chip      25
+  chips  color  each
+  ────────────────────
+      5  chip     25
 > 5  chip      25
 $ chips plan 150
-  chips  colour  each
-  ─────────────────────
-      6  chip      25
+  chips  color  each
+  ────────────────────
+      6  chip     25
 > 6  chip      25
 $ chips plan 175
-  chips  colour  each
-  ─────────────────────
-      7  chip      25
+  chips  color  each
+  ────────────────────
+      7  chip     25
 > 7  chip      25
 $ chips plan 200
-  chips  colour  each
-  ─────────────────────
-      8  chip      25
+  chips  color  each
+  ────────────────────
+      8  chip     25
 > 8  chip      25
 $ chips plan 300
-  chips  colour  each
-  ─────────────────────
-     12  chip      25
+  chips  color  each
+  ────────────────────
+     12  chip     25
 > 12  chip      25
 $ chips plan 325
-  chips  colour  each
-  ─────────────────────
-     13  chip      25
+  chips  color  each
+  ────────────────────
+     13  chip     25
 > 13  chip      25
 $ chips plan 500
-  chips  colour  each
-  ─────────────────────
-     20  chip      25
+  chips  color  each
+  ────────────────────
+     20  chip     25
 > 20  chip      25
 $ chips plan 60
 ! error: 60 is no multiple of 25, the step of the chips

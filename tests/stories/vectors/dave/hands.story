@@ -15,11 +15,11 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ chips set white=.25:400 red=1:200 blue=5:200
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  blue    $5.00    200          200    0
-  red     $1.00    200          200    0
-  white   $0.25    400          400    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  blue   $5.00    200          200    0
+  red    $1.00    200          200    0
+  white  $0.25    400          400    0
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker

@@ -29,11 +29,11 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ chips set white=.25:400 red=1:200 blue=5:200
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  blue    $5.00    200          200    0
-  red     $1.00    200          200    0
-  white   $0.25    400          400    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  blue   $5.00    200          200    0
+  red    $1.00    200          200    0
+  white  $0.25    400          400    0
   recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
@@ -345,10 +345,10 @@ $ init --house casino --book casino.book
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set red=.10:100 blue=.25:100 --book casino.book
-  colour  value  exist  in the case  out
-  ───────────────────────────────────────────
-  blue    $0.25    100          100    0
-  red     $0.10    100          100    0
+  color  value  exist  in the case  out
+  ──────────────────────────────────────────
+  blue   $0.25    100          100    0
+  red    $0.10    100          100    0
   recorded #3 ········
 $ house explain money.unit --book casino.book
   setting           money.unit (money, chips, bank)

@@ -100,7 +100,7 @@ $ count B dime=10
 = 4
 > dime
 $ chips show
-  colour   value  exist  in the case  out
+  color    value  exist  in the case  out
   ────────────────────────────────────────────
   dollar   $1.00      —            —   10
   quarter  $0.25      —            —   32

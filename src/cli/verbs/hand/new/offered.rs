@@ -10,7 +10,7 @@ use engine::play::Next;
 use std::cell::RefCell;
 
 /// The words in the order they are named, and how each is tried: `@` is anybody's name, `%` somebody else's, `$` an amount, `&` the
-/// whole pot, `#` a card that lies nowhere.
+/// whole pot, `#` a card that is nowhere yet.
 const WORDS: &[(AnyTime, &str)] = &[
     (AnyTime::Chips, "$ $"),
     (AnyTime::ChipsOf, "$ @ $"),

@@ -97,7 +97,7 @@ fn shown(
     asked.hand.with(&[Act::Show(seat, cards)])
 }
 
-/// Where all cards of a hand are to be shown, a part of it wins nothing (DAV-53, CAU-031).
+/// Where all cards of a hand must be shown, a part of it wins nothing (DAV-53, CAU-031).
 fn check_whole(asked: Asked<'_>, seat: usize, shown: usize, held: usize) -> Result<(), Refusal> {
     match asked.house.word(key::SHOW_REQUIRED) {
         Some(said) if ["both-hole-cards", "all-cards"].contains(&said.value) => {

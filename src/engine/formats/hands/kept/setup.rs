@@ -69,7 +69,7 @@ pub(crate) fn write(line: &mut String, setup: &Setup) {
     }
 }
 
-/// Takes one word of the setup; `None` if it is none.
+/// Takes one word of the setup; `None` if it isn't one.
 pub(crate) fn read(setup: &mut Setup, word: &str) -> Option<()> {
     let (kind, rest) = word.split_at_checked(1)?;
     let letter = rest.as_bytes().first().copied();

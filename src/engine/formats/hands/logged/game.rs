@@ -17,7 +17,7 @@ pub(crate) struct LoggedGame {
     pub variant: String,
 }
 
-/// The game of the table with that name, so limited, the least bet being `bet`; `None` if there is none.
+/// The game of the table with that name, so limited, the least bet being `bet`; `None` if there isn't one.
 #[must_use]
 pub(crate) fn game_for(name: &str, structure: Structure, bet: Money, variant: &str) -> Option<LoggedGame> {
     let limits = match structure {

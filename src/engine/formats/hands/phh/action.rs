@@ -63,7 +63,7 @@ impl Acts {
         self.highest = None;
     }
 
-    /// Reads one action; an empty one is none.
+    /// Reads one action; an empty one doesn't count.
     pub(crate) fn take(&mut self, text: &str, spot: Spot) -> Result<(), HandFault> {
         let mut words = Words(text);
         let before = self.acts.len();
@@ -292,7 +292,7 @@ fn unknown(subject: &str, word: &str, expected: &str) -> String {
 struct Words<'t>(&'t str);
 
 impl<'t> Words<'t> {
-    /// The next word; empty if there is none.
+    /// The next word; empty if there isn't one.
     #[inline]
     fn next(&mut self) -> &'t str {
         let text = self.0.trim_ascii_start();

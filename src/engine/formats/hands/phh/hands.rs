@@ -77,7 +77,7 @@ impl<'t> Hands<'t> {
         Self { held: Some(held), ..Self::new(text) }
     }
 
-    /// Reads the next hand over the record of another; `None` when there is none.
+    /// Reads the next hand over the record of another; `None` when there isn't one.
     pub fn read_into(&mut self, record: &mut HandRecord) -> Option<Result<(), HandFault>> {
         self.sheet.clear();
         self.sheet.spot = Spot::default();

@@ -13,7 +13,7 @@ pub(crate) enum Literal {
     Moment,
 }
 
-/// What the word is; `None` if it is none of these.
+/// What the word is; `None` if it isn't one of these.
 #[must_use]
 pub(crate) fn literal(word: &str) -> Option<Literal> {
     match word {

@@ -60,7 +60,7 @@ pub struct LoggedPlayer {
 /// A hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Its record, or why there is none.
+    /// Its record, or why there isn't one.
     pub record: Result<HandRecord, HandFault>,
     /// Everybody at the table with his chips before the hand, and his place in the record.
     pub seats: Vec<(LoggedPlayer, Option<usize>)>,

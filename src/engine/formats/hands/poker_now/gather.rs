@@ -234,7 +234,7 @@ impl<'t> Gathered<'t> {
                 }
                 self.blind(spot, player, amount, self.big)?
             }
-            // Like bets these are told as totals: a small blind that lies there already is part of them.
+            // Like bets these are told as totals: a small blind posted already is part of them.
             Moves::Missed | Moves::Straddle => {
                 let before = self.posted.get(player).copied().unwrap_or_default();
                 let added = amount.minus(before).unwrap_or_default().max(Money::ZERO);

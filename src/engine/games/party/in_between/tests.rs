@@ -6,7 +6,7 @@ use crate::games::party::PartyPlay;
 use crate::games::party::testing::{figures, game, play, pot, random, refused, table};
 use crate::money::Currency;
 
-/// The vectors tell one game of four players, of whom P4 deals.
+/// The vectors tell one game of four players; P4 deals.
 fn four() -> PartyPlay {
     game(&ROW, 4, &[])
 }
