@@ -25,3 +25,14 @@ pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
     let names = Names::new(today, notes);
     Ok(names.with_former(own.into_iter().filter(|(id, _)| merged.of(*id) != *id)))
 }
+
+/// The names of a list as people type it: `Ann, Bob and Cat` are three.
+#[must_use]
+pub fn listed(typed: &[String]) -> Vec<String> {
+    const BETWEEN: [&str; 4] = ["and", "&", "+", ","];
+    if typed.len() < 2 {
+        return typed.to_vec();
+    }
+    let names = typed.iter().map(|name| name.trim_end_matches(','));
+    names.filter(|name| !name.is_empty() && !BETWEEN.contains(name)).map(str::to_owned).collect()
+}

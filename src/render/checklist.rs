@@ -16,6 +16,9 @@ pub const STOPPED: &str = "the night stays open; close goes on from here";
 pub const HELP: &str = "Enter does what the step says, s leaves it out, - goes back one, u undoes the last command, \
      q or Ctrl-C stops; or type any command, like cashout Ann";
 
+/// What stands above an end that is only rehearsed.
+pub const IF_CLOSED: &str = "if you close now:";
+
 /// Who covers what is over or short.
 pub const WHO_COVERS: &str = "who covers it: house, winner or banker? (or count again) > ";
 

@@ -124,10 +124,20 @@ impl Filling {
 
     fn press_player(&mut self, gap: Gap, press: &Press, names: &[String]) -> Filled {
         let may_skip = !matches!(gap, Gap::Player(_));
-        match self.pick.press(press, names, may_skip) {
+        let several = matches!(gap, Gap::Players(_));
+        if let Press::Sign(sign) = press
+            && several
+            && self.pick.typed.is_empty()
+            && self.swallows(*sign)
+        {
+            return Filled::Open;
+        }
+        // A name that makes the line whole is taken by Enter: the rest of it must not be keys.
+        let waits = !several && self.values.len().saturating_add(1) == self.form.gaps.len();
+        match self.pick.press(press, names, (may_skip, waits)) {
             Picked::Open => Filled::Open,
             Picked::Unknown(typed) => {
-                self.remark = Some(format!("nobody's name begins with `{typed}`; a adds a player"));
+                self.remark = Some(format!("nobody's name begins with `{typed}`: Backspace"));
                 Filled::Open
             }
             Picked::Nobody => {

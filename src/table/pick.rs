@@ -9,7 +9,7 @@ pub struct Pick {
     pub typed: String,
     /// Where the cursor stands among all names.
     pub at: usize,
-    /// True once it was moved there, or led there by letters.
+    /// True once it was moved there after the last letter.
     pub moved: bool,
 }
 
@@ -33,8 +33,8 @@ impl Pick {
         Self { typed: String::new(), at, moved: false }
     }
 
-    /// Takes a key. `may_skip`: Enter alone means nobody.
-    pub fn press(&mut self, press: &Press, names: &[String], may_skip: bool) -> Picked {
+    /// Takes a key. `may_skip`: Enter alone means nobody. `waits`: letters only lead there, and Enter takes him.
+    pub fn press(&mut self, press: &Press, names: &[String], (may_skip, waits): (bool, bool)) -> Picked {
         match press {
             Press::Up => self.step(names, false),
             Press::Down => self.step(names, true),
@@ -43,7 +43,7 @@ impl Pick {
             Press::Enter if may_skip && self.typed.is_empty() && !self.moved => return Picked::Nobody,
             Press::Enter => return self.chosen(names),
             Press::Sign(' ') if !self.typed.is_empty() => return self.chosen(names),
-            Press::Sign(sign) if !sign.is_control() => return self.type_one(*sign, names),
+            Press::Sign(sign) if !sign.is_control() => return self.type_one(*sign, names, waits),
             _ => {}
         }
         Picked::Open
@@ -51,42 +51,35 @@ impl Pick {
 
     fn chosen(&self, names: &[String]) -> Picked {
         let found = self.found(names);
-        let name = found.iter().find(|(index, _)| *index == self.at).or(found.first());
-        match name {
-            Some((_, rest)) if !self.typed.is_empty() => self.picked(&found, names, rest),
-            _ => match names.get(self.at) {
-                Some(name) if self.typed.is_empty() => {
-                    Picked::Name { name: name.clone(), rest: String::new() }
-                }
-                _ => Picked::Unknown(self.typed.clone()),
-            },
+        let here = (self.at, String::new());
+        let meant = if self.typed.is_empty() { Some(&here) } else { self.meant(&found, names) };
+        let named = meant.and_then(|(at, rest)| Some((names.get(*at)?, rest)));
+        match named {
+            Some((name, rest)) => Picked::Name { name: name.clone(), rest: rest.clone() },
+            None => Picked::Unknown(self.typed.clone()),
         }
     }
 
-    fn picked(&self, found: &[(usize, String)], names: &[String], rest: &str) -> Picked {
-        let at = found
-            .iter()
-            .find(|(index, _)| *index == self.at)
-            .or(found.first())
-            .map_or(0, |(index, _)| *index);
-        let name = names.get(at).cloned().unwrap_or_default();
-        Picked::Name { name, rest: rest.to_owned() }
+    /// Of several the one whose name was typed in full, unless the cursor was moved to another.
+    fn meant<'f>(&self, found: &'f [(usize, String)], names: &[String]) -> Option<&'f (usize, String)> {
+        let typed = self.typed.to_lowercase();
+        let is_whole = |at: usize| names.get(at).is_some_and(|name| name.to_lowercase() == typed);
+        let whole = found.iter().find(|(at, _)| is_whole(*at) && !self.moved);
+        whole.or_else(|| found.iter().find(|(at, _)| *at == self.at)).or(found.first())
     }
 
-    fn type_one(&mut self, sign: char, names: &[String]) -> Picked {
+    fn type_one(&mut self, sign: char, names: &[String], waits: bool) -> Picked {
         self.typed.push(sign);
+        self.moved = false;
         let found = self.found(names);
         match found.as_slice() {
-            [] => {
-                let typed = std::mem::take(&mut self.typed);
-                Picked::Unknown(typed)
-            }
+            [] => Picked::Unknown(self.typed.clone()),
             [(at, rest)] => {
                 self.at = *at;
-                if self.typed.chars().count() < 2 && !rest.is_empty() {
+                if waits || self.typed.chars().count() < 2 && !rest.is_empty() {
                     return Picked::Open;
                 }
-                self.picked(&found, names, rest)
+                self.chosen(names)
             }
             [(first, _), ..] => {
                 if found.iter().all(|(index, _)| *index != self.at) {
@@ -123,5 +116,51 @@ impl Pick {
             false => found.iter().rev().find(|index| **index < self.at).or(found.last()),
         };
         self.at = next.copied().unwrap_or(self.at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(pick: &mut Pick, names: &[String], keys: &str, how: (bool, bool)) -> Picked {
+        let mut picked = Picked::Open;
+        for key in keys.chars() {
+            let press = if key == '\n' { Press::Enter } else { Press::Sign(key) };
+            picked = pick.press(&press, names, how);
+        }
+        picked
+    }
+
+    fn is(picked: Picked, wanted: &str) {
+        assert!(matches!(&picked, Picked::Name { name, .. } if name == wanted), "{picked:?}");
+    }
+
+    #[test]
+    fn a_name_that_was_typed_in_full_is_meant_wherever_the_cursor_stands() {
+        let names = ["Bob", "Bobby"].map(str::to_owned);
+        is(typed(&mut Pick::from(1), &names, "bob\n", (false, false)), "Bob");
+        let mut moved = Pick::from(0);
+        assert_eq!(typed(&mut moved, &names, "bob", (false, false)), Picked::Open);
+        assert_eq!(moved.press(&Press::Down, &names, (false, false)), Picked::Open);
+        is(moved.press(&Press::Enter, &names, (false, false)), "Bobby");
+    }
+
+    #[test]
+    fn a_name_that_nobody_has_is_not_everybody() {
+        let names = ["Ann", "Ned"].map(str::to_owned);
+        assert_eq!(
+            typed(&mut Pick::from(0), &names, "jon\n", (true, true)),
+            Picked::Unknown("jon".to_owned())
+        );
+        assert_eq!(typed(&mut Pick::from(0), &names, "\n", (true, true)), Picked::Nobody);
+    }
+
+    #[test]
+    fn where_enter_takes_him_no_letter_does() {
+        let names = ["Ann", "Ned"].map(str::to_owned);
+        let mut pick = Pick::from(1);
+        assert_eq!(typed(&mut pick, &names, "ann", (true, true)), Picked::Open);
+        is(typed(&mut pick, &names, "\n", (true, true)), "Ann");
     }
 }

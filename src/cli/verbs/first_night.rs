@@ -3,6 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::lines::Lines;
+use crate::cli::naming::listed;
 use crate::cli::output;
 use crate::cli::reply::Reply;
 use crate::cli::talk;
@@ -70,7 +71,7 @@ fn house() -> Result<String, Failure> {
 fn names() -> Result<Vec<String>, Failure> {
     loop {
         let said = asked("Who is here? The banker first: Ann Bob Cat > ")?;
-        match shlex::split(&said.replace(',', " ")) {
+        match shlex::split(&said.replace(',', " ")).map(|names| listed(&names)) {
             Some(names) if !names.is_empty() => return Ok(names),
             _ => talk::say("Type their names with a blank between them.\n")?,
         }

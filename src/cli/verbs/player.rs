@@ -6,6 +6,7 @@ use crate::answer::people::{
 use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
+use crate::cli::naming::listed;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, name};
 use crate::render::people as render;
@@ -217,7 +218,8 @@ impl Add {
             let (aliases, really_different) = (aliases.clone(), self.really_different);
             Ok(Newcomer { name: name(typed)?, standing, aliases, really_different })
         };
-        let newcomers: Vec<Newcomer> = self.names.iter().map(newcomer).collect::<Result<_, Failure>>()?;
+        let newcomers: Vec<Newcomer> =
+            listed(&self.names).iter().map(newcomer).collect::<Result<_, Failure>>()?;
         let host = inviter.map(|(_, host)| host);
         context.record(
             |session| {

@@ -73,7 +73,7 @@ impl Checklist<'_> {
     fn preview(&self) -> Result<Option<&'static str>, Failure> {
         let words = self.words();
         match self.lines.rehearsed(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
-            Ok(text) => talk::say(&format!("{text}\n")).map(|()| None),
+            Ok(text) => talk::say(&format!("{}\n{text}\n", render::IF_CLOSED)).map(|()| None),
             Err(failure) => {
                 talk::say(&format!("{}\n", failure_text(&failure)))?;
                 Ok((failure.code == "over-short").then_some(render::WHO_COVERS))

@@ -70,6 +70,10 @@ impl New {
         opened(context, self.table, self.beside)
     }
 
+    fn begun(&self, context: &Context) -> Result<(Dialogue, Draft), Failure> {
+        Ok((self.dialogue(context)?, Draft::begun(context, (self.table, self.beside))?))
+    }
+
     /// Asks until the hand is over, then records it.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         if !on_screen() || context.dry_run {
@@ -77,23 +81,27 @@ impl New {
             return Talk { context, last: None, draft: None, seen: None }.hold(&mut dialogue);
         }
         let (mut dialogue, draft) = match Draft::found(context)? {
-            Some(draft) if goes_on(&draft)? => (taken_up(context, &draft)?, draft),
-            _ => {
-                (opened(context, self.table, self.beside)?, Draft::begun(context, (self.table, self.beside))?)
-            }
+            Some(draft) => match goes_on(&draft)? {
+                Some(true) => (taken_up(context, &draft)?, draft),
+                Some(false) => self.begun(context)?,
+                None => return Err(put_off()),
+            },
+            None => self.begun(context)?,
         };
         Talk { context, last: None, draft: Some(draft), seen: None }.hold(&mut dialogue)
     }
 }
 
-/// Asks whether a hand that was broken off is the one meant; a clear no throws it away.
-fn goes_on(draft: &Draft) -> Result<bool, Failure> {
-    let said = ask(&format!("Go on with the hand of {}? [Y/n] ", draft.hour()))?;
-    let goes_on = said.as_deref().is_none_or(|said| matches!(said.to_lowercase().as_str(), "" | "y" | "yes"));
+/// Asks whether a hand that was broken off is the one meant; a clear no throws it away. None where nobody answers: it stays.
+fn goes_on(draft: &Draft) -> Result<Option<bool>, Failure> {
+    let Some(said) = ask(&format!("Go on with the hand of {}? [Y/n] ", draft.hour()))? else {
+        return Ok(None);
+    };
+    let goes_on = matches!(said.to_lowercase().as_str(), "" | "y" | "yes");
     if !goes_on {
         draft.forget();
     }
-    Ok(goes_on)
+    Ok(Some(goes_on))
 }
 
 /// The dialogue as far as a draft tells it.
@@ -242,12 +250,7 @@ impl Talk<'_> {
 
     fn unfinished(&self) -> Failure {
         match self.draft.as_ref().filter(|draft| draft.is_kept()) {
-            Some(_) => Refusal::worded(
-                "hand-unfinished",
-                "the hand was not entered to its end: nothing is recorded, and hand new goes on with it",
-            )
-            .hint("hand new")
-            .into(),
+            Some(_) => put_off(),
             None => unfinished(),
         }
     }
@@ -274,6 +277,16 @@ fn view(dialogue: &Dialogue) -> Option<String> {
 fn left_over(line: &str) -> Failure {
     let message = format!("the hand is over, and `{}` is left: nothing is recorded", line.escape_debug());
     Refusal::worded("hand-over", message).hint("hand new").into()
+}
+
+/// A hand that is kept as far as it was typed.
+fn put_off() -> Failure {
+    Refusal::worded(
+        "hand-unfinished",
+        "the hand was not entered to its end: nothing is recorded, and hand new goes on with it",
+    )
+    .hint("hand new")
+    .into()
 }
 
 fn unfinished() -> Failure {

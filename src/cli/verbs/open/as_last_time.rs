@@ -40,7 +40,9 @@ pub fn offer(context: &Context, last: &Evening) -> Result<Reply, Failure> {
         return Ok(nothing());
     };
     let seats = seats(last, name);
-    let seats = if seats.is_empty() { Vec::new() } else { seated(&seats, &words)? };
+    let Some(seats) = (if seats.is_empty() { Some(Vec::new()) } else { seated(&seats, &words)? }) else {
+        return Ok(nothing());
+    };
     let banker = banker.iter().flat_map(|banker| ["--banker", banker]);
     let stakes = stakes.iter().flat_map(|stakes| ["--stakes", stakes]);
     let opens: Vec<&str> = ["open", "--fresh"].into_iter().chain(banker).chain(stakes).collect();
@@ -87,13 +89,13 @@ fn seats<N>(last: &Evening, name: impl Fn(ledger::ids::PlayerId) -> Option<N>) -
     seats
 }
 
-/// The words behind `seat`: all of them, some of them, or nobody.
-fn seated(seats: &[(u32, String)], words: &Words) -> Result<Vec<String>, Failure> {
+/// The words behind `seat`: all of them, some of them, or nobody. None where it was broken off.
+fn seated(seats: &[(u32, String)], words: &Words) -> Result<Option<Vec<String>>, Failure> {
     loop {
-        let Some(said) = talk::ask(&render::seats(seats))? else { return Ok(Vec::new()) };
+        let Some(said) = talk::ask(&render::seats(seats))? else { return Ok(None) };
         let chosen = match said.as_str() {
             "" | "y" | "yes" => Ok(seats.iter().map(|(_, name)| name.clone()).collect()),
-            "-" | "n" | "no" => return Ok(Vec::new()),
+            "-" | "n" | "no" => return Ok(Some(Vec::new())),
             names => names
                 .split([' ', ','])
                 .filter(|word| !word.is_empty())
@@ -101,7 +103,9 @@ fn seated(seats: &[(u32, String)], words: &Words) -> Result<Vec<String>, Failure
                 .collect::<Result<Vec<_>, _>>(),
         };
         match chosen {
-            Ok(names) => return Ok(names.into_iter().flat_map(|name| with_seat(name, seats)).collect()),
+            Ok(names) => {
+                return Ok(Some(names.into_iter().flat_map(|name| with_seat(name, seats)).collect()));
+            }
             Err(refusal) => talk::say(&format!("{}\n", failure_text(&refusal.into())))?,
         }
     }

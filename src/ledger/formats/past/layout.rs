@@ -162,8 +162,12 @@ fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
             let is_filled = |row: &usize| sheet.rows.get(*row).is_some_and(|row| count(row) >= 2);
             (0..row).rev().find(is_filled)
         };
-        let Some(lower) = above(first) else { continue };
+        // A line of amounts above the first day is a night whose day cannot be read, and no heading.
+        let is_heading = |row: &usize| sheet.rows.get(*row).is_some_and(|row| !has_amounts(row, date));
+        let rows = std::iter::successors(above(first), |row| above(*row));
+        let Some(lower) = rows.into_iter().find(is_heading) else { continue };
         let upper = above(lower).filter(|_| is_of_parts(sheet, lower, date));
+        let first = if above(first) == Some(lower) { first } else { lower.saturating_add(1) };
         let mut layout = Layout { first, year, ..Layout::default() };
         layout.columns.extend(said.clone());
         layout.columns.insert(Column::Date, date);
@@ -176,6 +180,16 @@ fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
         }
     }
     None
+}
+
+/// True for a row with an amount in it, but for the column of days.
+fn has_amounts(row: &[SheetCell], date: usize) -> bool {
+    let is_amount = |cell: &SheetCell| {
+        let text = cell.text().trim_matches(|c: char| "()+-−$€£ ".contains(c));
+        text.chars().any(|c| c.is_ascii_digit())
+            && text.chars().all(|c| c.is_ascii_digit() || ".,' ".contains(c))
+    };
+    row.iter().enumerate().any(|(at, cell)| at != date && is_amount(cell))
 }
 
 /// True for a row of headings below names: in and out, again and again.

@@ -4,6 +4,7 @@ mod cells;
 mod day;
 mod heading;
 mod layout;
+mod left_out;
 mod read_night;
 mod reading;
 mod sums;

@@ -4,6 +4,7 @@ use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::day::{DayOrder, WrittenDay};
 use crate::formats::past::heading::{Column, Heading, heading, is_of_statistics};
 use crate::formats::past::layout::{Layout, LayoutKind, found};
+use crate::formats::past::left_out;
 use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
 use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
@@ -30,6 +31,7 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
         match found(sheet, form.layout, &form.map) {
             Some((turned, layout)) => {
                 all.told.push(layout.told(&turned));
+                all.faults.extend(left_out::faults(&turned, &layout));
                 laid.push((turned, layout));
             }
             // A tab of rules or addresses beside the others.

@@ -1,0 +1,42 @@
+# A first line whose day cannot be read is a fault like any other, and no heading.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+file nights.csv:
+  Date,Ann,Bob
+  29/02/2023,5,-5
+  07/03/2023,6,-6
+  14/03/2023,6,-6
+$ import results nights.csv --settled --new-players
+! error: nights.csv:2:1: `29/02/2023` is no day
+= 5
+> 29/02/2023
+
+What was bought later in a column of its own belongs to what was paid in.
+file later.csv:
+  Date,Player,Buy-in,Rebuy,Cash-out
+  2024-04-03,Ann,20,20,0
+  2024-04-03,Bob,20,,60
+$ import results later.csv --settled
+! error: 2 faults, nothing was imported
+!   later.csv:1:4: `Rebuy` was paid in or out too: add it up in one column
+!   later.csv:2:1: the night of 2024-04-03 is off by $20.00: won more than was lost
+= 5
+> `Rebuy` was paid in or out too
+$ nights
+  no night yet
+
+A list of names is typed as people write one.
+$ player add Eve, Fay and Gus
+  Eve, a regular
+  Fay, a regular
+  Gus, a regular
+  recorded #7 ········
+> Gus, a regular
