@@ -58,6 +58,8 @@ pub mod deal;
 
 pub mod seats;
 
+pub mod seen;
+
 pub mod next_step;
 
 pub mod notes;
