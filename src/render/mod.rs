@@ -59,6 +59,7 @@ pub mod deal;
 pub mod seats;
 
 pub mod seen;
+pub mod serve;
 
 pub mod next_step;
 
