@@ -121,7 +121,7 @@ impl Teller<'_> {
                 format!("{} got a page behind a link", self.who(*player))
             }
             PersonFact::PlayerLinked { player, token: None } => {
-                format!("the link to the page of {} opens nothing any more", self.who(*player))
+                format!("the link of {} was taken back", self.who(*player))
             }
             PersonFact::PlayersMerged { kept, gone, .. } => {
                 // As they were called then: the kept one may have gone into another since.

@@ -16,6 +16,6 @@ pub fn listening(url: &str, only_here: bool) -> String {
 pub fn linked(Linked { player, link }: &Linked) -> String {
     match link {
         Some(link) => format!("{}'s page: {link}", name(player)),
-        None => format!("{}'s link opens nothing any more", name(player)),
+        None => format!("{}'s link is taken back", name(player)),
     }
 }

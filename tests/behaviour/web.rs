@@ -263,7 +263,7 @@ fn names_with_markup_are_words() {
     }
     let link = table.run(&["player", "link", tag], "").stdout;
     let served = Served::start(&mut table, &[]);
-    let me = link.lines().next().and_then(|line| line.split("4780").nth(1)).expect("a link").to_owned();
+    let me = link.lines().find_map(|line| line.split("4780").nth(1)).expect("a link").to_owned();
     for path in ["/", "/tv", "/book", "/night/1", "/hand/2", "/season", &me] {
         let got = served.get(path);
         assert_eq!(got.status, 200, "{path}");
@@ -279,11 +279,11 @@ fn names_with_markup_are_words() {
 fn a_link_opens_one_page_until_it_is_taken_back() {
     let mut table = night();
     does(&mut table, "player add Xavier --guest-of Ann");
-    does(&mut table, "buy Xavier 10 --debt");
+    does(&mut table, "book pay Ann Xavier 5 --really");
     assert!(does(&mut table, "book").contains("private, not in THE BOOK"));
     let first = does(&mut table, "player link Ann --addr 192.168.1.20:4780");
     let path =
-        |said: &str| said.lines().next().and_then(|line| line.split("4780").nth(1)).unwrap().to_owned();
+        |said: &str| said.lines().find_map(|line| line.split("4780").nth(1)).expect("a link").to_owned();
     let ann = path(&first);
     assert_eq!(path(&does(&mut table, "player link Ann")), ann);
     let bob = path(&does(&mut table, "player link Bob"));
