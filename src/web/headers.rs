@@ -6,7 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use std::sync::Arc;
 
 /// What every answer says: nothing is loaded from elsewhere, nothing is kept, nobody hears where a reader came from.
@@ -57,13 +57,4 @@ fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
     let mut all = headers.get_all(name).iter();
     let first = all.next()?.to_str().ok()?;
     all.next().is_none().then_some(first)
-}
-
-/// Says which ways to ask there are, where another was tried.
-pub fn told(status: StatusCode, kind: &'static str, body: impl Into<axum::body::Body>) -> Response {
-    let mut response = (status, [(header::CONTENT_TYPE, kind)], body.into()).into_response();
-    if status == StatusCode::METHOD_NOT_ALLOWED {
-        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
-    }
-    response
 }

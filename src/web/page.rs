@@ -9,9 +9,10 @@ use crate::render::page::harmless;
 use crate::render::seen::{Answers, Chair, Seen};
 use crate::render::tournament::clock::ClockPage;
 use crate::web::asked::Asked;
-use crate::web::headers::told;
+use axum::body::Body;
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::http::header::{self, HeaderValue};
+use axum::response::{IntoResponse, Response};
 use hyper::body::Bytes;
 use ledger::tournament::clock::ClockState;
 use minijinja::value::ValueKind;
@@ -102,6 +103,15 @@ pub fn refused(status: StatusCode, why: Option<&str>) -> Response {
     let why = why.or(status.canonical_reason()).unwrap_or_default();
     let Page { kind, body } = Page::without(why);
     told(status, kind, body)
+}
+
+/// An answer of these bytes; where another way to ask was tried, it says which ways there are.
+pub fn told(status: StatusCode, kind: &'static str, body: impl Into<Body>) -> Response {
+    let mut response = (status, [(header::CONTENT_TYPE, kind)], body.into()).into_response();
+    if status == StatusCode::METHOD_NOT_ALLOWED {
+        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    }
+    response
 }
 
 impl Room {

@@ -1,10 +1,10 @@
 //! The socket: one thread answers everybody, one page at a time; who is slow, large or one too many is let go.
 
 use crate::web::asked::{Asked, NoPath};
-use crate::web::headers::{guarded, told};
+use crate::web::headers::guarded;
 use crate::web::hosts::{Hosts, reached_by};
 use crate::web::news::News;
-use crate::web::page::{Answered, Page, refused};
+use crate::web::page::{Answered, Page, refused, told};
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{Method, StatusCode};
