@@ -9,4 +9,7 @@ pub mod render;
 #[cfg(feature = "table")]
 pub mod table;
 
+#[cfg(feature = "web")]
+pub mod web;
+
 pub mod cli;

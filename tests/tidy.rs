@@ -134,6 +134,13 @@ const ROOMS: &[Room] = &[
         never: &["std::env", "std::fs", "std::net", "std::process", "std::time"],
     },
     Room {
+        name: "web",
+        uses: &["engine", "ledger", "answer", "render"],
+        crates: &["axum", "hyper", "hyper_util", "minijinja", "tokio"],
+        // It listens, and waits; what it shows is handed in.
+        never: &["std::env", "std::fs", "std::process"],
+    },
+    Room {
         name: "cli",
         uses: &[
             "engine",
@@ -145,6 +152,7 @@ const ROOMS: &[Room] = &[
             "answer",
             "render",
             "table",
+            "web",
         ],
         crates: &[
             "anstream",

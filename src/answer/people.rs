@@ -119,6 +119,15 @@ pub struct PaidAt {
     pub paid_at: Option<String>,
 }
 
+/// The link to somebody's page.
+#[derive(Clone, Debug, Serialize)]
+pub struct Linked {
+    /// Who.
+    pub player: String,
+    /// The link; without one nothing opens it.
+    pub link: Option<String>,
+}
+
 /// Two records are one person.
 #[derive(Clone, Debug, Serialize)]
 pub struct Merged {

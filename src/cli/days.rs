@@ -6,7 +6,7 @@ use clap::Args;
 use ledger::time::Period;
 
 /// Which days; nothing said is every day.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Days {
     /// From this day on, like 2026-11-21
     #[arg(long, value_name = "DAY")]

@@ -76,6 +76,18 @@ pub enum Color {
     Never,
 }
 
+impl Color {
+    /// The same for a stream.
+    #[must_use]
+    pub const fn choice(self) -> anstream::ColorChoice {
+        match self {
+            Self::Auto => anstream::ColorChoice::Auto,
+            Self::Always => anstream::ColorChoice::Always,
+            Self::Never => anstream::ColorChoice::Never,
+        }
+    }
+}
+
 impl Globals {
     /// True if somebody at a terminal can be asked.
     #[must_use]
@@ -87,11 +99,6 @@ impl Globals {
     /// How the output is to look.
     #[must_use]
     pub const fn look(&self) -> Look {
-        let color = match self.color {
-            Color::Auto => anstream::ColorChoice::Auto,
-            Color::Always => anstream::ColorChoice::Always,
-            Color::Never => anstream::ColorChoice::Never,
-        };
-        Look { json: self.json, quiet: self.quiet, color }
+        Look { json: self.json, quiet: self.quiet, color: self.color.choice() }
     }
 }

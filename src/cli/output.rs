@@ -166,8 +166,16 @@ pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
 }
 
 /// An object on one line, in which nothing is hidden.
-fn json_line(value: &Value) -> String {
+pub fn json_line(value: &Value) -> String {
     escaped_in_quotes(&value.to_string())
+}
+
+/// Writes a pattern of squares in its own colours.
+pub fn squares(color: anstream::ColorChoice, code: &str) -> Result<(), Failure> {
+    let mut out = AutoStream::new(io::stdout().lock(), color);
+    writeln!(out, "{code}").and_then(|()| out.flush()).map_err(|error| {
+        Failure::new(exit::STORAGE, "storage", format!("the answers cannot be written: {error}"))
+    })
 }
 
 /// Says something on the stream beside the answers: a question, a dialogue.

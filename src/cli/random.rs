@@ -29,6 +29,13 @@ impl Random {
         uuid::Builder::from_unix_timestamp_millis(u64::try_from(unix_ms).unwrap_or(0), &bytes).into_uuid()
     }
 
+    /// A word that nobody guesses, for a link: 128 bits, in small hex letters.
+    pub fn token(&mut self) -> String {
+        let mut bytes = [0_u8; 16];
+        self.0.fill_bytes(&mut bytes);
+        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// A seed for dealing cards.
     pub fn seed(&mut self) -> [u8; 32] {
         let mut seed = [0_u8; 32];

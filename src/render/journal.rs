@@ -116,6 +116,13 @@ impl Teller<'_> {
             PersonFact::PlayerPaidAt { player, handle: None } => {
                 format!("{} is paid in person", self.who(*player))
             }
+            // The token is not said: whoever reads the journal over a shoulder must not have it.
+            PersonFact::PlayerLinked { player, token: Some(_) } => {
+                format!("{} got a page behind a link", self.who(*player))
+            }
+            PersonFact::PlayerLinked { player, token: None } => {
+                format!("the link of {} was taken back", self.who(*player))
+            }
             PersonFact::PlayersMerged { kept, gone, .. } => {
                 // As they were called then: the kept one may have gone into another since.
                 let [kept, gone] = [kept, gone].map(|record| self.names.former(*record));

@@ -58,6 +58,9 @@ pub mod deal;
 
 pub mod seats;
 
+pub mod seen;
+pub mod serve;
+
 pub mod next_step;
 
 pub mod notes;

@@ -12,7 +12,17 @@ const INK: Style = AnsiColor::Black.on_default().bg_color(Some(anstyle::Color::A
 /// The text is written in large letters, which a code holds in fewer squares.
 #[must_use]
 pub fn code(text: &str) -> Option<String> {
-    let code = QrCode::with_error_correction_level(text.to_ascii_uppercase(), EcLevel::M).ok()?;
+    squares(&text.to_ascii_uppercase())
+}
+
+/// The code of a link, letter by letter: what stands behind its host is not the same in large letters.
+#[must_use]
+pub fn link(url: &str) -> Option<String> {
+    squares(url)
+}
+
+fn squares(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let squares = code
         .render::<Dense1x2>()
         .dark_color(Dense1x2::Dark)

@@ -5,10 +5,10 @@ mod players;
 mod side;
 pub mod words;
 
+use crate::render::seen::Seen;
 use crate::table::desk::{Desk, Doing};
 use crate::table::draw::words::{Ink, fitted, put};
 use crate::table::forms::FORMS;
-use crate::table::seen::Seen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 

@@ -3,7 +3,6 @@
 //! It decides nothing and reads nothing: it is given answers, makes command lines of keys, and shows what became of them.
 
 mod press;
-mod seen;
 
 mod field;
 mod forms;
@@ -21,4 +20,3 @@ pub use desk::{Desk, Wish};
 pub use painter::{InMemory, OnTerminal, Painter};
 pub use press::Press;
 pub use said::Said;
-pub use seen::{Answers, AtTournament, Seen};

@@ -1,8 +1,9 @@
 //! The screen on a terminal: only what changed is written.
 
+use crate::render::seen::Seen;
+use crate::table::Desk;
 use crate::table::draw::draw;
 use crate::table::draw::words::Ink;
-use crate::table::{Desk, Seen};
 use ratatui::backend::{Backend, CrosstermBackend, TestBackend};
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;

@@ -131,4 +131,6 @@ mod two_tables;
 #[cfg(test)]
 mod vectors;
 #[cfg(test)]
+mod web;
+#[cfg(test)]
 mod words;

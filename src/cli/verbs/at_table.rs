@@ -1,7 +1,6 @@
 //! `table`: the night on the whole screen.
 
-#[cfg(feature = "table")]
-mod looked;
+pub mod looked;
 #[cfg(feature = "table")]
 mod running;
 #[cfg(feature = "table")]

@@ -8,7 +8,7 @@ mod limit;
 mod merge;
 mod paying;
 pub mod show;
-mod statement;
+pub mod statement;
 mod surrogates;
 pub mod transit;
 mod why;

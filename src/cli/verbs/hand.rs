@@ -9,13 +9,13 @@ pub mod folder;
 pub mod game;
 mod hand_file;
 mod incident;
-mod list;
+pub mod list;
 pub mod new;
 mod remark;
-mod replay;
+pub mod replay;
 pub mod result;
 mod said;
-mod show;
+pub mod show;
 pub mod unit;
 
 use crate::cli::context::Context;

@@ -62,6 +62,7 @@ mod first_night;
 pub mod help;
 pub mod man;
 pub mod run;
+pub mod serve;
 pub mod shell;
 
 use crate::cli::context::Context;
@@ -86,6 +87,8 @@ verbs! {
         Shell("shell", shell::Shell),
         /// Run the night on the whole screen
         Table("table", at_table::Table),
+        /// Show the night on phones and TV
+        Serve("serve", serve::Serve),
         /// Hand the bank to somebody else
         Banker("banker", banker::Banker),
         /// Close the night and settle up

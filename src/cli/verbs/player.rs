@@ -1,7 +1,7 @@
 //! `player`: the people of the book.
 
 use crate::answer::people::{
-    Added, AddedSeveral, Aliased, Everybody, Keeps, Merged, OnePerson, PaidAt, Person, Renamed,
+    Added, AddedSeveral, Aliased, Everybody, Keeps, Linked, Merged, OnePerson, PaidAt, Person, Renamed,
 };
 use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
@@ -10,6 +10,8 @@ use crate::cli::naming::listed;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, name};
 use crate::render::people as render;
+use crate::render::qr;
+use crate::render::serve::linked;
 use clap::{Args, Subcommand};
 use ledger::bank::BankError;
 use ledger::bank::limits::{self, LimitDesk};
@@ -93,6 +95,22 @@ enum What {
         /// Forget it: they get paid in person
         #[arg(long, conflicts_with = "handle")]
         in_person: bool,
+    },
+    /// Give a player a page only their link opens
+    #[command(after_help = "Examples:\n  \
+            housebook player link Ann --addr 192.168.1.20:4780\n  \
+            housebook player link Ann --revoke\n\n\
+            The page shows a player's own chips, notes and debts, as long as serve runs.\n\
+            Whoever has the link sees it: send it to nobody else.")]
+    Link {
+        /// The player
+        name: String,
+        /// Where the pages are, as serve prints it
+        #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:4780")]
+        addr: String,
+        /// Take the link back: it opens nothing any more
+        #[arg(long, conflicts_with = "addr")]
+        revoke: bool,
     },
     /// Make a guest a regular, or vice versa
     #[command(after_help = "Examples:\n  \
@@ -184,6 +202,7 @@ impl Player {
                     |()| Told::new(render::paid_at(&answer), answer),
                 )
             }
+            What::Link { name, addr, revoke } => link(context, &name, &addr, revoke),
             What::Regular { name, guest_of } => {
                 let (player, person) = known(context, &name)?;
                 let inviter = guest_of.as_deref().map(|name| known(context, name)).transpose()?;
@@ -245,6 +264,36 @@ fn known(context: &Context, word: &str) -> Result<(ledger::ids::PlayerId, String
     let words = Words::load(context.look()?.reader())?;
     let person = words.people.find(word)?;
     Ok((person.id, person.name.to_string()))
+}
+
+/// Shows the link to a player's page, makes the first one, or takes it back.
+fn link(context: &mut Context, word: &str, addr: &str, revoke: bool) -> Result<Reply, Failure> {
+    let (player, person) = known(context, word)?;
+    if revoke {
+        let answer = Linked { player: person, link: None };
+        return context
+            .record(|session| people::link(session, player, None), |()| Told::new(linked(&answer), answer));
+    }
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || "-._:[]".contains(sign);
+    if addr.is_empty() || addr.len() > 200 || !addr.chars().all(is_sign) {
+        return Err(Failure::usage(format!("`{}` is not IP:PORT, as serve prints it", addr.escape_debug())));
+    }
+    let known = context.look()?.reader().links()?.remove(&player);
+    let is_new = known.is_none();
+    let token = known.unwrap_or_else(|| context.random.token());
+    let url = format!("http://{addr}/me/{token}");
+    let answer = Linked { player: person, link: Some(url.clone()) };
+    let mut reply = match is_new {
+        false => Reply::look(linked(&answer), answer),
+        true => context.record(
+            |session| people::link(session, player, Some(&token)),
+            |()| Told::new(linked(&answer), answer),
+        )?,
+    };
+    if !context.quiet && !context.dry_run && reply.receipt.is_none() {
+        reply.receipt = qr::link(&url);
+    }
+    Ok(reply)
 }
 
 fn list(context: &Context) -> Result<Reply, Failure> {

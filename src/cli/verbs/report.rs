@@ -1,7 +1,10 @@
 //! `report`: figures with charts, as text, as a page, as a picture.
 
+use crate::answer::book::Book;
+use crate::answer::nights::OneNight;
 use crate::answer::report::{Chart, Report as Told};
 use crate::answer::season::Season;
+use crate::answer::stats::OnePlayer;
 use crate::answer::{Amount, ByName};
 use crate::cli::context::Context;
 use crate::cli::days::Days;
@@ -18,8 +21,10 @@ use clap::{Args, Subcommand};
 use engine::money::Money;
 use ledger::bank::past_nights::past_nights;
 use ledger::bank::stats::{Over, look_back};
+use ledger::ids::PlayerId;
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
+use ledger::store::Reader;
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -71,10 +76,13 @@ enum What {
 }
 
 /// What is reported: its title, its figures as text, and what is drawn.
-struct Drawn {
-    title: String,
-    body: String,
-    charts: Vec<Chart>,
+pub struct Drawn {
+    /// The title.
+    pub title: String,
+    /// The figures as text.
+    pub body: String,
+    /// What is drawn.
+    pub charts: Vec<Chart>,
 }
 
 impl Report {
@@ -82,61 +90,23 @@ impl Report {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         match &self.what {
             What::Night { number } => {
-                let (body, answer) = nights::looked_at(context.look()?.reader(), *number)?;
-                let results = answer.state.players.iter();
-                let bars = sorted(results.map(|player| (player.name.clone(), player.result)));
-                let charts = vec![Chart::Bars { chart: "results".to_owned(), bars }];
-                self.told(context, Drawn { title: format!("Night {number}"), body, charts }, answer)
+                let (drawn, answer) = of_night(context.look()?.reader(), *number)?;
+                self.told(context, drawn, answer)
             }
-            What::Player { name, days } => self.player(context, name, days),
+            What::Player { name, days } => {
+                let player = Words::load(context.look()?.reader())?.player(name)?;
+                let (drawn, one) = of_player(context, player, days)?;
+                self.told(context, drawn, one)
+            }
             What::Season(seasonal) => {
                 let season = seasonal.told(context, context.look()?.reader())?;
-                let body = render::season::page(&season);
-                let title = format!("Season {}", season.year);
-                let charts = charts_of(&season);
-                self.told(context, Drawn { title, body, charts }, season)
+                self.told(context, of_season(&season), season)
             }
             What::Book => {
                 let book = show::told(context)?;
-                let body = render::book::page(&book);
-                let bars = sorted(book.net.iter().cloned());
-                let charts = Some(Chart::Bars { chart: "is owed on balance".to_owned(), bars });
-                let charts = charts.filter(|_| !book.net.is_empty()).into_iter().collect();
-                self.told(context, Drawn { title: "THE BOOK".to_owned(), body, charts }, book)
+                self.told(context, of_book(&book), book)
             }
         }
-    }
-
-    fn player(&self, context: &Context, name: &str, days: &Days) -> Result<Reply, Failure> {
-        let store = context.look()?;
-        let reader = store.reader();
-        let words = Words::load(reader)?;
-        let player = words.player(name)?;
-        let period = days.period()?;
-        let records = look_back(reader, &Over { period, ..Over::default() })?;
-        let one = stats::one(&words, player, &records.get(&player).cloned().unwrap_or_default());
-        let (mut evenings, mut results, mut after) = (Vec::new(), Vec::new(), Vec::new());
-        let mut stood = Money::ZERO;
-        for night in past_nights(reader, period, None)? {
-            for (_, result) in night.results.iter().filter(|(who, _)| *who == player) {
-                stood = stood.plus(*result).map_err(Refusal::from)?;
-                let day = clock::day(night.row.opened);
-                results.push((format!("{} {day}", night.row.number), Amount::new(*result, words.currency)));
-                evenings.push(day);
-                after.push(Amount::new(stood, words.currency));
-            }
-        }
-        let curves = [(one.player.clone(), after)].into_iter().collect();
-        let mut charts = Vec::new();
-        if !results.is_empty() {
-            charts.push(Chart::Curves { chart: "all nights together".to_owned(), days: evenings, curves });
-            charts.push(Chart::Bars {
-                chart: "night by night".to_owned(),
-                bars: results.into_iter().collect(),
-            });
-        }
-        let drawn = Drawn { title: one.player.clone(), body: render::stats::one(&one), charts };
-        self.told(context, drawn, one)
     }
 
     fn told(&self, context: &Context, drawn: Drawn, figures: impl Serialize) -> Result<Reply, Failure> {
@@ -175,6 +145,57 @@ impl Report {
         let told = Told { figures, title, charts, html: file(&self.html), svg: file(&self.svg) };
         Ok(Reply::look(text, told))
     }
+}
+
+/// A night.
+pub fn of_night(reader: Reader<'_>, number: u32) -> Result<(Drawn, OneNight), Failure> {
+    let (body, answer) = nights::looked_at(reader, number)?;
+    let results = answer.state.players.iter();
+    let bars = sorted(results.map(|player| (player.name.clone(), player.result)));
+    let charts = vec![Chart::Bars { chart: "results".to_owned(), bars }];
+    Ok((Drawn { title: format!("Night {number}"), body, charts }, answer))
+}
+
+/// A season.
+pub fn of_season(season: &Season) -> Drawn {
+    let title = format!("Season {}", season.year);
+    Drawn { title, body: render::season::page(season), charts: charts_of(season) }
+}
+
+/// THE BOOK.
+pub fn of_book(book: &Book) -> Drawn {
+    let bars = sorted(book.net.iter().cloned());
+    let charts = Some(Chart::Bars { chart: "is owed on balance".to_owned(), bars });
+    let charts = charts.filter(|_| !book.net.is_empty()).into_iter().collect();
+    Drawn { title: "THE BOOK".to_owned(), body: render::book::page(book), charts }
+}
+
+/// A player over these days.
+pub fn of_player(context: &Context, player: PlayerId, days: &Days) -> Result<(Drawn, OnePlayer), Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let words = Words::load(reader)?;
+    let period = days.period()?;
+    let records = look_back(reader, &Over { period, ..Over::default() })?;
+    let one = stats::one(&words, player, &records.get(&player).cloned().unwrap_or_default());
+    let (mut evenings, mut results, mut after) = (Vec::new(), Vec::new(), Vec::new());
+    let mut stood = Money::ZERO;
+    for night in past_nights(reader, period, None)? {
+        for (_, result) in night.results.iter().filter(|(who, _)| *who == player) {
+            stood = stood.plus(*result).map_err(Refusal::from)?;
+            let day = clock::day(night.row.opened);
+            results.push((format!("{} {day}", night.row.number), Amount::new(*result, words.currency)));
+            evenings.push(day);
+            after.push(Amount::new(stood, words.currency));
+        }
+    }
+    let curves = [(one.player.clone(), after)].into_iter().collect();
+    let mut charts = Vec::new();
+    if !results.is_empty() {
+        charts.push(Chart::Curves { chart: "all nights together".to_owned(), days: evenings, curves });
+        charts.push(Chart::Bars { chart: "night by night".to_owned(), bars: results.into_iter().collect() });
+    }
+    Ok((Drawn { title: one.player.clone(), body: render::stats::one(&one), charts }, one))
 }
 
 /// The largest amount first.

@@ -26,7 +26,7 @@ pub struct Season {
 }
 
 /// Which season, and how it is counted.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Seasonal {
     /// The year (else this one)
     year: Option<String>,
@@ -51,6 +51,12 @@ impl Season {
 }
 
 impl Seasonal {
+    /// The season of a year, or of this one, at all houses.
+    #[must_use]
+    pub fn of_year(year: Option<String>) -> Self {
+        Self { year, ..Self::default() }
+    }
+
     /// The season as values.
     pub fn told(&self, context: &Context, reader: Reader<'_>) -> Result<Told, Failure> {
         let this = || clock::day(context.at).chars().take_while(char::is_ascii_digit).collect();

@@ -24,25 +24,30 @@ pub struct Status {}
 impl Status {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let store = context.look()?;
-        let reader = store.reader();
-        let in_transit = transit::now(reader)?;
-        let Some(night) = reader.open_night()? else {
-            let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
-            let answer = NoNight { night: None, in_transit, last };
-            let next = context.next_step(reader);
-            return Ok(Reply { next, ..Reply::look(render::no_night(&answer), answer) });
-        };
-        let tonight = load_night(reader, night)?;
-        let state = state(&tonight);
-        let mut text = render::status(&state);
-        let on = tonight.tournament();
-        text.extend(on.map(|on| format!("\n\n{}", tournament::summary(on, &context.moment()))));
-        let answer = answer::status::Status { state, tournament: on.map(|on| on.number), in_transit };
-        text.extend(after(&answer.in_transit));
-        let next = context.next_step(reader);
-        Ok(Reply { next, ..Reply::look(text, answer) })
+        looked_at(context)
     }
+}
+
+/// How tonight stands.
+pub fn looked_at(context: &Context) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let in_transit = transit::now(reader)?;
+    let Some(night) = reader.open_night()? else {
+        let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
+        let answer = NoNight { night: None, in_transit, last };
+        let next = context.next_step(reader);
+        return Ok(Reply { next, ..Reply::look(render::no_night(&answer), answer) });
+    };
+    let tonight = load_night(reader, night)?;
+    let state = state(&tonight);
+    let mut text = render::status(&state);
+    let on = tonight.tournament();
+    text.extend(on.map(|on| format!("\n\n{}", tournament::summary(on, &context.moment()))));
+    let answer = answer::status::Status { state, tournament: on.map(|on| on.number), in_transit };
+    text.extend(after(&answer.in_transit));
+    let next = context.next_step(reader);
+    Ok(Reply { next, ..Reply::look(text, answer) })
 }
 
 /// A night's state as values.

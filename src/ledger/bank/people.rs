@@ -103,6 +103,17 @@ pub fn paid_at(
     Ok(())
 }
 
+/// Makes a link to a person's page, with this token, or (`None`) takes the one he has back.
+pub fn link(session: &mut Session<'_, '_>, player: PlayerId, token: Option<&str>) -> Result<(), BankError> {
+    let reader = session.journal().reader();
+    if token.is_none() && !reader.links()?.contains_key(&player) {
+        let name = roster(reader)?.known(player)?.name.to_string();
+        return Err(Refusal::new(RecordRefused::NoLink { name }).into());
+    }
+    session.record(&PersonFact::PlayerLinked { player, token: token.map(str::to_owned) }.into())?;
+    Ok(())
+}
+
 /// Makes two records of one person one. Not while the gone record has business in an open night.
 pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
     let reader = session.journal().reader();

@@ -12,6 +12,7 @@ const WORDS: &[(&str, &str)] = &[
     ("player-aliased", "a player got an alias"),
     ("player-standing", "a player became a regular or a guest"),
     ("player-paid-at", "where a player is paid was noted"),
+    ("player-linked", "a player got a page behind a link, or lost it"),
     ("players-merged", "two players became one"),
     ("night-opened", "the night was opened"),
     ("night-amended", "stakes or float of the night were set"),

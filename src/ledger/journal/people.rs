@@ -20,6 +20,8 @@ pub enum PersonFact {
     PlayerStanding { player: PlayerId, standing: Standing },
     /// Where a person is paid: the handle of an app, an account; none: nowhere any more.
     PlayerPaidAt { player: PlayerId, handle: Option<String> },
+    /// The link that opens a person's page, by its token; none: no link opens it any more.
+    PlayerLinked { player: PlayerId, token: Option<String> },
     /// Two records of one person become one; `holdings` is all that the gone one held.
     PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<MergedHolding> },
 }
@@ -30,6 +32,7 @@ kinds!(PersonFact {
     PlayerAliased = "player-aliased",
     PlayerStanding = "player-standing",
     PlayerPaidAt = "player-paid-at",
+    PlayerLinked = "player-linked",
     PlayersMerged = "players-merged",
 });
 
@@ -41,7 +44,10 @@ impl PersonFact {
             Self::PlayerAdded { name, .. }
             | Self::PlayerRenamed { name, .. }
             | Self::PlayerAliased { alias: name, .. } => Some(name),
-            Self::PlayerStanding { .. } | Self::PlayerPaidAt { .. } | Self::PlayersMerged { .. } => None,
+            Self::PlayerStanding { .. }
+            | Self::PlayerPaidAt { .. }
+            | Self::PlayerLinked { .. }
+            | Self::PlayersMerged { .. } => None,
         }
     }
 
@@ -54,6 +60,7 @@ impl PersonFact {
             | Self::PlayerAliased { .. }
             | Self::PlayerStanding { .. }
             | Self::PlayerPaidAt { .. }
+            | Self::PlayerLinked { .. }
             | Self::PlayersMerged { .. } => None,
         }
     }

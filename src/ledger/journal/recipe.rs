@@ -60,7 +60,8 @@ fn person(lines: &mut Lines, fact: &PersonFact) -> Nature {
         | PersonFact::PlayerRenamed { .. }
         | PersonFact::PlayerAliased { .. }
         | PersonFact::PlayerStanding { .. }
-        | PersonFact::PlayerPaidAt { .. } => Nature::Still,
+        | PersonFact::PlayerPaidAt { .. }
+        | PersonFact::PlayerLinked { .. } => Nature::Still,
     }
 }
 

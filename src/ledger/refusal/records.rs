@@ -9,6 +9,8 @@ pub enum RecordRefused {
     StandingUnchanged { name: String, is_regular: bool },
     /// The book has that handle already, or none.
     HandleUnchanged { name: String, handle: Option<String> },
+    /// No link opens his page.
+    NoLink { name: String },
     /// Who plays tonight is not made another person's record.
     InTonightsGame { name: String },
     /// Who owe each other privately are two people.

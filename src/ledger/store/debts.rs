@@ -96,6 +96,12 @@ impl Reader<'_> {
         Ok(self.list(columns, [], |row| Ok((player(row, 0)?, row.get(1)?)))?.into_iter().collect())
     }
 
+    /// The tokens of the links that open players' pages.
+    pub fn links(&self) -> Result<BTreeMap<PlayerId, String>, StoreError> {
+        let columns = "SELECT id, link FROM player WHERE link IS NOT NULL AND merged IS NULL";
+        Ok(self.list(columns, [], |row| Ok((player(row, 0)?, row.get(1)?)))?.into_iter().collect())
+    }
+
     /// The most that players may owe in THE BOOK, where it was said.
     pub fn debt_limits(&self) -> Result<BTreeMap<PlayerId, Money>, StoreError> {
         let columns = "SELECT id, owes_max FROM player WHERE owes_max IS NOT NULL AND merged IS NULL";

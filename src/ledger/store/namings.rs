@@ -25,6 +25,7 @@ impl Reader<'_> {
                 PersonFact::PlayerAliased { player, alias } => (player, alias, true),
                 PersonFact::PlayerStanding { .. }
                 | PersonFact::PlayerPaidAt { .. }
+                | PersonFact::PlayerLinked { .. }
                 | PersonFact::PlayersMerged { .. } => continue,
             };
             namings.push(Naming { seq: event.seq, undone: self.undone_by(event.seq)?, player, name, also });

@@ -18,6 +18,7 @@ pub(super) fn said(why: &RecordRefused) -> Said {
                 None => format!("nothing is noted of where `{name}` is paid"),
             },
         ),
+        RecordRefused::NoLink { name } => Said::new("no-link", format!("`{name}` has no link")),
         RecordRefused::InTonightsGame { name } => {
             Said::new("merge-at-table", format!("`{name}` is in tonight's game")).or("close")
         }

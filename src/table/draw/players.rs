@@ -1,8 +1,8 @@
 //! The players in seat order, figures aligned.
 
+use crate::render::seen::{Chair, Seen};
 use crate::table::desk::{Desk, Doing};
 use crate::table::draw::words::{Ink, fitted, left, put, right};
-use crate::table::seen::{Chair, Seen};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

@@ -1,8 +1,8 @@
 //! The right side: the pot and the bank, or the clock; the case by colour; what comes next.
 
+use crate::render::seen::Seen;
 use crate::render::tournament::big_digits;
 use crate::table::draw::words::{Ink, fitted, left, right, wrapped};
-use crate::table::seen::Seen;
 use ratatui::text::{Line, Span};
 
 /// Rows for the digits of the clock.

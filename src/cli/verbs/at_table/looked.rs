@@ -7,8 +7,8 @@ use crate::cli::failure::Failure;
 use crate::cli::verbs::book::transit;
 use crate::cli::verbs::log::Log;
 use crate::cli::verbs::{chips, seats, status};
+use crate::render::seen::{Answers, AtTournament, Seen};
 use crate::render::{self, tournament};
-use crate::table::{Answers, AtTournament, Seen};
 use ledger::bank::loaded::load_night;
 use ledger::bank::roster;
 use ledger::night::Tonight;
@@ -21,8 +21,10 @@ const LOG_LINES: usize = 40;
 /// How far the book was when it was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    last: u64,
-    version: i64,
+    /// The last event.
+    pub last: u64,
+    /// Changed by what others write.
+    pub version: i64,
 }
 
 impl Mark {
@@ -36,22 +38,26 @@ impl Mark {
 /// Looks.
 pub fn look(context: &Context) -> Result<(Seen, Mark), Failure> {
     let mark = Mark::of(context)?;
+    Ok((Seen::of(&answers(context, LOG_LINES)?), mark))
+}
+
+/// The answers, with so many lines of the journal.
+pub fn answers(context: &Context, log_lines: usize) -> Result<Answers, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     let roster = roster(reader)?;
     let answers = Answers {
         case: chips::whole_case(reader)?,
-        log: Log { night: None, last: Some(LOG_LINES) }.lines(reader)?.events,
+        log: Log { night: None, last: Some(log_lines) }.lines(reader)?.events,
         next: context.next_step(reader),
         people: roster.people().iter().map(|person| person.name.to_string()).collect(),
         in_transit: transit::now(reader)?,
         ..Answers::default()
     };
-    let answers = match reader.open_night()? {
+    Ok(match reader.open_night()? {
         Some(night) => of_night(context, &load_night(reader, night)?, answers),
         None => Answers { no_night: no_night(reader, &answers)?, ..answers },
-    };
-    Ok((Seen::of(&answers), mark))
+    })
 }
 
 fn no_night(reader: Reader<'_>, answers: &Answers) -> Result<String, Failure> {

@@ -10,6 +10,7 @@ use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::cli::{clock, into_file};
+use crate::render::names::spoken;
 use crate::render::statement as render;
 use clap::{Args, ValueEnum};
 use engine::money::Money;
@@ -52,74 +53,79 @@ enum Format {
 impl Statement {
     /// Draws it up.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let period = self.days.period()?;
-        let store = context.look()?;
-        let reader = store.reader();
-        let party = Words::load(reader)?.indebted(context, &self.player)?;
-        let drawn = Drawn::draw_up(reader, party, period, context.now)?;
-        let linker = Linker::load(reader)?;
-        let notes = statement::open_notes(reader, party, period.to)?;
-        let mut told = self.told(party, &drawn, &notes, &linker)?;
-        let handles = reader.handles()?;
-        let handle = |party: Party| handles.get(&party.player()?).cloned();
-        let owed = drawn.book.closing.iter().filter(|(_, balance)| balance.is_negative());
-        let pay = owed.filter_map(|(with, _)| Some((linker.names.word(*with).to_owned(), handle(*with)?)));
-        told.pay = pay.map(|(player, handle)| PaidAt { player, paid_at: Some(handle) }).collect();
-        told.paid_at = handle(party);
+        let party = Words::load(context.look()?.reader())?.indebted(context, &self.player)?;
+        let told = told(context, party, &self.days)?;
         let text = match self.format {
             Format::Text => render::text(&told),
             Format::Html => render::html(&told),
             Format::Csv => sheet(&told),
         };
-        let what = format!("the statement of {}", linker.names.spoken(party));
+        let what = format!("the statement of {}", spoken(&told.player));
         match (self.format, &self.out) {
             (Format::Text, None) => Ok(Reply::look(text, told)),
             (_, out) => into_file::told(context, text, &what, out.as_deref(), told),
         }
     }
+}
 
-    fn told(
-        &self,
-        party: Party,
-        drawn: &Drawn,
-        notes: &[Note],
-        linker: &Linker,
-    ) -> Result<answer::Statement, Failure> {
-        let ages = BUCKETS.iter().zip(drawn.ageing().map_err(Refusal::from)?);
-        let age = |(bucket, (owes, owed)): (&Bucket, (Money, Money))| Age {
-            bucket: bucket.name,
-            owes: linker.amount(owes),
-            owed: linker.amount(owed),
-        };
-        let open = drawn.open.iter().map(|open| Open {
-            with: linker.names.who(open.with),
-            event: open.event,
-            at: clock::when(open.at),
-            days: open.days,
-            bucket: BUCKETS.get(open.bucket).map(|bucket| bucket.name),
-            amount: linker.amount(open.amount),
-        });
-        let note = |note: &Note| OpenNote {
-            note: note.identifier.clone(),
-            debtor: linker.names.who(note.debtor),
-            holder: note.holder.map(|holder| linker.names.who(holder)),
-            open: linker.amount(note.open),
-        };
-        let (from, to) = self.days.ends();
-        Ok(answer::Statement {
-            book: account(&drawn.book, linker),
-            balance: linker.amount(drawn.balance().map_err(Refusal::from)?),
-            open: open.collect(),
-            ageing: ages.map(age).collect(),
-            private: account(&drawn.private, linker),
-            notes: notes.iter().map(note).collect(),
-            player: linker.names.who(party),
-            paid_at: None,
-            pay: Vec::new(),
-            from,
-            to,
-        })
-    }
+/// The statement of a party over these days as values.
+pub fn told(context: &Context, party: Party, days: &Days) -> Result<answer::Statement, Failure> {
+    let period = days.period()?;
+    let store = context.look()?;
+    let reader = store.reader();
+    let drawn = Drawn::draw_up(reader, party, period, context.now)?;
+    let linker = Linker::load(reader)?;
+    let notes = statement::open_notes(reader, party, period.to)?;
+    let mut told = filled(party, (&drawn, &notes), &linker, days)?;
+    let handles = reader.handles()?;
+    let handle = |party: Party| handles.get(&party.player()?).cloned();
+    let owed = drawn.book.closing.iter().filter(|(_, balance)| balance.is_negative());
+    let pay = owed.filter_map(|(with, _)| Some((linker.names.word(*with).to_owned(), handle(*with)?)));
+    told.pay = pay.map(|(player, handle)| PaidAt { player, paid_at: Some(handle) }).collect();
+    told.paid_at = handle(party);
+    Ok(told)
+}
+
+fn filled(
+    party: Party,
+    (drawn, notes): (&Drawn, &[Note]),
+    linker: &Linker,
+    days: &Days,
+) -> Result<answer::Statement, Failure> {
+    let ages = BUCKETS.iter().zip(drawn.ageing().map_err(Refusal::from)?);
+    let age = |(bucket, (owes, owed)): (&Bucket, (Money, Money))| Age {
+        bucket: bucket.name,
+        owes: linker.amount(owes),
+        owed: linker.amount(owed),
+    };
+    let open = drawn.open.iter().map(|open| Open {
+        with: linker.names.who(open.with),
+        event: open.event,
+        at: clock::when(open.at),
+        days: open.days,
+        bucket: BUCKETS.get(open.bucket).map(|bucket| bucket.name),
+        amount: linker.amount(open.amount),
+    });
+    let note = |note: &Note| OpenNote {
+        note: note.identifier.clone(),
+        debtor: linker.names.who(note.debtor),
+        holder: note.holder.map(|holder| linker.names.who(holder)),
+        open: linker.amount(note.open),
+    };
+    let (from, to) = days.ends();
+    Ok(answer::Statement {
+        book: account(&drawn.book, linker),
+        balance: linker.amount(drawn.balance().map_err(Refusal::from)?),
+        open: open.collect(),
+        ageing: ages.map(age).collect(),
+        private: account(&drawn.private, linker),
+        notes: notes.iter().map(note).collect(),
+        player: linker.names.who(party),
+        paid_at: None,
+        pay: Vec::new(),
+        from,
+        to,
+    })
 }
 
 fn account(account: &statement::Account, linker: &Linker) -> Account {

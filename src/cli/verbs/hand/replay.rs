@@ -11,7 +11,7 @@ use crate::cli::words::Words;
 use crate::render;
 use crate::render::replay::Telling;
 use clap::Args;
-use ledger::bank::hands;
+use ledger::bank::hands::{self, WhichHand};
 use ledger::bank::kept_hand;
 use ledger::bank::loaded::load_night;
 use ledger::bank::party;
@@ -34,18 +34,7 @@ pub struct Replay {
 impl Replay {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let store = context.look()?;
-        let reader = store.reader();
-        let words = Words::load(reader)?;
-        let row = self.which.which().find(reader)?;
-        let (_, hand) = hands::played(reader, &row)?;
-        let pages = if hand.depth == DEPTH {
-            let play = party::read_named(&load_night(reader, row.night_id)?, &hand)?;
-            render::party::course(&play)?.into_iter().map(|page| page.join("\n\n")).collect()
-        } else {
-            pages(&hand, &words)?
-        };
-        let answer = Replayed { hand: hand.number, night: row.night, frames: pages };
+        let answer = steps(context, self.which.which())?;
         let live = full_screen::is_possible() && !context.json;
         if !live {
             return Ok(Reply::look(answer.frames.join("\n\n"), answer));
@@ -53,6 +42,22 @@ impl Replay {
         step_through(&answer.frames)?;
         Ok(Reply::look("", answer))
     }
+}
+
+/// The steps of a hand.
+pub fn steps(context: &Context, which: WhichHand) -> Result<Replayed, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let words = Words::load(reader)?;
+    let row = which.find(reader)?;
+    let (_, hand) = hands::played(reader, &row)?;
+    let pages = if hand.depth == DEPTH {
+        let play = party::read_named(&load_night(reader, row.night_id)?, &hand)?;
+        render::party::course(&play)?.into_iter().map(|page| page.join("\n\n")).collect()
+    } else {
+        pages(&hand, &words)?
+    };
+    Ok(Replayed { hand: hand.number, night: row.night, frames: pages })
 }
 
 /// The steps of a hand whose every act is recorded.

@@ -68,12 +68,10 @@ struct Found {
 impl Show {
     /// Looks at the figures and the reasons.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let found = self.find(context)?;
+        let found = find(context, self.which.which())?;
         let names = naming::names(context.look()?.reader())?;
-        let course = match course(context, &found)? {
-            Some(told) => told,
-            None => render::hand_shown::figures(&found.night, &found.hand),
-        };
+        let course = [told_course(context, &found)?].into_iter().chain(dealt_from(&found)?);
+        let course = course.collect::<Vec<_>>().join("\n");
         let moved = postings(found.event.entry.postings(), &names, found.night.currency);
         let called = render::hand_shown::called(&found.night, &found.hand);
         let answer = answer(found, &names);
@@ -83,21 +81,56 @@ impl Show {
 
     /// Says only why.
     pub fn why(self, context: &mut Context) -> Result<Reply, Failure> {
-        let found = self.find(context)?;
+        let found = find(context, self.which.which())?;
         let hand = Hand::of(&found.night, &found.hand);
         Ok(Reply::look(render::hand::why(&hand), Why { hand: hand.hand, why: hand.why }))
     }
+}
 
-    fn find(&self, context: &Context) -> Result<Found, Failure> {
-        let store = context.look()?;
-        let reader = store.reader();
-        let row = self.which.which().find(reader)?;
-        let (event, hand) = hands::played(reader, &row)?;
-        let mut night = load_night(reader, row.night_id)?;
-        night.currency = hand.asset().counted_in(night.currency);
-        let (notes, why_void) = (reader.hand_notes(row.id)?, why_void(reader, &row)?);
-        Ok(Found { night, row, event, hand, notes, why_void })
+/// One hand for those who may not see everything: no seed, no salt, nothing of the ledger.
+pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Shown), Failure> {
+    let found = find(context, which)?;
+    let names = naming::names(context.look()?.reader())?;
+    let course = told_course(context, &found)?;
+    let called = render::hand_shown::called(&found.night, &found.hand);
+    let answer = answer(found, &names);
+    Ok((render::hand_shown::page(&answer, &called, course, None), answer))
+}
+
+fn find(context: &Context, which: WhichHand) -> Result<Found, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let row = which.find(reader)?;
+    let (event, hand) = hands::played(reader, &row)?;
+    let mut night = load_night(reader, row.night_id)?;
+    night.currency = hand.asset().counted_in(night.currency);
+    let (notes, why_void) = (reader.hand_notes(row.id)?, why_void(reader, &row)?);
+    Ok(Found { night, row, event, hand, notes, why_void })
+}
+
+/// The course, or the figures where it is not known.
+fn told_course(context: &Context, found: &Found) -> Result<String, Failure> {
+    let told = course(context, found)?;
+    Ok(told.unwrap_or_else(|| render::hand_shown::figures(&found.night, &found.hand)))
+}
+
+/// What a game of the program was thrown and dealt from.
+fn dealt_from(found: &Found) -> Result<Vec<String>, Failure> {
+    if found.hand.depth != DEPTH {
+        return Ok(Vec::new());
     }
+    Ok(match party::record(&found.hand)?.begun.dealt {
+        Some(dealing) if dealing.has_a_seed() => {
+            let word = name(&dealing.salt);
+            let said = match dealing.uncommitted {
+                true => format!("and the word `{word}`, said before the seed's hash: nothing was committed"),
+                false => format!("and the word `{word}`"),
+            };
+            vec![format!("thrown and dealt from the seed {}", dealing.seed), said]
+        }
+        Some(_) => vec!["thrown and dealt by the program".to_owned()],
+        None => Vec::new(),
+    })
 }
 
 /// A hand with every act, street by street; none where only its figures are known.
@@ -105,21 +138,7 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     if found.hand.depth == DEPTH {
         let play = party::read_named(&found.night, &found.hand)?;
         let moves = render::party::course(&play)?.into_iter().map(|[happened, _]| happened);
-        let mut told: Vec<String> = moves.collect();
-        match party::record(&found.hand)?.begun.dealt {
-            Some(dealing) if dealing.has_a_seed() => {
-                told.push(format!("thrown and dealt from the seed {}", dealing.seed));
-                let word = name(&dealing.salt);
-                told.push(match dealing.uncommitted {
-                    true => {
-                        format!("and the word `{word}`, said before the seed's hash: nothing was committed")
-                    }
-                    false => format!("and the word `{word}`"),
-                });
-            }
-            Some(_) => told.push("thrown and dealt by the program".to_owned()),
-            None => {}
-        }
+        let told: Vec<String> = moves.collect();
         return Ok(Some([render::party::sheet(&play), told.join("\n")].join("\n\n")));
     }
     if found.hand.depth != "full" {

@@ -121,6 +121,7 @@ fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>,
             }
             PersonFact::PlayerAliased { .. }
             | PersonFact::PlayerPaidAt { .. }
+            | PersonFact::PlayerLinked { .. }
             | PersonFact::PlayersMerged { .. } => {}
         }
     }

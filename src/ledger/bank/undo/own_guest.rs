@@ -72,7 +72,8 @@ impl Guests {
             }
             PersonFact::PlayerRenamed { .. }
             | PersonFact::PlayerAliased { .. }
-            | PersonFact::PlayerPaidAt { .. } => {}
+            | PersonFact::PlayerPaidAt { .. }
+            | PersonFact::PlayerLinked { .. } => {}
         }
     }
 

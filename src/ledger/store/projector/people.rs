@@ -48,6 +48,11 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &PersonFact) -> Res
                 params![player.to_string(), handle],
             )?;
         }
+        PersonFact::PlayerLinked { player, token } => {
+            check_known(connection, *player)?;
+            connection
+                .execute("UPDATE player SET link = ?2 WHERE id = ?1", params![player.to_string(), token])?;
+        }
         PersonFact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
     }
     Ok(())
@@ -152,6 +157,10 @@ fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), 
     )?;
     connection.execute(
         "UPDATE player SET paid_at = coalesce(paid_at, (SELECT paid_at FROM player WHERE id = ?2)) WHERE id = ?1",
+        params![kept, gone],
+    )?;
+    connection.execute(
+        "UPDATE player SET link = coalesce(link, (SELECT link FROM player WHERE id = ?2)) WHERE id = ?1",
         params![kept, gone],
     )?;
     connection.execute(

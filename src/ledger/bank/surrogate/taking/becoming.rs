@@ -101,6 +101,7 @@ impl Taking<'_, '_, '_> {
             }
             PersonFact::PlayerStanding { player, standing } => self.standing(event, player, standing),
             PersonFact::PlayerPaidAt { player, handle } => self.paid_at(event, player, handle),
+            PersonFact::PlayerLinked { .. } => Ok(nothing(SETTINGS)),
             PersonFact::PlayersMerged { kept, gone, .. } => self.merge((event.seq, there), [kept, gone]),
         }
     }

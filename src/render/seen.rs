@@ -45,7 +45,7 @@ pub struct AtTournament {
 }
 
 /// One line of the players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chair {
     /// Who, as he is called in the book.
     pub name: String,

@@ -1,0 +1,146 @@
+//! The answers that the pages show, each as its verb gives it. Here is what a page must not know left out.
+
+use crate::answer::book::Book;
+use crate::answer::hand::Hand;
+use crate::cli::context::Context;
+use crate::cli::days::Days;
+use crate::cli::failure::{Failure, exit};
+use crate::cli::output::json_line;
+use crate::cli::verbs::at_table::looked::answers;
+use crate::cli::verbs::book::{show, statement};
+use crate::cli::verbs::hand::list::line;
+use crate::cli::verbs::hand::replay::steps;
+use crate::cli::verbs::hand::show::for_everybody;
+use crate::cli::verbs::report::{Drawn, of_book, of_night, of_player, of_season};
+use crate::cli::verbs::season::Seasonal;
+use crate::cli::verbs::status;
+use crate::render;
+use crate::render::seen::Seen;
+use crate::web::{Answered, Asked, Room, Sheet};
+use ledger::accounts::Party;
+use ledger::bank::hands::{self, WhichHand};
+use ledger::bank::loaded::load_night;
+use ledger::refusal::Refusal;
+use ledger::store::{HandFilter, HandRow, Reader};
+
+/// How many hands of a night are listed.
+const HANDS: u64 = 8;
+
+/// How many hands of a night that is over are linked.
+const ALL_HANDS: u64 = 200;
+
+/// Looks.
+pub fn answered(context: &Context, asked: &Asked) -> Result<Answered, Failure> {
+    Ok(match asked {
+        Asked::Tonight | Asked::Tv => Answered::Room(Box::new(room(context)?)),
+        Asked::Status => {
+            let reply = status::looked_at(context)?;
+            Answered::Status(reply.json.iter().map(|line| json_line(line) + "\n").collect())
+        }
+        Asked::Book => {
+            // Private debts are nobody's business but of the two, and a limit is reckoned with them.
+            let book = Book { private: Vec::new(), limits: Vec::new(), ..show::told(context)? };
+            Answered::Sheet(sheet(of_book(&book)))
+        }
+        Asked::Season(year) => Answered::Sheet(season(context, year.as_deref())?),
+        Asked::Night(number) => Answered::Sheet(night(context, *number)?),
+        Asked::Hand { number, night } => {
+            Answered::Sheet(hand(context, WhichHand { night: *night, number: *number })?)
+        }
+        Asked::Me(token) => Answered::Sheet(me(context, token)?),
+    })
+}
+
+fn sheet(Drawn { title, body, charts }: Drawn) -> Sheet {
+    Sheet { title, parts: vec![body], charts, ..Sheet::default() }
+}
+
+fn room(context: &Context) -> Result<Room, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let nights = reader.nights()?;
+    let open = reader.open_night()?;
+    let tonight = nights.iter().find(|night| Some(night.id) == open).map(|night| night.number);
+    let rows = match tonight {
+        None => Vec::new(),
+        night => reader.hands(&HandFilter { night, ..HandFilter::default() }, 0, Some(HANDS))?,
+    };
+    let currency = reader.book()?.currency;
+    let last = rows.iter().rev().find(|row| row.voided.is_none());
+    Ok(Room {
+        answers: answers(context, 0)?,
+        last: last.map(|row| settled(reader, row)).transpose()?,
+        hands: rows.iter().map(|row| line(row, currency)).collect(),
+        night: tonight.or(nights.last().map(|night| night.number)),
+    })
+}
+
+fn settled(reader: Reader<'_>, row: &HandRow) -> Result<Hand, Failure> {
+    let (_, hand) = hands::played(reader, row)?;
+    let mut night = load_night(reader, row.night_id)?;
+    night.currency = hand.asset().counted_in(night.currency);
+    Ok(Hand::of(&night, &hand))
+}
+
+fn season(context: &Context, year: Option<&str>) -> Result<Sheet, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let seasonal = Seasonal::of_year(year.map(str::to_owned));
+    let season = seasonal.told(context, reader)?;
+    let nights = season.evenings.iter();
+    let more = nights.map(|evening| night_link(evening.night, evening.opened.day())).collect();
+    Ok(Sheet { more, ..sheet(of_season(&season)) })
+}
+
+fn night_link(number: u32, day: &str) -> (String, String) {
+    (format!("/night/{number}"), format!("night {number} · {day}"))
+}
+
+fn night(context: &Context, number: u32) -> Result<Sheet, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let (drawn, _) = of_night(reader, number)?;
+    let currency = reader.book()?.currency;
+    let rows =
+        reader.hands(&HandFilter { night: Some(number), ..HandFilter::default() }, 0, Some(ALL_HANDS))?;
+    let link = |row: &HandRow| {
+        let line = line(row, currency);
+        (
+            format!("/hand/{}?night={number}", line.hand),
+            format!("hand {} · {} · {}", line.hand, line.game, line.pot),
+        )
+    };
+    Ok(Sheet { more: rows.iter().map(link).collect(), ..sheet(drawn) })
+}
+
+fn hand(context: &Context, which: WhichHand) -> Result<Sheet, Failure> {
+    let (text, shown) = for_everybody(context, which)?;
+    // A hand that was recorded by its result has no steps.
+    let steps = match steps(context, which) {
+        Ok(replayed) => replayed.frames,
+        Err(failure) if failure.exit == exit::REFUSED => Vec::new(),
+        Err(failure) => return Err(failure),
+    };
+    let (number, night) = (shown.hand.hand, shown.night);
+    let title = format!("Hand {number} of night {night}");
+    let more = vec![(format!("/night/{night}"), format!("night {night}"))];
+    Ok(Sheet { title, parts: vec![text], steps, more, ..Sheet::default() })
+}
+
+/// The page of the player whose link it is; any other token opens nothing.
+fn me(context: &Context, token: &str) -> Result<Sheet, Failure> {
+    let store = context.look()?;
+    let reader = store.reader();
+    let links = reader.links()?;
+    let player = links.iter().find(|(_, link)| *link == token).map(|(player, _)| *player);
+    let none = || Refusal::worded("no-link", "this link opens nothing");
+    let player = player.ok_or_else(none)?;
+    let all = Days::default();
+    let (drawn, one) = of_player(context, player, &all)?;
+    let told = statement::told(context, Party::from(player), &all)?;
+    let mut sheet = sheet(drawn);
+    sheet.parts.push(render::statement::text(&told));
+    let seen = Seen::of(&answers(context, 0)?);
+    sheet.chairs = seen.chairs.into_iter().filter(|chair| chair.name == one.player).collect();
+    Ok(sheet)
+}

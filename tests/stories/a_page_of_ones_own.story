@@ -1,0 +1,200 @@
+# A player gets a page that only a link opens; the link can be taken back, and what serve cannot do it says.
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ player link Ann
+  Ann's page: http://127.0.0.1:4780/me/95661b68c7a2d599a68799fb2cc86166
+  recorded #5 ········
+                                           ¶
+                                           ¶
+      █▀▀▀▀▀█ ▀▄▄▄█▀▀█▄ ▀██▀  ▀ █▀▀▀▀▀█    ¶
+      █ ███ █ ▀▀  █▀ ▄▀ █ ██▀▄  █ ███ █    ¶
+      █ ▀▀▀ █ ▄ ▄█▀█▄█ █ █▀▀▀ ▀ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ ▀▄▀ █▄█▄█ █ █ ▀▄▀ ▀▀▀▀▀▀▀    ¶
+      █▄█   ▀█▄▀█  ▄▀▄▄█▀▄▄▄▀█▀▄▄▀ ▄▀ █    ¶
+      ▄ ██ ▄▀█▀ ▄▄█▄ ▀ █▀█ ▀▄▀▀ ▀▄▄█▀ ▀    ¶
+      ▄▀▄█▄▀▀▄  ▄▄▀█ ▀▀▀ ▀▀█▄▀█  █ ▄▄▄█    ¶
+      ▀ ▄ ▀▄▀  █▄▄██▄▀▀▄▀ ▀  ▄▀█▀▀ █▀ ▀    ¶
+      ▄▀█▄ ▄▀   ▄▄▄█ ▀▀ ▄ █▄██ ██▀ ▄ ▀     ¶
+      ▀█▀▀▀█▀▀▀▄  ▄▀▀▀ ▀ █ ▄▄██▀ ▄▄█▀      ¶
+       ▄█▀ ▄▀█▀▄█▄▄▄█▀▀▀▀▀ ▀▀▄▄ ███  ▀▄    ¶
+      ▀▀ ▀ ▀▀    █▄ ▀▀ ▄   ▀██▀▀██▄██▄▀    ¶
+      ▀▀▀▀▀ ▀▀█ ▄█▄  █▄▀▄ ▀▄█▀█▀▀▀█▀▀█▀    ¶
+      █▀▀▀▀▀█ ▀▀   ▀█▄▀█▄ ▀▀▄ █ ▀ █▀▀▀▀    ¶
+      █ ███ █  ▄▄██ ▄██▀▄▀▄█▀██▀▀▀█▄ █     ¶
+      █ ▀▀▀ █ ▀▄ █▄▄▀█▄  ▀  ▀▄█ ▄▀██ ▀▀    ¶
+      ▀▀▀▀▀▀▀ ▀▀▀    ▀ ▀ ▀▀▀  ▀▀ ▀ ▀  ▀    ¶
+                                           ¶
+                                           ¶
+$ player link Ann --addr 192.168.1.20:4780
+  Ann's page: http://192.168.1.20:4780/me/95661b68c7a2d599a68799fb2cc86166
+                                           ¶
+                                           ¶
+      █▀▀▀▀▀█ ▀ ▄█▀█▄█▀▀█▀█▄▀▀█ █▀▀▀▀▀█    ¶
+      █ ███ █ ▄  ▀▄ ▀▄█▄▀ ▄▀▀▄█ █ ███ █    ¶
+      █ ▀▀▀ █ █▀▄▀ ██▀█▄▄█ ▀▀▀▄ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ █ █▄▀ █ ▀▄█ ▀▄█ ▀ ▀▀▀▀▀▀▀    ¶
+      █  ▄█ ▀█▀▀  ▄██ █▄▄█▀▀ █▄▀▀▀▀█▄▄▀    ¶
+      █ ▄ █▄▀▄ ▀▀ █  ▀▀▀ ▄  ██▀▀▄  ▀ ▄█    ¶
+      ▄█▀█▀▄▀▄▀   █▀█ █ █▄█▄▀▄▀▄▀▄▄▀  ▀    ¶
+      ▄ █▄▄ ▀ █▄ ▀ ▄█▄ ▄▄ █▄▄█ ▄ ███ ▀     ¶
+      ▀▀▄█ ▄▀▀  █ ▀▄▀ ██  ▄▀▄█▄▀▀ ▀███▄    ¶
+       ▀▀█▄█▀▀ ▀███ ▀ ▀▀▀  ▄█▀▄▀█  ▀ ██    ¶
+      ▄█▄█ █▀█▀██▄ ▄█   ▀██▀ ▀▀▄▄█▀▀ █     ¶
+        ▀▄██▀█▀ ▀▄█▄▀█▀ ▄███▀▄▄▄▀▀▀▀▄▀     ¶
+      ▀▀▀▀ ▀▀ ▄ ▄ █  ▄█▄█ ▄▀  █▀▀▀█ █ ▀    ¶
+      █▀▀▀▀▀█ ▀▀▀▀▀   █▀ ▄ ██▄█ ▀ ██ █     ¶
+      █ ███ █ ▀▀█▀▀▀  ▄  █ █  ▀██▀██▄▀█    ¶
+      █ ▀▀▀ █  ▄█▄▄  ▄█▄▄ █▄▄█▄▀▀█▀▀       ¶
+      ▀▀▀▀▀▀▀ ▀▀▀ ▀▀▀▀  ▀  ▀ ▀▀▀  ▀   ▀    ¶
+                                           ¶
+                                           ¶
+$ player link Bob --revoke
+! error: `Bob` has no link
+= 4
+$ player link Dan
+! error: no player is called `Dan`
+! hint: player add Dan
+= 4
+$ player link Ann --addr <b>
+! error: `<b>` is not IP:PORT, as serve prints it
+= 2
+$ player link Ann --revoke --addr 192.168.1.20:4780
+! error: the argument `--revoke` cannot be used with `--addr <IP:PORT>`
+! hint: housebook player link --help
+= 2
+$ --json player link Bob
+  {"player":"Bob","link":"http://127.0.0.1:4780/me/067ff5d7f36cf81c906b96fde0b61cfb","event":6,"events":[6],"hash":"········","id":"019b801c-0a80-7c9e-8c7c-1de06be05d34"}
+$ --json player link Bob --addr cards.local:4780
+  {"player":"Bob","link":"http://cards.local:4780/me/067ff5d7f36cf81c906b96fde0b61cfb"}
+$ player link Ann --revoke
+  Ann's link is taken back
+  recorded #7 ········
+$ --json player link Bob --revoke
+  {"player":"Bob","link":null,"event":8,"events":[8],"hash":"········","id":"019b801e-c9a0-7dad-a276-af64bf4ed2ca"}
+$ log
+  #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+  #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
+  #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+  #4  2026-01-02 19:01  player-added   Bob came into the book as a regular
+  #5  2026-01-02 19:02  player-linked  Ann got a page behind a link
+  #6  2026-01-02 19:08  player-linked  Bob got a page behind a link
+  #7  2026-01-02 19:10  player-linked  the link of Ann was taken back
+  #8  2026-01-02 19:11  player-linked  the link of Bob was taken back
+$ undo
+  took back #8: the link of Bob was taken back
+  recorded #9 ········
+$ undo
+  took back #7: the link of Ann was taken back
+  recorded #10 ········
+$ player link Ann
+  Ann's page: http://127.0.0.1:4780/me/95661b68c7a2d599a68799fb2cc86166
+                                           ¶
+                                           ¶
+      █▀▀▀▀▀█ ▀▄▄▄█▀▀█▄ ▀██▀  ▀ █▀▀▀▀▀█    ¶
+      █ ███ █ ▀▀  █▀ ▄▀ █ ██▀▄  █ ███ █    ¶
+      █ ▀▀▀ █ ▄ ▄█▀█▄█ █ █▀▀▀ ▀ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ ▀▄▀ █▄█▄█ █ █ ▀▄▀ ▀▀▀▀▀▀▀    ¶
+      █▄█   ▀█▄▀█  ▄▀▄▄█▀▄▄▄▀█▀▄▄▀ ▄▀ █    ¶
+      ▄ ██ ▄▀█▀ ▄▄█▄ ▀ █▀█ ▀▄▀▀ ▀▄▄█▀ ▀    ¶
+      ▄▀▄█▄▀▀▄  ▄▄▀█ ▀▀▀ ▀▀█▄▀█  █ ▄▄▄█    ¶
+      ▀ ▄ ▀▄▀  █▄▄██▄▀▀▄▀ ▀  ▄▀█▀▀ █▀ ▀    ¶
+      ▄▀█▄ ▄▀   ▄▄▄█ ▀▀ ▄ █▄██ ██▀ ▄ ▀     ¶
+      ▀█▀▀▀█▀▀▀▄  ▄▀▀▀ ▀ █ ▄▄██▀ ▄▄█▀      ¶
+       ▄█▀ ▄▀█▀▄█▄▄▄█▀▀▀▀▀ ▀▀▄▄ ███  ▀▄    ¶
+      ▀▀ ▀ ▀▀    █▄ ▀▀ ▄   ▀██▀▀██▄██▄▀    ¶
+      ▀▀▀▀▀ ▀▀█ ▄█▄  █▄▀▄ ▀▄█▀█▀▀▀█▀▀█▀    ¶
+      █▀▀▀▀▀█ ▀▀   ▀█▄▀█▄ ▀▀▄ █ ▀ █▀▀▀▀    ¶
+      █ ███ █  ▄▄██ ▄██▀▄▀▄█▀██▀▀▀█▄ █     ¶
+      █ ▀▀▀ █ ▀▄ █▄▄▀█▄  ▀  ▀▄█ ▄▀██ ▀▀    ¶
+      ▀▀▀▀▀▀▀ ▀▀▀    ▀ ▀ ▀▀▀  ▀▀ ▀ ▀  ▀    ¶
+                                           ¶
+                                           ¶
+$ player link Ann --revoke
+  Ann's link is taken back
+  recorded #11 ········
+$ player link Ann
+  Ann's page: http://127.0.0.1:4780/me/b2e14418b32a9c558f6fd6e9d4db2e9e
+  recorded #12 ········
+                                           ¶
+                                           ¶
+      █▀▀▀▀▀█  ▀▀█▄ ▀█▀▀█▄▄▄█▀█ █▀▀▀▀▀█    ¶
+      █ ███ █ █▀ █▀ ▀▄▀▀▀▀ ▀▄█▄ █ ███ █    ¶
+      █ ▀▀▀ █ █▄█▀█ ▀▀▀▄█▀▀█ ▄▄ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ █▄█ ▀ █ █ ▀ ▀▄▀ █ ▀▀▀▀▀▀▀    ¶
+      █ ▀███▀ ▄█▄█▄▄   ▄███  ▄█▄██▀██      ¶
+        ▄ ▄▄▀▄▄█▀▀██▀▀▀▄█▄▀▀▀ █ ▄ █▄█▀▄    ¶
+        ▄▄▄█▀█ ▀███ ▀█  ▄ ▄▀▀▄ █▄▀▄▀ ▄▄    ¶
+      █▀▀   ▀▀ █▀▀ ▀▀▀ ███ ▄▀▄█▄ ▀  █▀     ¶
+        ▀   ▀▀▀█ ▄▀ ▀  ▀  ▄ ▄█▄▄▄█▀█▄ ▀    ¶
+      ▀ ▄ ▀ ▀▀▄▄█  ▀▄▀▄ ▄▄▀▀▀▄▀ ▄ █▄█▄     ¶
+      █▀  █▄▀  ▀██▄▀▄█▄▀▄▄██▀█▀▀▀▀▀▀▄ █    ¶
+      █ ▄ █ ▀ ▀ ▄█  █  █▄▄ █▄▄█ ▄▀▀▄▀█     ¶
+      ▀    ▀▀ ▄█ ███ ▀█  █▀ ▄▀█▀▀▀█ █      ¶
+      █▀▀▀▀▀█ ▄█▀▀▄ ▀  ▄▄▀ █ ▀█ ▀ █ ██     ¶
+      █ ███ █ █ ▄▄▄▄▀▀█ ▄ ▄ ▀▄▀▀▀███▄▄     ¶
+      █ ▀▀▀ █ ▀▀██ ▀ ▀ ▀▄▀▄▄ ▀▀█▀█▄▄█      ¶
+      ▀▀▀▀▀▀▀ ▀ ▀ ▀ ▀ ▀  ▀ ▀▀▀▀ ▀▀▀  ▀     ¶
+                                           ¶
+                                           ¶
+$ player add Anna --really-different
+  Anna, a regular
+  recorded #13 ········
+$ player merge Anna Ann
+  Ann and Anna are one: Anna
+  recorded #14 ········
+$ player link Anna
+  Anna's page: http://127.0.0.1:4780/me/b2e14418b32a9c558f6fd6e9d4db2e9e
+                                           ¶
+                                           ¶
+      █▀▀▀▀▀█  ▀▀█▄ ▀█▀▀█▄▄▄█▀█ █▀▀▀▀▀█    ¶
+      █ ███ █ █▀ █▀ ▀▄▀▀▀▀ ▀▄█▄ █ ███ █    ¶
+      █ ▀▀▀ █ █▄█▀█ ▀▀▀▄█▀▀█ ▄▄ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ █▄█ ▀ █ █ ▀ ▀▄▀ █ ▀▀▀▀▀▀▀    ¶
+      █ ▀███▀ ▄█▄█▄▄   ▄███  ▄█▄██▀██      ¶
+        ▄ ▄▄▀▄▄█▀▀██▀▀▀▄█▄▀▀▀ █ ▄ █▄█▀▄    ¶
+        ▄▄▄█▀█ ▀███ ▀█  ▄ ▄▀▀▄ █▄▀▄▀ ▄▄    ¶
+      █▀▀   ▀▀ █▀▀ ▀▀▀ ███ ▄▀▄█▄ ▀  █▀     ¶
+        ▀   ▀▀▀█ ▄▀ ▀  ▀  ▄ ▄█▄▄▄█▀█▄ ▀    ¶
+      ▀ ▄ ▀ ▀▀▄▄█  ▀▄▀▄ ▄▄▀▀▀▄▀ ▄ █▄█▄     ¶
+      █▀  █▄▀  ▀██▄▀▄█▄▀▄▄██▀█▀▀▀▀▀▀▄ █    ¶
+      █ ▄ █ ▀ ▀ ▄█  █  █▄▄ █▄▄█ ▄▀▀▄▀█     ¶
+      ▀    ▀▀ ▄█ ███ ▀█  █▀ ▄▀█▀▀▀█ █      ¶
+      █▀▀▀▀▀█ ▄█▀▀▄ ▀  ▄▄▀ █ ▀█ ▀ █ ██     ¶
+      █ ███ █ █ ▄▄▄▄▀▀█ ▄ ▄ ▀▄▀▀▀███▄▄     ¶
+      █ ▀▀▀ █ ▀▀██ ▀ ▀ ▀▄▀▄▄ ▀▀█▀█▄▄█      ¶
+      ▀▀▀▀▀▀▀ ▀ ▀ ▀ ▀ ▀  ▀ ▀▀▀▀ ▀▀▀  ▀     ¶
+                                           ¶
+                                           ¶
+$ serve --addr cards.local
+! error: `cards.local` is not IP:PORT, like 192.168.1.20:4780
+= 2
+$ serve --host a/b
+! error: `a/b` is not the name of a machine
+= 2
+$ --dry-run serve
+! error: pages are not one command and cannot be rehearsed
+= 2
+$ serve --banker
+! error: one word too many: `--banker`
+! hint: housebook serve --help
+= 2
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  no broken links
+  people      ok  nobody is written down as two
+  chain       ok  14 events in an unbroken chain
+  entries     ok  0 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  0 hands settled again, same result
+  ¶
+  the book is in order: 14 events
