@@ -171,6 +171,7 @@ pub fn json_line(value: &Value) -> String {
 }
 
 /// Writes a pattern of squares in its own colours.
+#[cfg(feature = "web")]
 pub fn squares(color: anstream::ColorChoice, code: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), color);
     writeln!(out, "{code}").and_then(|()| out.flush()).map_err(|error| {

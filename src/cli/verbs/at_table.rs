@@ -1,5 +1,6 @@
 //! `table`: the night on the whole screen.
 
+#[cfg(any(feature = "table", feature = "web"))]
 pub mod looked;
 #[cfg(feature = "table")]
 mod running;

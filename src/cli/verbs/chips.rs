@@ -91,7 +91,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
 }
 
 /// The colours of the case and where their chips are; none where no chips are known.
-#[cfg(feature = "table")]
+#[cfg(any(feature = "table", feature = "web"))]
 pub fn whole_case(reader: Reader<'_>) -> Result<Vec<Chip>, Failure> {
     let currency = reader.book()?.currency;
     let rows = rows(reader)?.map(|(rows, _)| rows).unwrap_or_default();

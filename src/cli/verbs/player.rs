@@ -96,12 +96,12 @@ enum What {
         #[arg(long, conflicts_with = "handle")]
         in_person: bool,
     },
-    /// Give a player a page only their link opens
+    /// Give a player a link to their page
     #[command(after_help = "Examples:\n  \
             housebook player link Ann --addr 192.168.1.20:4780\n  \
             housebook player link Ann --revoke\n\n\
             The page shows a player's own chips, notes and debts, as long as serve runs.\n\
-            Whoever has the link sees it: send it to nobody else.")]
+            Anybody with the link sees it: send it to nobody else.")]
     Link {
         /// The player
         name: String,

@@ -53,6 +53,7 @@ impl Season {
 impl Seasonal {
     /// The season of a year, or of this one, at all houses.
     #[must_use]
+    #[cfg(feature = "web")]
     pub fn of_year(year: Option<String>) -> Self {
         Self { year, ..Self::default() }
     }

@@ -58,7 +58,7 @@ $ --book cabin.book init --surrogate-of no.bundle
 ! error: no.bundle:1: this is no bundle of a book
 = 5
 $ --book cabin.book init --surrogate-of new.bundle
-! error: `new.bundle` was made by a newer program (schema 9999, this one knows 14)
+! error: `new.bundle` was made by a newer program (schema 9999, this one knows 15)
 = 9
 $ --book cabin.book init --surrogate-of nowhere.bundle
 ! error: `nowhere.bundle`: No such file or directory (os error 2)

@@ -28,7 +28,7 @@ $ house explain moneyunit
 ! hint: house explain money.unit
 = 4
 $ player
-! error: say which: add, list, show, rename, alias, merge, pay-to, regular
+! error: say which: add, list, show, rename, alias, merge, pay-to, link, regular
 ! hint: housebook player --help
 = 2
 $ --at noonish status

@@ -59,4 +59,4 @@ $ completions csh
 ! hint: completions zsh
 = 2
 $ man --out pages
-  159 pages in `pages`; read one with man -l pages/housebook.1
+  161 pages in `pages`; read one with man -l pages/housebook.1

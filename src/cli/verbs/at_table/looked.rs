@@ -7,7 +7,9 @@ use crate::cli::failure::Failure;
 use crate::cli::verbs::book::transit;
 use crate::cli::verbs::log::Log;
 use crate::cli::verbs::{chips, seats, status};
-use crate::render::seen::{Answers, AtTournament, Seen};
+#[cfg(feature = "table")]
+use crate::render::seen::Seen;
+use crate::render::seen::{Answers, AtTournament};
 use crate::render::{self, tournament};
 use ledger::bank::loaded::load_night;
 use ledger::bank::roster;
@@ -16,6 +18,7 @@ use ledger::night::ring::{due_dealer, noted_dealer};
 use ledger::store::{Access, Reader};
 
 /// How many events of the journal are shown.
+#[cfg(feature = "table")]
 const LOG_LINES: usize = 40;
 
 /// How far the book was when it was looked at.
@@ -36,6 +39,7 @@ impl Mark {
 }
 
 /// Looks.
+#[cfg(feature = "table")]
 pub fn look(context: &Context) -> Result<(Seen, Mark), Failure> {
     let mark = Mark::of(context)?;
     Ok((Seen::of(&answers(context, LOG_LINES)?), mark))

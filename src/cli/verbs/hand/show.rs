@@ -88,6 +88,7 @@ impl Show {
 }
 
 /// One hand for those who may not see everything: no seed, no salt, nothing of the ledger.
+#[cfg(feature = "web")]
 pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Shown), Failure> {
     let found = find(context, which)?;
     let names = naming::names(context.look()?.reader())?;
