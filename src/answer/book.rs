@@ -47,7 +47,7 @@ pub struct Due {
 /// A debt that somebody should be reminded of.
 #[derive(Clone, Debug, Serialize)]
 pub struct DueDebt {
-    /// Who owes whom how much that is old.
+    /// The old debts.
     #[serde(flatten)]
     pub debt: Debt,
     /// How much he owes in all.

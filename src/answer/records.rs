@@ -21,7 +21,7 @@ pub struct Records {
     pub worst_nights: Vec<NightResult>,
     /// Nights in a row that were won or lost.
     pub streaks: ByName<Streaks>,
-    /// Who took most from whom, for everybody somebody took something from.
+    /// For each player who lost to somebody: the one who took most.
     pub nemesis: ByName<Nemesis>,
     /// Every two who met.
     pub head_to_head: Vec<Rivals>,

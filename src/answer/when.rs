@@ -17,6 +17,12 @@ impl When {
     pub fn day(&self) -> &str {
         self.shown.split(' ').next().unwrap_or_default()
     }
+
+    /// Its hour.
+    #[must_use]
+    pub fn hour(&self) -> &str {
+        self.shown.split(' ').next_back().unwrap_or_default()
+    }
 }
 
 impl Serialize for When {

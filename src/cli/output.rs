@@ -78,8 +78,7 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     let mut err = AutoStream::new(io::stderr(), look.color);
     for notice in &reply.notices {
         if !look.quiet {
-            let rule = notice.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let text = harmless(&format!("{}{rule}", notice.text));
+            let text = harmless(&notice.with_rule());
             let _ = writeln!(err, "{NOTE}note:{NOTE:#} {text}");
         }
     }

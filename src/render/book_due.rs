@@ -38,7 +38,7 @@ fn pay_at(handle: Option<&str>) -> String {
     handle.map(|handle| format!(" ({})", name(handle))).unwrap_or_default()
 }
 
-/// Who pays whom how much, one line each, with where to pay.
+/// The payments, one line each, with where to pay.
 #[must_use]
 pub fn settle_up(day: &str, answer: &Consolidation) -> String {
     if answer.after.is_empty() {

@@ -35,6 +35,13 @@ fn list(hands: &[HandLine]) -> String {
     columns(header.get(..shown).unwrap_or_default(), &[0, 1, 3], &rows)
 }
 
+/// A hand in a few words: a link to it.
+#[must_use]
+pub fn short(hand: &HandLine) -> String {
+    let void = if hand.void { " (void)" } else { "" };
+    format!("hand {} · {} · {}{void}", hand.hand, hand.game, hand.pot)
+}
+
 fn row(hand: &HandLine, marked: bool) -> Vec<String> {
     let mut cells = vec![
         hand.night.to_string(),

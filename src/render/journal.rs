@@ -116,7 +116,7 @@ impl Teller<'_> {
             PersonFact::PlayerPaidAt { player, handle: None } => {
                 format!("{} is paid in person", self.who(*player))
             }
-            // The token is not said: whoever reads the journal over a shoulder must not have it.
+            // The token is not said: nobody gets it by reading over a shoulder.
             PersonFact::PlayerLinked { player, token: Some(_) } => {
                 format!("{} got a page behind a link", self.who(*player))
             }

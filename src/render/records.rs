@@ -26,7 +26,10 @@ pub fn page(records: &Records) -> String {
         part("best nights", nights_of(&records.best_nights)),
         part("worst nights", nights_of(&records.worst_nights)),
         part("nights in a row", streaks(&records.streaks)),
-        part("nemesis: who takes most from whom", table(&["player", "loses most to", "net"], &[2], nemeses)),
+        part(
+            "nemesis: the one who takes your money",
+            table(&["player", "loses most to", "net"], &[2], nemeses),
+        ),
         part("head to head", rivals(&records.head_to_head)),
         part("who comes", attendance(&records.attendance)),
     ];

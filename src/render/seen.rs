@@ -83,8 +83,6 @@ pub struct Seen {
     pub next: Option<String>,
     /// The last lines of the journal.
     pub log: Vec<String>,
-    /// True while a clock runs that has to be drawn again.
-    pub ticks: bool,
 }
 
 impl Seen {
@@ -102,7 +100,6 @@ impl Seen {
             next: answers.next.clone(),
             log: answers.log.iter().map(line).collect(),
             clock: clock.map(|clock| clock.time()),
-            ticks: clock.is_some(),
             chairs,
             others,
         }
@@ -220,7 +217,7 @@ fn chip(chip: &Chip) -> [String; 4] {
 
 /// A line of the journal: number, hour, sentence.
 fn line(line: &Line) -> String {
-    let hour = line.at.shown.split(' ').next_back().unwrap_or_default();
+    let hour = line.at.hour();
     let undone = line.undone_by.map(|by| format!("[taken back by #{by}] ")).unwrap_or_default();
     escaped(&format!("#{} {hour}  {undone}{}", line.seq, line.text))
 }

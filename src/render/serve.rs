@@ -19,3 +19,15 @@ pub fn linked(Linked { player, link }: &Linked) -> String {
         None => format!("{}'s link is taken back", name(player)),
     }
 }
+
+/// A link to a night.
+#[must_use]
+pub fn night_of(number: u32, day: &str) -> String {
+    format!("night {number} · {day}")
+}
+
+/// What stands above a hand.
+#[must_use]
+pub fn hand_of(hand: u32, night: u32) -> String {
+    format!("Hand {hand} of night {night}")
+}

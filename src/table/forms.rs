@@ -73,7 +73,7 @@ pub const FORMS: &[Form] = &[
         called: "from",
         help: "chips from another player",
         line: &[Words("buy"), Of(0), Of(2), Words("--from"), Of(1), Of(3)],
-        gaps: &[Gap::Player("who buys"), Gap::Player("from whom"), Gap::Amount("how much"), WAYS],
+        gaps: &[Gap::Player("who buys"), Gap::Player("who sells"), Gap::Amount("how much"), WAYS],
         walks: false,
     },
     Form {

@@ -5,6 +5,7 @@ use crate::answer::hand_list::HandLine;
 use crate::answer::report::Chart;
 use crate::render::chart::picture;
 use crate::render::hand::sentence;
+use crate::render::hand_list::short;
 use crate::render::page::harmless;
 use crate::render::seen::{Answers, Chair, Seen};
 use crate::render::tournament::clock::ClockPage;
@@ -184,8 +185,7 @@ fn clock(page: &ClockPage) -> Value {
 }
 
 fn hand(line: &HandLine) -> Value {
-    let HandLine { night, hand, game, pot, void, .. } = line;
-    context! { night, hand, game, pot => pot.to_string(), void }
+    context! { night => line.night, hand => line.hand, words => short(line) }
 }
 
 fn told_hand(hand: &Hand) -> Value {

@@ -217,6 +217,6 @@ fn a_walk_back_and_away_leaves_nothing_behind() {
     let mut banker = Banker::after(MIKES);
     banker.types("panbo5⌫⌫⌫⌫");
     let seen = banker.sees(80, 24);
-    assert!(!seen.contains("· from whom") && !seen.contains("who buys"), "{seen}");
+    assert!(!seen.contains("· who sells") && !seen.contains("who buys"), "{seen}");
     assert!(!banker.types("q"));
 }

@@ -18,23 +18,17 @@ const WRITTEN: &str = "p3 f, p4 f, p5 cbr 2, p6 cbr 6, p7 cc, p1 f, p2 f, p5 cc,
 fn seven() -> Table {
     let mut table = Table::new();
     let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
-    run(&mut table, "init --house dave");
+    table.does("init --house dave");
     for name in names {
-        run(&mut table, &format!("player add {name}"));
+        table.does(&format!("player add {name}"));
     }
-    run(&mut table, "open --house dave --banker Gus --stakes .25/.50");
+    table.does("open --house dave --banker Gus --stakes .25/.50");
     for (seat, name) in names.iter().enumerate() {
-        run(&mut table, &format!("buy {name} 20"));
-        run(&mut table, &format!("seat {name} {}", seat + 1));
+        table.does(&format!("buy {name} 20"));
+        table.does(&format!("seat {name} {}", seat + 1));
     }
-    run(&mut table, "count Fay 6");
+    table.does("count Fay 6");
     table
-}
-
-fn run(table: &mut Table, line: &str) -> String {
-    let outcome = table.run(&line.split(' ').collect::<Vec<_>>(), "");
-    assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
-    outcome.stdout
 }
 
 /// Types the lines, and counts the keys: every character and every Enter. Shift is not counted, for none is needed.
@@ -49,7 +43,7 @@ fn keys(lines: &[&str]) -> usize {
         told.stdout,
         told.stderr
     );
-    let chips = run(&mut table, "status --json");
+    let chips = table.does("status --json");
     for (name, chips_left) in [("Ann", "19.75"), ("Eve", "5.00"), ("Fay", "0.00"), ("Gus", "41.75")] {
         let player = chips.split("{").find(|part| part.contains(&format!("\"name\":\"{name}\""))).unwrap();
         assert!(player.contains(&format!("\"chips\":\"{chips_left}\"")), "{name}: {player}");
@@ -71,7 +65,7 @@ fn a_hand_with_a_side_pot_takes_fewer_keys_than_writing_it_down() {
 fn two_with_notes() -> Table {
     let mut table = Table::new();
     for line in ["init --house mike", "player add Ann Bob", "open --banker Ann", "buy Ann 20"] {
-        run(&mut table, line);
+        table.does(line);
     }
     table
 }

@@ -16,14 +16,6 @@ fn table() -> Table {
     table
 }
 
-#[track_caller]
-fn done(table: &mut Table, line: &str) -> String {
-    let words: Vec<&str> = line.split(' ').collect();
-    let seen = table.run(&words, "");
-    assert_eq!(seen.code, 0, "{line}: {seen:?}");
-    seen.stdout
-}
-
 #[test]
 fn the_workbooks_come_in() {
     let mut table = table();
@@ -34,7 +26,7 @@ fn the_workbooks_come_in() {
     assert_eq!(seen.code, 0, "{seen:?}");
     assert!(seen.stdout.contains("4 nights, 2016-01-08 to 2017-01-27"), "{seen:?}");
     assert!(seen.stderr.contains("[Rules]"), "{seen:?}");
-    let both = done(&mut table, "import results garage.ods years.xlsx --settled --json");
+    let both = table.does("import results garage.ods years.xlsx --settled --json");
     let both: serde_json::Value = serde_json::from_str(&both).expect("JSON");
     assert_eq!(both["known"], 4, "{both}");
     assert_eq!(both["nights"][1]["day"], "2018-02-16");
@@ -44,9 +36,9 @@ fn the_workbooks_come_in() {
         .map(|total| (total["player"].as_str().unwrap(), total["net"].as_str().unwrap()))
         .collect();
     assert_eq!(nets, [("Ann", "15.25"), ("Dan", "-5.25"), ("Bob", "-10.00")]);
-    let audit = done(&mut table, "audit");
+    let audit = table.does("audit");
     assert!(audit.contains("sound") || audit.contains("ok"), "{audit}");
-    let nights = done(&mut table, "nights");
+    let nights = table.does("nights");
     assert!(nights.contains("2016-01-08"), "{nights}");
 }
 
@@ -74,12 +66,12 @@ fn ten_years_come_in_and_go_again() {
     let mut table = table();
     table.write("years.csv", &sheet);
     let began = std::time::Instant::now();
-    let taken = done(&mut table, "import results years.csv --new-players --json");
+    let taken = table.does("import results years.csv --new-players --json");
     println!("520 nights in {:?}", began.elapsed());
     let taken: serde_json::Value = serde_json::from_str(&taken).expect("JSON");
     assert_eq!(taken["nights"].as_array().map(Vec::len), Some(520));
     let net = |line: &str, table: &mut Table| -> serde_json::Value {
-        serde_json::from_str(&done(table, line)).expect("JSON")
+        serde_json::from_str(&table.does(line)).expect("JSON")
     };
     let book = net("book --json", &mut table);
     for (player, sum) in sums.iter().enumerate() {
@@ -88,11 +80,11 @@ fn ten_years_come_in_and_go_again() {
         let owed = book["net"][format!("P{player}")].as_str().unwrap_or("0.00").to_owned();
         assert_eq!(owed, amount, "P{player}");
     }
-    done(&mut table, "audit");
+    table.does("audit");
     let again = net("import results years.csv --json", &mut table);
     assert_eq!(again["known"], 520);
-    done(&mut table, "undo");
+    table.does("undo");
     let book = net("book --json", &mut table);
     assert_eq!(book["debts"].as_array().map(Vec::len), Some(0));
-    assert!(done(&mut table, "player list").lines().count() <= 2);
+    assert!(table.does("player list").lines().count() <= 2);
 }

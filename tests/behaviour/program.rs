@@ -84,6 +84,14 @@ impl Table {
         self.run(words, stdin)
     }
 
+    /// Runs a line that must be done; gives what it printed.
+    #[track_caller]
+    pub fn does(&mut self, line: &str) -> String {
+        let done = self.run(&shlex::split(line).expect("words"), "");
+        assert_eq!(done.code, 0, "{line}: {}{}", done.stdout, done.stderr);
+        done.stdout
+    }
+
     /// Runs a command line one minute after the last, in a copy of the folder: nothing of it stays.
     pub fn run_on_a_copy(&self, words: &[impl AsRef<OsStr>]) -> Outcome {
         let folder = tempfile::tempdir().expect("a folder for the copy");

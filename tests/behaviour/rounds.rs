@@ -15,16 +15,9 @@ fn three() -> Table {
         "buy Bob 20",
         "buy Cat 20",
     ] {
-        run(&mut table, line);
+        table.does(line);
     }
     table
-}
-
-#[track_caller]
-fn run(table: &mut Table, line: &str) -> String {
-    let outcome = table.run(&line.split(' ').collect::<Vec<_>>(), "");
-    assert_eq!(outcome.code, 0, "{line}: {}", outcome.stderr);
-    outcome.stdout
 }
 
 #[test]
@@ -41,8 +34,8 @@ fn a_round_of_counts_goes_from_seat_to_seat_and_back() {
     typed.answer("3 Cat $20.00 > ", "19.50\r");
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("$0.50 short") && shown.contains("recorded #"), "{code}: {shown}");
-    assert!(run(&mut table, "undo").contains("Cat"), "the round is one request");
-    assert!(!run(&mut table, "log").contains("Bob has $30.00"));
+    assert!(table.does("undo").contains("Cat"), "the round is one request");
+    assert!(!table.does("log").contains("Bob has $30.00"));
 }
 
 #[test]
@@ -67,7 +60,7 @@ fn a_round_that_is_broken_off_records_nothing_and_one_that_ends_what_was_said() 
 #[test]
 fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
     let mut table = three();
-    run(&mut table, "count Ann=25 Bob=15");
+    table.does("count Ann=25 Bob=15");
     let mut typed = Terminal::begun(&mut table, "cashout");
     typed.answer("Bob turns in $15.00: $15.00 in cash", "");
     typed.answer("pay? [Y/n] ", "\r");
@@ -81,15 +74,15 @@ fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
     assert!(code == 0 && shown.contains("1 player paid; the drawer holds $35.00"), "{code}: {shown}");
     assert!(shown.contains("not paid: Bob") && shown.contains("not counted and not paid: Cat"), "{shown}");
     // In a pipe it pays everybody, as ever.
-    run(&mut table, "count Cat 20");
-    let paid = run(&mut table, "cashout");
+    table.does("count Cat 20");
+    let paid = table.does("cashout");
     assert!(paid.contains("Bob turns in $15.00") && paid.contains("Cat turns in $20.00"), "{paid}");
 }
 
 #[test]
 fn the_close_is_a_checklist_that_goes_on_where_it_was_left() {
     let mut table = three();
-    run(&mut table, "count Ann=25");
+    table.does("count Ann=25");
     let mut typed = Terminal::begun(&mut table, "close");
     typed.answer("Bob and Cat aren't counted. Enter counts, s leaves it > ", "\r");
     typed.answer("1 Ann $25.00 counted > ", "\r");
@@ -117,7 +110,7 @@ fn the_close_is_a_checklist_that_goes_on_where_it_was_left() {
 #[test]
 fn the_next_night_is_offered_as_the_last_one_was() {
     let mut table = three();
-    run(&mut table, "close");
+    table.does("close");
     let mut typed = Terminal::begun(&mut table, "open");
     typed.answer("banker: Ann as last time? Enter for yes", "\r");
     typed.answer("stakes: .25/.50 as last time? Enter for yes", "zz\r");
@@ -125,7 +118,7 @@ fn the_next_night_is_offered_as_the_last_one_was() {
     typed.answer("seats: 1 Ann, 2 Bob, 3 Cat as last time? Enter for yes", "\r");
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("night 2 is open"), "{code}: {shown}");
-    let seats = run(&mut table, "seats");
+    let seats = table.does("seats");
     assert!(["Ann", "Bob", "Cat"].iter().all(|name| seats.contains(name)), "{seats}");
 }
 
@@ -153,9 +146,9 @@ fn what_a_note_was_given_for_is_asked_at_a_terminal() {
         "buy Ann 20",
         "buy Bob 20 --note",
     ] {
-        run(&mut table, line);
+        table.does(line);
     }
-    let note = run(&mut table, "note list --json");
+    let note = table.does("note list --json");
     let note =
         note.split("\"note\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a note").to_owned();
     let mut typed = Terminal::begun(&mut table, &format!("note give {note} Cat"));

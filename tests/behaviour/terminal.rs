@@ -23,26 +23,32 @@ pub struct Terminal {
     keys: ChildStdin,
 }
 
+/// A line of the shell at a terminal that `script` makes, what it shows, and its keys; none where no terminal can be made.
+pub fn at_script(line: &str, script: &mut Command) -> Option<(Child, Receiver<Vec<u8>>, ChildStdin)> {
+    script.args(["-qfec", line, "/dev/null"]).envs([("SHELL", "/bin/sh"), ("TERM", "xterm")]);
+    script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = script.spawn().ok()?;
+    let (mut out, keys) = (child.stdout.take()?, child.stdin.take()?);
+    let (sender, page) = channel();
+    std::thread::spawn(move || {
+        let mut bytes = [0; 4096];
+        while let Some(count) = out.read(&mut bytes).ok().filter(|count| *count > 0) {
+            if sender.send(bytes[..count].to_vec()).is_err() {
+                return;
+            }
+        }
+    });
+    Some((child, page, keys))
+}
+
 impl Terminal {
     /// A command line at a terminal, one minute after the last command.
     pub fn begun(table: &mut Table, line: &str) -> Self {
         let mut inside = Command::new("script");
         let program = env!("CARGO_BIN_EXE_housebook");
         let shell = format!("stty rows 24 cols 80; exec {program} {line}");
-        inside.args(["-qfec", &shell, "/dev/null"]);
-        table.furnish(&mut inside).envs([("SHELL", "/bin/sh"), ("TERM", "xterm")]);
-        inside.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = inside.spawn().expect("script makes a terminal");
-        let (mut out, keys) = (child.stdout.take().expect("its page"), child.stdin.take().expect("its keys"));
-        let (sender, page) = channel();
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Some(count) = out.read(&mut bytes).ok().filter(|count| *count > 0) {
-                if sender.send(bytes[..count].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
+        let (child, page, keys) =
+            at_script(&shell, table.furnish(&mut inside)).expect("script makes a terminal");
         Self { child, page, shown: Vec::new(), seen: 0, keys }
     }
 

@@ -94,22 +94,15 @@ fn night() -> Table {
         "hand result holdem Ann 2 Bob Cat",
         "book owe Bob Cat 7",
     ] {
-        does(&mut table, line);
+        table.does(line);
     }
     table
-}
-
-fn does(table: &mut Table, line: &str) -> String {
-    let words: Vec<&str> = line.split(' ').collect();
-    let done = table.run(&words, "");
-    assert_eq!(done.code, 0, "{line}: {}{}", done.stdout, done.stderr);
-    done.stdout
 }
 
 #[test]
 fn every_path_has_its_status_and_every_answer_its_headers() {
     let mut table = night();
-    let status = does(&mut table, "status --json");
+    let status = table.does("status --json");
     let served = Served::start(&mut table, &[]);
     for (path, status) in [
         ("/", 200),
@@ -236,7 +229,7 @@ fn an_event_comes_after_another_process_wrote() {
         || lines.find_map(|line| line.strip_prefix("data: ").map(str::to_owned)).expect("an event");
     let before: u64 = next().parse().expect("a number");
     let told = Instant::now();
-    does(&mut table, "buy Bob 20");
+    table.does("buy Bob 20");
     let after: u64 = next().parse().expect("a number");
     assert!(after > before && told.elapsed() < Duration::from_secs(5), "{before} {after}");
     assert!(served.get("/").body.contains("$38.00"), "{}", served.get("/").body);
@@ -278,15 +271,15 @@ fn names_with_markup_are_words() {
 #[test]
 fn a_link_opens_one_page_until_it_is_taken_back() {
     let mut table = night();
-    does(&mut table, "player add Xavier --guest-of Ann");
-    does(&mut table, "book pay Ann Xavier 5 --really");
-    assert!(does(&mut table, "book").contains("private, not in THE BOOK"));
-    let first = does(&mut table, "player link Ann --addr 192.168.1.20:4780");
+    table.does("player add Xavier --guest-of Ann");
+    table.does("book pay Ann Xavier 5 --really");
+    assert!(table.does("book").contains("private, not in THE BOOK"));
+    let first = table.does("player link Ann --addr 192.168.1.20:4780");
     let path =
         |said: &str| said.lines().find_map(|line| line.split("4780").nth(1)).expect("a link").to_owned();
     let ann = path(&first);
-    assert_eq!(path(&does(&mut table, "player link Ann")), ann);
-    let bob = path(&does(&mut table, "player link Bob"));
+    assert_eq!(path(&table.does("player link Ann")), ann);
+    let bob = path(&table.does("player link Bob"));
     assert_ne!(ann, bob);
     let served = Served::start(&mut table, &[]);
     let page = served.get(&ann).body;
@@ -300,12 +293,12 @@ fn a_link_opens_one_page_until_it_is_taken_back() {
     assert!(!served.get("/book").body.contains("Xavier"), "{}", served.get("/book").body);
     let wrong: String = ann.chars().rev().collect();
     assert_eq!(served.get(&format!("/me/{}", wrong.split('/').next().unwrap())).status, 404);
-    does(&mut table, "player link Ann --revoke");
+    table.does("player link Ann --revoke");
     assert_eq!(served.get(&ann).status, 404);
     assert_eq!(served.get(&bob).status, 200);
-    does(&mut table, "undo");
+    table.does("undo");
     assert_eq!(served.get(&ann).status, 200);
-    let log = does(&mut table, "log");
+    let log = table.does("log");
     assert!(!log.contains(ann.trim_start_matches("/me/")), "{log}");
 }
 
@@ -337,11 +330,11 @@ fn a_server_ends_when_it_is_told_and_leaves_one_file() {
         let mut served = Served::start(&mut table, &[]);
         let mut waits = served.connect();
         write!(waits, "GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("a request");
-        does(&mut table, "buy Bob 20");
+        table.does("buy Bob 20");
         assert_eq!(served.end(signal), 0, "{signal}");
         for side in ["night.book-wal", "night.book-shm"] {
             assert!(!table.path(side).exists(), "{side} after {signal}");
         }
-        assert!(does(&mut table, "audit").contains("the book is in order"));
+        assert!(table.does("audit").contains("the book is in order"));
     }
 }

@@ -70,7 +70,7 @@ enum What {
         after_help = "Examples:\n  housebook report season\n  housebook report season 2026 --html 2026.html"
     )]
     Season(Seasonal),
-    /// Report who owes whom in THE BOOK
+    /// Draw what everybody owes or is owed
     #[command(after_help = "Examples:\n  housebook report book\n  housebook report book --html book.html")]
     Book,
 }

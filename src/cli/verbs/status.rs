@@ -15,6 +15,7 @@ use ledger::accounts::{Asset, Party};
 use ledger::bank::loaded::load_night;
 use ledger::ids::PlayerId;
 use ledger::night::{Tonight, evening, fund};
+use ledger::store::Reader;
 
 /// Show where tonight stands
 #[derive(Debug, Args)]
@@ -28,14 +29,19 @@ impl Status {
     }
 }
 
+/// That no night is open, and which was the last.
+pub fn none_open(reader: Reader<'_>, in_transit: Vec<answer::Transit>) -> Result<NoNight, Failure> {
+    let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
+    Ok(NoNight { night: None, in_transit, last })
+}
+
 /// How tonight stands.
 pub fn looked_at(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     let in_transit = transit::now(reader)?;
     let Some(night) = reader.open_night()? else {
-        let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
-        let answer = NoNight { night: None, in_transit, last };
+        let answer = none_open(reader, in_transit)?;
         let next = context.next_step(reader);
         return Ok(Reply { next, ..Reply::look(render::no_night(&answer), answer) });
     };

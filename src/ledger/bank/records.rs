@@ -1,4 +1,4 @@
-//! The records of the table: biggest pots, best and worst nights, runs, who takes from whom, who comes.
+//! The records of the table: biggest pots, best and worst nights, runs, who takes whose money, who comes.
 
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;

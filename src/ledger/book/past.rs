@@ -1,4 +1,4 @@
-//! Nights of the past, as a spreadsheet has them: whether they add up, and who owes whom for them.
+//! Nights of the past, as a spreadsheet has them: whether they add up, and the debts they leave.
 
 use crate::accounts::Party;
 use crate::book::netting::{Mode, plan};
@@ -86,7 +86,7 @@ pub fn joined(rows: &[PastRow<PlayerId>]) -> Result<Vec<PastResult>, Overflow> {
     Ok(results)
 }
 
-/// What is left to say of a night after its results: who bears what they are off by, and, unless all was paid, who owes whom. The
+/// What is left to say of a night after its results: who bears what they are off by, and, unless all was paid, the debts. The
 /// fewest payments of that night alone; what the house's purse bears it pays or keeps in cash.
 ///
 /// # Errors

@@ -46,7 +46,7 @@ pub struct PastResult {
     pub net: Money,
 }
 
-/// What was not paid in cash that night: who made good what the results are off by, and who owes whom.
+/// What was not paid in cash that night: who made good what the results are off by, and the debts that are left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PastSettled {
     pub night: NightId,

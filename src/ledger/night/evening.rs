@@ -5,7 +5,7 @@ use crate::chips::ChipCount;
 use crate::ids::{NightId, NoteId, PlayerId, TournamentId};
 use crate::journal::{PartyBegun, Stage};
 use crate::time::Instant;
-use engine::money::Money;
+use engine::money::{Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is played for: the chips of the night, or those of a tournament.
@@ -227,6 +227,11 @@ impl Evening {
     #[must_use]
     pub fn chips_out(&self) -> Money {
         self.chips(Party::Bank).negated()
+    }
+
+    /// What the players should have together: the chips outside the case, without pot and fund.
+    pub fn with_players(&self) -> Result<Money, Overflow> {
+        self.chips_out().minus(self.pot().plus(self.chips(Party::Fund))?)
     }
 
     /// Forgets a count where the stack is another since: something under it was taken back.

@@ -1,4 +1,4 @@
-//! What many nights come to: runs of good and bad ones, who takes from whom, who stands where.
+//! What many nights come to: runs of good and bad ones, who takes whose money, who stands where.
 
 mod rivals;
 mod runs;

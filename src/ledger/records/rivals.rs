@@ -1,4 +1,4 @@
-//! Who takes from whom: hand by hand where one player won alone, and night by night who came out ahead.
+//! Who takes whose money: hand by hand where one player won alone, and night by night who came out ahead.
 
 use crate::ids::{NightId, PlayerId};
 use engine::money::{Money, Overflow};

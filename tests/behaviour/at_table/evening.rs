@@ -14,7 +14,7 @@ const EVENING: &[(&str, &str)] = &[
     ("u", "take back #"),
     ("y", "took back #"),
     ("bca40\r", "stack $50.00"),
-    ("pan", "from whom"),
+    ("pan", "who sells"),
     ("bo", "how much"),
     ("5\r", "Enter cash"),
     ("\r", "recorded #"),

@@ -1,11 +1,12 @@
 //! The terminal that the tournament's clock fills: given back after a signal, and missed when it is gone.
 
 use crate::durability::folder::{Folder, PROGRAM, skipped};
+use crate::terminal::at_script;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::os::unix::process::ExitStatusExt;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::process::{Child, ChildStdin, Command};
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 /// How long something may take on a machine that is busy with other tests.
@@ -38,20 +39,8 @@ impl Watched {
         ];
         fs::write(folder.path().join("watch"), lines.join("\n")).expect("a script");
         let mut inside = Command::new("script");
-        inside.args(["-qfec", &format!("sh watch {PROGRAM}"), "/dev/null"]).current_dir(folder.path());
-        inside.env("HOUSEBOOK", "night.book").env("SHELL", "/bin/sh").env("TERM", "xterm");
-        inside.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut terminal = inside.spawn().ok()?;
-        let (mut out, keys) = (terminal.stdout.take()?, terminal.stdin.take()?);
-        let (sender, page) = channel();
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Some(count) = out.read(&mut bytes).ok().filter(|count| *count > 0) {
-                if sender.send(bytes[..count].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
+        inside.current_dir(folder.path()).env("HOUSEBOOK", "night.book");
+        let (terminal, page, keys) = at_script(&format!("sh watch {PROGRAM}"), &mut inside)?;
         let mut watched = Self { folder, terminal, page, shown: Vec::new(), keys };
         watched.until("the page is drawn", |watched| watched.has_shown("\u{1b}[?1049h"));
         watched.until("a level is shown", |watched| watched.has_shown("25/50"));

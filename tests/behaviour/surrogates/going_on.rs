@@ -259,7 +259,7 @@ fn of_two_nights_that_an_undo_would_leave_open_the_second_is_in_the_way() {
 }
 
 #[test]
-fn whoever_a_merge_takes_past_his_limit_is_named() {
+fn who_is_past_his_limit_by_a_merge_is_named() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let (ann, bob) = (main.who("Ann"), main.who("Bob"));

@@ -33,6 +33,29 @@ $ import results later.csv --settled
 $ nights
   no night yet
 
+The same with a unit, and with a rebuy under each name.
+file euros.csv:
+  Date,Ann,Bob
+  ??,€20,-€20
+  2020-01-03,€5,-€5
+$ import results euros.csv --settled --new-players
+! error: 3 faults, nothing was imported
+!   euros.csv:2:1: `??` is no day
+!   euros.csv:3:2: `€5` is EUR, and the book counts in USD
+!   euros.csv:3:3: `-€5` is EUR, and the book counts in USD
+= 5
+> is no day
+file parts.csv:
+  ,Ann,,,Bob,,
+  Date,In,Rebuy,Out,In,Rebuy,Out
+  2024-04-03,20,20,0,20,,60
+$ import results parts.csv --settled
+! error: 2 faults, nothing was imported
+!   parts.csv:2:3: `Rebuy` was paid in or out too: add it up in one column
+!   parts.csv:3:1: the night of 2024-04-03 is off by $20.00: won more than was lost
+= 5
+> `Rebuy` was paid in or out too
+
 A list of names is typed as people write one.
 $ player add Eve, Fay and Gus
   Eve, a regular

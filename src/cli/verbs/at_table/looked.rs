@@ -1,6 +1,5 @@
 //! What the table shows, gathered from the answers of the verbs in one look into the book.
 
-use crate::answer::status::NoNight;
 use crate::answer::tournament::state as at_tournament;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -15,7 +14,7 @@ use ledger::bank::loaded::load_night;
 use ledger::bank::roster;
 use ledger::night::Tonight;
 use ledger::night::ring::{due_dealer, noted_dealer};
-use ledger::store::{Access, Reader};
+use ledger::store::Access;
 
 /// How many events of the journal are shown.
 #[cfg(feature = "table")]
@@ -60,14 +59,11 @@ pub fn answers(context: &Context, log_lines: usize) -> Result<Answers, Failure> 
     };
     Ok(match reader.open_night()? {
         Some(night) => of_night(context, &load_night(reader, night)?, answers),
-        None => Answers { no_night: no_night(reader, &answers)?, ..answers },
+        None => {
+            let none = status::none_open(reader, answers.in_transit.clone())?;
+            Answers { no_night: render::night::no_night(&none), ..answers }
+        }
     })
-}
-
-fn no_night(reader: Reader<'_>, answers: &Answers) -> Result<String, Failure> {
-    let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
-    let in_transit = answers.in_transit.clone();
-    Ok(render::night::no_night(&NoNight { night: None, in_transit, last }))
 }
 
 fn of_night(context: &Context, tonight: &Tonight, answers: Answers) -> Answers {

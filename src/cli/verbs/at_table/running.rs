@@ -10,6 +10,7 @@ use crate::cli::reply::Reply;
 use crate::cli::short_words::in_full;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::{Dialogue, New, recorded};
+use crate::render::rounds;
 use crate::table::{Said, Wish};
 use anstream::adapter::strip_str;
 use clap::{Args, Command, FromArgMatches};
@@ -91,14 +92,14 @@ impl Runner {
         let mut heard: Vec<String> = answer.said.iter().flat_map(|text| lines_of(text)).collect();
         match answer.then {
             Then::Ask => {}
-            Then::GiveUp => return Heard::Said(Said::word("given up: nothing is recorded")),
+            Then::GiveUp => return Heard::Said(Said::word(rounds::GIVEN_UP)),
             Then::Record => {
                 if hand.context.said_at.is_none() {
                     hand.context.go_on();
                 }
                 match recorded::record(&mut hand.context, &hand.dialogue) {
                     Err(failure) if failure.exit == exit::REFUSED => {
-                        heard.extend(lines_of(&format!("not recorded: {}", failure_text(&failure))));
+                        heard.extend(lines_of(&rounds::not_recorded(&failure_text(&failure))));
                     }
                     done => return Heard::Said(told("hand new".to_owned(), done, "")),
                 }
@@ -172,9 +173,7 @@ fn told(line: String, done: Result<Reply, Failure>, printed: &str) -> Said {
     let mut said = Said { line, text: lines_of(printed), ..Said::default() };
     match done {
         Ok(reply) => {
-            let rule =
-                |rule: &Option<String>| rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let notes = reply.notices.iter().map(|note| format!("note: {}{}", note.text, rule(&note.rule)));
+            let notes = reply.notices.iter().map(|note| format!("note: {}", note.with_rule()));
             said.text.extend(notes);
             said.text.extend(reply.aftermath.iter().map(|after| format!("warning: {after}")));
             said.text.extend(lines_of(&reply.text));

@@ -112,7 +112,7 @@ impl Sitting {
     /// Looks into the book again where something was written, or a clock runs.
     fn follow(&mut self, context: &Context) -> Result<(), Failure> {
         let looked = match Mark::of(context) {
-            Ok(mark) if mark == self.mark && !self.seen.ticks => return Ok(()),
+            Ok(mark) if mark == self.mark && self.seen.clock.is_none() => return Ok(()),
             Ok(_) => look(context),
             Err(failure) => Err(failure),
         };

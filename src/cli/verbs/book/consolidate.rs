@@ -39,7 +39,7 @@ pub struct Consolidate {
     /// Write it into THE BOOK (else only show it)
     #[arg(long)]
     apply: bool,
-    /// Only who pays whom, as lines to paste into a chat
+    /// Just the payments, to paste into a chat
     #[arg(long)]
     text: bool,
 }

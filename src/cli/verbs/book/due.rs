@@ -1,4 +1,4 @@
-//! `book due`: whom to remind of what he owes, as text to send.
+//! `book due`: old debts, as lines to send to those who owe them.
 
 use crate::answer::Amount;
 use crate::answer::book::{Due as Reminders, DueDebt};

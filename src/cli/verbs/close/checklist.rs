@@ -3,7 +3,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, failure_text};
-use crate::cli::lines::Lines;
+use crate::cli::lines::{Lines, words_of};
 use crate::cli::output::{self, Look};
 use crate::cli::reply::Reply;
 use crate::cli::talk;
@@ -156,10 +156,7 @@ impl Checklist<'_> {
     }
 
     fn command(&self, line: &str) {
-        let done = match shlex::split(line) {
-            Some(words) => self.lines.run(&words, &self.lines.globals()),
-            None => Err(Failure::usage("a quote is not closed")),
-        };
+        let done = words_of(line).and_then(|words| self.lines.run(&words, &self.lines.globals()));
         output::tell(&self.look, done);
     }
 

@@ -12,7 +12,6 @@ use crate::cli::words::Words;
 use crate::render::rounds as render;
 use clap::ValueEnum;
 use engine::money::Money;
-use ledger::accounts::Party;
 use ledger::bank::load_tonight;
 use ledger::ids::PlayerId;
 use ledger::night::evening::Sitting;
@@ -198,7 +197,7 @@ impl Round {
         Err(Failure { message: format!("{place}{}", failure.message), ..failure })
     }
 
-    /// What was found so far at the table of the seat before, and with whom the rest is.
+    /// What was found so far at the table of the seat before, and who has the rest.
     fn so_far(&self) -> Option<SoFar> {
         let Place { table, .. } = self.places.get(self.at.checked_sub(1)?)?;
         let evening = &table.evening;
@@ -211,8 +210,7 @@ impl Round {
                 None => left.push(place.name().to_owned()),
             }
         }
-        let aside = evening.pot().plus(evening.chips(Party::Fund)).ok()?;
-        let out = evening.chips_out().minus(aside).ok()?;
+        let out = evening.with_players().ok()?;
         let amount = |money| Amount::new(money, table.currency);
         Some(SoFar {
             counted: amount(counted),

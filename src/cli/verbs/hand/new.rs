@@ -38,6 +38,7 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::at_table;
 use crate::render::page::wrapped;
 use crate::render::refusal::led_on;
+use crate::render::rounds;
 use clap::Args;
 use engine::calling::resolve;
 use ledger::bank::BankError;
@@ -210,7 +211,7 @@ impl Talk<'_> {
             match answer.then {
                 Then::GiveUp => {
                     self.forget();
-                    return Ok(Reply::look("given up: nothing is recorded", GivenUp { recorded: false }));
+                    return Ok(Reply::look(rounds::GIVEN_UP, GivenUp { recorded: false }));
                 }
                 Then::Ask if unasked && dialogue.over().ok().map(|(hand, _)| hand) == over.as_ref() => {
                     return Err(left_over(&line));
@@ -256,7 +257,7 @@ impl Talk<'_> {
     }
 
     fn later(&mut self, failure: Failure) -> Result<(), Failure> {
-        say(&format!("{}\n", wrapped(&format!("not recorded: {}", failure_text(&failure)))))?;
+        say(&format!("{}\n", wrapped(&rounds::not_recorded(&failure_text(&failure)))))?;
         self.last = Some(failure);
         Ok(())
     }

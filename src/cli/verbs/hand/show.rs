@@ -26,7 +26,7 @@ use ledger::night::Tonight;
 use ledger::night::hand_frames::frames;
 use ledger::night::party_game::DEPTH;
 use ledger::refusal::Refusal;
-use ledger::store::{Event, HandRow};
+use ledger::store::{Event, HandRow, Reader};
 
 /// Show one hand
 #[derive(Debug, Args)]
@@ -98,13 +98,19 @@ pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Sho
     Ok((render::hand_shown::page(&answer, &called, course, None), answer))
 }
 
+/// A hand that was played, and its night, which counts in what the hand was played for.
+pub fn played_at(reader: Reader<'_>, row: &HandRow) -> Result<(Tonight, Event, HandPlayed), Failure> {
+    let (event, hand) = hands::played(reader, row)?;
+    let mut night = load_night(reader, row.night_id)?;
+    night.currency = hand.asset().counted_in(night.currency);
+    Ok((night, event, hand))
+}
+
 fn find(context: &Context, which: WhichHand) -> Result<Found, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     let row = which.find(reader)?;
-    let (event, hand) = hands::played(reader, &row)?;
-    let mut night = load_night(reader, row.night_id)?;
-    night.currency = hand.asset().counted_in(night.currency);
+    let (night, event, hand) = played_at(reader, &row)?;
     let (notes, why_void) = (reader.hand_notes(row.id)?, why_void(reader, &row)?);
     Ok(Found { night, row, event, hand, notes, why_void })
 }

@@ -10,16 +10,17 @@ use crate::cli::verbs::at_table::looked::answers;
 use crate::cli::verbs::book::{show, statement};
 use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::replay::steps;
-use crate::cli::verbs::hand::show::for_everybody;
+use crate::cli::verbs::hand::show::{for_everybody, played_at};
 use crate::cli::verbs::report::{Drawn, of_book, of_night, of_player, of_season};
 use crate::cli::verbs::season::Seasonal;
 use crate::cli::verbs::status;
 use crate::render;
+use crate::render::hand_list::short;
 use crate::render::seen::Seen;
+use crate::render::serve::{hand_of, night_of};
 use crate::web::{Answered, Asked, Room, Sheet};
 use ledger::accounts::Party;
-use ledger::bank::hands::{self, WhichHand};
-use ledger::bank::loaded::load_night;
+use ledger::bank::hands::WhichHand;
 use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, HandRow, Reader};
 
@@ -76,9 +77,7 @@ fn room(context: &Context) -> Result<Room, Failure> {
 }
 
 fn settled(reader: Reader<'_>, row: &HandRow) -> Result<Hand, Failure> {
-    let (_, hand) = hands::played(reader, row)?;
-    let mut night = load_night(reader, row.night_id)?;
-    night.currency = hand.asset().counted_in(night.currency);
+    let (night, _, hand) = played_at(reader, row)?;
     Ok(Hand::of(&night, &hand))
 }
 
@@ -93,7 +92,7 @@ fn season(context: &Context, year: Option<&str>) -> Result<Sheet, Failure> {
 }
 
 fn night_link(number: u32, day: &str) -> (String, String) {
-    (format!("/night/{number}"), format!("night {number} · {day}"))
+    (format!("/night/{number}"), night_of(number, day))
 }
 
 fn night(context: &Context, number: u32) -> Result<Sheet, Failure> {
@@ -105,10 +104,7 @@ fn night(context: &Context, number: u32) -> Result<Sheet, Failure> {
         reader.hands(&HandFilter { night: Some(number), ..HandFilter::default() }, 0, Some(ALL_HANDS))?;
     let link = |row: &HandRow| {
         let line = line(row, currency);
-        (
-            format!("/hand/{}?night={number}", line.hand),
-            format!("hand {} · {} · {}", line.hand, line.game, line.pot),
-        )
+        (format!("/hand/{}?night={number}", line.hand), short(&line))
     };
     Ok(Sheet { more: rows.iter().map(link).collect(), ..sheet(drawn) })
 }
@@ -122,7 +118,7 @@ fn hand(context: &Context, which: WhichHand) -> Result<Sheet, Failure> {
         Err(failure) => return Err(failure),
     };
     let (number, night) = (shown.hand.hand, shown.night);
-    let title = format!("Hand {number} of night {night}");
+    let title = hand_of(number, night);
     let more = vec![(format!("/night/{night}"), format!("night {night}"))];
     Ok(Sheet { title, parts: vec![text], steps, more, ..Sheet::default() })
 }

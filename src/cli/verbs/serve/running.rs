@@ -65,7 +65,7 @@ fn broken(error: io::Error) -> Failure {
     Failure::new(exit::STORAGE, "network", format!("the pages cannot be served: {error}"))
 }
 
-/// Looks into the book for whoever asks.
+/// Looks into the book for those who ask.
 struct Looking<'c> {
     context: &'c mut Context,
     signals: Signals,

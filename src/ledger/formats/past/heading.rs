@@ -18,6 +18,8 @@ pub enum Heading {
     Of(Column),
     /// What stands there is the sum of the others.
     Total,
+    /// Money for chips that were bought later.
+    BoughtLater,
     /// Nothing that is read here.
     Aside,
 }
@@ -127,6 +129,7 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "grandtotal",
         ],
     ),
+    (Heading::BoughtLater, &["rebuy", "addon", "topup", "reload"]),
     (
         Heading::Aside,
         &[

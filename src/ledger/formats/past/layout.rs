@@ -3,6 +3,7 @@
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell, column_of, letters};
 use crate::formats::past::day::{WrittenDay, year_in};
 use crate::formats::past::heading::{Column, Heading, column, heading};
+use crate::formats::past::written_amount::is_amount;
 use std::collections::BTreeMap;
 
 /// The two ways.
@@ -163,7 +164,10 @@ fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
             (0..row).rev().find(is_filled)
         };
         // A line of amounts above the first day is a night whose day cannot be read, and no heading.
-        let is_heading = |row: &usize| sheet.rows.get(*row).is_some_and(|row| !has_amounts(row, date));
+        let has_amount = |row: &Vec<SheetCell>| {
+            row.iter().enumerate().any(|(at, cell)| at != date && is_amount(&cell.held))
+        };
+        let is_heading = |row: &usize| sheet.rows.get(*row).is_some_and(|row| !has_amount(row));
         let rows = std::iter::successors(above(first), |row| above(*row));
         let Some(lower) = rows.into_iter().find(is_heading) else { continue };
         let upper = above(lower).filter(|_| is_of_parts(sheet, lower, date));
@@ -180,16 +184,6 @@ fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
         }
     }
     None
-}
-
-/// True for a row with an amount in it, but for the column of days.
-fn has_amounts(row: &[SheetCell], date: usize) -> bool {
-    let is_amount = |cell: &SheetCell| {
-        let text = cell.text().trim_matches(|c: char| "()+-−$€£ ".contains(c));
-        text.chars().any(|c| c.is_ascii_digit())
-            && text.chars().all(|c| c.is_ascii_digit() || ".,' ".contains(c))
-    };
-    row.iter().enumerate().any(|(at, cell)| at != date && is_amount(cell))
 }
 
 /// True for a row of headings below names: in and out, again and again.
@@ -213,7 +207,7 @@ impl Layout {
             }
             match heading(cell.text()) {
                 Some(Heading::Total) => self.totals.push(at),
-                Some(Heading::Aside) => {}
+                Some(Heading::Aside | Heading::BoughtLater) => {}
                 Some(Heading::Of(column @ (Column::Place | Column::Game))) => {
                     _ = self.columns.insert(column, at)
                 }

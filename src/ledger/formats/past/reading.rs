@@ -8,7 +8,7 @@ use crate::formats::past::left_out;
 use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
 use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
-use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent};
+use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent, is_amount};
 use engine::money::{Currency, Money};
 use std::collections::BTreeMap;
 
@@ -331,14 +331,8 @@ impl Reading<'_> {
 
     /// A line without a day: words alone are a remark, amounts a fault.
     fn no_day(&mut self, row: usize, first: &SheetCell) {
-        let has_amount = self.layout.amounts().into_iter().any(|at| {
-            let read = |cell: &SheetCell| match &cell.held {
-                CellContent::Number(_) => true,
-                CellContent::Text(text) => WrittenAmount::read(text, self.currency).is_ok(),
-                CellContent::Nothing | CellContent::Day(_) => false,
-            };
-            self.sheet.cell(row, at).is_some_and(read)
-        });
+        let cells = self.layout.amounts().into_iter().filter_map(|at| self.sheet.cell(row, at));
+        let has_amount = cells.map(|cell| &cell.held).any(is_amount);
         if has_amount {
             self.fault(first, "amounts without a day");
         }

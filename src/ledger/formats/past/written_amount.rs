@@ -35,13 +35,35 @@ pub fn is_absent(held: &CellContent) -> bool {
     matches!(small.as_str(), "-" | "–" | "—" | "−" | "x" | "n/a" | "na" | "dnp" | "absent" | "." | "--")
 }
 
+/// True for a cell with an amount in it, in whatever unit.
+#[must_use]
+pub fn is_amount(held: &CellContent) -> bool {
+    match held {
+        CellContent::Number(_) => true,
+        CellContent::Text(text) => WrittenAmount::formed(text).is_ok(),
+        CellContent::Nothing | CellContent::Day(_) => false,
+    }
+}
+
 impl WrittenAmount {
     /// Reads what surrounds the digits.
     ///
     /// # Errors
     ///
-    /// What is wrong, as the end of a sentence.
+    /// What is wrong, as the end of a sentence; a unit that is not the book's is a fault.
     pub fn read(text: &str, currency: Currency) -> Result<Self, String> {
+        let (written, unit) = Self::formed(text)?;
+        match unit.filter(|unit| *unit != currency.code()) {
+            Some(unit) => {
+                let text = text.trim().escape_debug();
+                Err(format!("`{text}` is {unit}, and the book counts in {}", currency.code()))
+            }
+            None => Ok(written),
+        }
+    }
+
+    /// The same in any unit, with the code of the unit that stands there.
+    fn formed(text: &str) -> Result<(Self, Option<&'static str>), String> {
         let wrong = || format!("`{}` is no amount", text.escape_debug());
         let is_blank = |c: char| c.is_whitespace();
         let (mut rest, mut negative) = (text.trim_matches(is_blank), false);
@@ -49,7 +71,7 @@ impl WrittenAmount {
             rest = inner.strip_suffix(')').ok_or_else(wrong)?.trim_matches(is_blank);
             negative = true;
         }
-        let (mut signs, mut units) = (0, 0);
+        let (mut signs, mut units, mut unit) = (0, 0, None);
         loop {
             let before = rest;
             for sign in ['-', '−', '–', '+'] {
@@ -61,8 +83,8 @@ impl WrittenAmount {
                     }
                 }
             }
-            if let Some(inner) = without_unit(rest, currency)? {
-                rest = inner;
+            if let Some((inner, code)) = without_unit(rest) {
+                (rest, unit) = (inner, Some(code));
                 units += 1;
             }
             rest = rest.trim_matches(is_blank);
@@ -74,10 +96,8 @@ impl WrittenAmount {
         if !rest.chars().any(|c| c.is_ascii_digit()) || !rest.chars().all(fits) {
             return Err(wrong());
         }
-        Ok(Self {
-            negative,
-            body: rest.chars().filter(|c| !is_blank(*c) && !matches!(c, '\'' | '’')).collect(),
-        })
+        let body = rest.chars().filter(|c| !is_blank(*c) && !matches!(c, '\'' | '’')).collect();
+        Ok((Self { negative, body }, unit))
     }
 
     /// What it shows of how the file writes decimals.
@@ -139,8 +159,8 @@ impl WrittenAmount {
     }
 }
 
-/// The text without the unit at one of its ends; a unit that is not the book's is a fault.
-fn without_unit(text: &str, currency: Currency) -> Result<Option<&str>, String> {
+/// The text without the unit at one of its ends, and the unit's code.
+fn without_unit(text: &str) -> Option<(&str, &'static str)> {
     for (unit, code) in UNITS {
         let size = unit.len();
         let is = |part: Option<&str>| part.is_some_and(|part| part.eq_ignore_ascii_case(unit));
@@ -152,14 +172,10 @@ fn without_unit(text: &str, currency: Currency) -> Result<Option<&str>, String> 
             None
         };
         if let Some(rest) = rest {
-            if *code != currency.code() {
-                let text = text.escape_debug();
-                return Err(format!("`{text}` is {code}, and the book counts in {}", currency.code()));
-            }
-            return Ok(Some(rest));
+            return Some((rest, code));
         }
     }
-    Ok(None)
+    None
 }
 
 /// The signs and codes of what books count in.

@@ -7,7 +7,6 @@ use crate::cli::failure::Failure;
 use ledger::bank::BankError;
 use ledger::bank::loaded::load_night;
 use ledger::store::Reader;
-use ledger::time::Instant;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,7 +38,7 @@ impl Draft {
     pub fn begun(context: &Context, (table, beside): (Option<u32>, bool)) -> Result<Self, Failure> {
         let store = context.look()?;
         let (night, hands) = stands(store.reader())?;
-        let begun = hour(context.at);
+        let begun = clock::when(context.at).hour().to_owned();
         let kept = Kept { night, hands, table, beside, begun, lines: Vec::new() };
         Ok(Self { path: path(store.reader())?, kept, is_kept: false })
     }
@@ -108,9 +107,4 @@ fn stands(reader: Reader<'_>) -> Result<(String, u32), Failure> {
 fn path(reader: Reader<'_>) -> Result<Option<PathBuf>, Failure> {
     let book = reader.book().map_err(BankError::from)?.id;
     Ok(environment::drafts().map(|folder| folder.join(format!("{book}.json"))))
-}
-
-/// `22:14`.
-fn hour(moment: Instant) -> String {
-    clock::shown(moment).rsplit(' ').next().unwrap_or_default().to_owned()
 }
