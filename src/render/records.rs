@@ -26,10 +26,7 @@ pub fn page(records: &Records) -> String {
         part("best nights", nights_of(&records.best_nights)),
         part("worst nights", nights_of(&records.worst_nights)),
         part("nights in a row", streaks(&records.streaks)),
-        part(
-            "nemesis: the one who takes your money",
-            table(&["player", "loses most to", "net"], &[2], nemeses),
-        ),
+        part("nemesis", table(&["player", "loses most to", "net"], &[2], nemeses)),
         part("head to head", rivals(&records.head_to_head)),
         part("who comes", attendance(&records.attendance)),
     ];

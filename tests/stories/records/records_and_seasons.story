@@ -90,7 +90,7 @@ $ records
   Bob     –            1 (night 1)  lost 1
   Cat     1 (night 1)  –            won 1
   ¶
-  nemesis: the one who takes your money:
+  nemesis:
   player  loses most to    net
   ──────────────────────────────
   Bob     Ann            $5.00
@@ -230,7 +230,7 @@ $ records
   Cat     1 (night 1)        –            won 1
   Xavier  –                  1 (night 2)  lost 1
   ¶
-  nemesis: the one who takes your money:
+  nemesis:
   player  loses most to     net
   ───────────────────────────────
   Bob     Ann            $25.00
@@ -283,7 +283,7 @@ $ records --year 2025
   Bob     –            1 (night 1)  lost 1
   Cat     1 (night 1)  –            won 1
   ¶
-  nemesis: the one who takes your money:
+  nemesis:
   player  loses most to    net
   ──────────────────────────────
   Bob     Ann            $5.00
@@ -322,7 +322,7 @@ $ records Bob --top 1
   ──────────────────────────────────
   Bob     –    1 (night 1)  lost 1
   ¶
-  nemesis: the one who takes your money:
+  nemesis:
   player  loses most to     net
   ───────────────────────────────
   Bob     Ann            $25.00
