@@ -303,6 +303,17 @@ fn a_decision_is_held_by_a_test_that_exists() {
 }
 
 #[test]
+fn what_documents_point_at_is_there() {
+    tidy(&documents::dead_paths(&tree::documents(), &tree::paths(".")));
+}
+
+#[test]
+fn every_code_is_defined_in_the_project() {
+    let files: Vec<_> = tree::documents().into_iter().chain(tree::sources("src")).collect();
+    tidy(&documents::foreign_codes(&files));
+}
+
+#[test]
 fn the_program_starts_in_ten_lines() {
     tidy(&layout::grown_main(&tree::sources("src")));
 }

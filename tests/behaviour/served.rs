@@ -185,7 +185,7 @@ fn verb(words: &[String]) -> Vec<&str> {
 /// First words of the ids of rules.
 const CODES: [&str; 5] = ["IGL", "DAV", "CAU", "PIG", "MIK"];
 
-/// The ids of rules in a line. `V-IGL-40` and `C-IGL-04` name something else.
+/// The ids of rules in a line. `V-IGL-40` and `X-IGL-04` name something else.
 fn ids(line: &str) -> Vec<String> {
     let words: Vec<&str> =
         line.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-')).collect();
@@ -233,7 +233,7 @@ mod tests {
         for story in [
             "By the rule MIK-17 she is warned.\n",
             "$ buy Ann 7\n! hint: see MIK-02\n",
-            "$ showdown\n  V-IGL-40 and C-IGL-04, MIK-, XMIK-02 and IGL-4x\n",
+            "$ showdown\n  V-IGL-40 and X-IGL-04, MIK-, XMIK-02 and IGL-4x\n",
         ] {
             assert!(seen(story).is_empty(), "{story}");
         }

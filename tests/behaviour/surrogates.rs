@@ -1,4 +1,4 @@
-//! A book that stands in for another, and what becomes of it when it is taken in (MIK-09, M1 to M5).
+//! A book that stands in for another, and what becomes of it when it is taken in (MIK-09).
 
 mod cash;
 mod faults;

@@ -79,6 +79,71 @@ fn is_test_name(name: &str) -> bool {
     name.contains('_') && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
+/// Paths in backticks and links that lead nowhere. A path may end in a line, or in `*` for several files.
+pub fn dead_paths(documents: &[File], every_path: &[String]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in documents {
+        let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        for (number, line) in prose(&file.text) {
+            let quoted = line.split('`').skip(1).step_by(2).filter(|text| is_path(text)).map(str::to_owned);
+            let links = line.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to);
+            let local = links.filter(|to| !to.contains("://") && !to.starts_with('#'));
+            let linked = local.map(|to| from_folder(folder, to.split('#').next().unwrap_or_default()));
+            let dead = quoted.chain(linked).filter(|path| !leads_somewhere(path, every_path));
+            findings.extend(dead.map(|path| format!("{}:{number}: `{path}` is not in the tree", file.path)));
+        }
+    }
+    findings
+}
+
+/// What stands in backticks and begins at the top of the project.
+fn is_path(text: &str) -> bool {
+    let tops = ["src/", "docs/", "tests/", "benches/", "migrations/"];
+    tops.iter().any(|top| text.starts_with(top)) && !text.contains([' ', '<', '{'])
+}
+
+/// A link as a path from the top of the project.
+fn from_folder(folder: &str, to: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in to.split('/') {
+        match part {
+            ".." => {
+                parts.pop();
+            }
+            "." | "" => {}
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+fn leads_somewhere(path: &str, every_path: &[String]) -> bool {
+    let path = path.split([':', '*']).next().unwrap_or_default().trim_end_matches('/');
+    every_path.iter().any(|there| there.starts_with(path))
+}
+
+/// Codes of lists that are not part of the project: `C-DAV-10`. Rules are `DAV-44`, worked examples `V-DAV-10`.
+pub fn foreign_codes(files: &[File]) -> Vec<Finding> {
+    let is_code = |word: &&str| {
+        let mut parts = word.split('-');
+        let letters = |part: Option<&str>| {
+            part.is_some_and(|part| part.len() == 3 && part.bytes().all(|byte| byte.is_ascii_uppercase()))
+        };
+        parts.next() == Some("C") && letters(parts.next()) && parts.next().is_some()
+    };
+    let mut findings = Vec::new();
+    for file in files {
+        for (index, line) in file.text.lines().enumerate() {
+            let words = line.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'));
+            let codes = words.filter(is_code);
+            findings.extend(codes.map(|code| {
+                format!("{}:{}: `{code}` is defined nowhere; name the rule or say it", file.path, index + 1)
+            }));
+        }
+    }
+    findings
+}
+
 #[test]
 fn a_missing_or_second_title_is_found() {
     let good = File::new("docs/A.md", "# A\n\n```\n# no title\n```\n## Part\n");
@@ -103,4 +168,23 @@ fn a_decision_without_its_test_is_found() {
     assert!(unheld(&decision("`two_laws_hold` in `tests/a.rs`"), &sources).is_empty());
     assert_eq!(unheld(&decision("`three_laws_hold`"), &sources).len(), 1);
     assert_eq!(unheld(&decision("the reader"), &sources).len(), 1);
+}
+
+#[test]
+fn a_path_that_leads_nowhere_is_found() {
+    let every_path = ["docs/B.md".to_owned(), "src/a/b.rs".to_owned()];
+    let good = File::new(
+        "docs/A.md",
+        "# A\n`src/a/b.rs:3`, `src/a/*`, `src a` and [B](B.md#part), [x](https://x.y)\n",
+    );
+    assert!(dead_paths(&[good], &every_path).is_empty());
+    let bad = File::new("docs/A.md", "# A\n`src/a/c.rs` and [C](../C.md)\n");
+    assert_eq!(dead_paths(&[bad], &every_path).len(), 2);
+}
+
+#[test]
+fn a_code_of_another_list_is_found() {
+    let file = |text: &str| [File::new("src/a.rs", text)];
+    assert!(foreign_codes(&file("// the button moves (PIG-27), as V-PIG-03 shows\n")).is_empty());
+    assert_eq!(foreign_codes(&file(&format!("// the button moves ({}-PIG-26)\n", 'C'))).len(), 1);
 }

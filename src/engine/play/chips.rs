@@ -148,7 +148,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Where every bet must be covered: true for who cannot, and in a drop game for who may come to owe (C-CAU-09).
+    /// Where every bet must be covered: true for who cannot, and in a drop game for who may come to owe.
     fn must_buy(&self, seat: usize) -> bool {
         !self.has_bets() || self.is_short_of(seat).is_positive()
     }

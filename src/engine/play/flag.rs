@@ -8,7 +8,7 @@ pub enum Flag {
     RaiseCapped,
     /// A bet or a check when nobody else can bet any more.
     BetIntoAllIn,
-    /// A fold with nothing to call (C-CAU-05).
+    /// A fold with nothing to call.
     FoldedUnforced,
     /// The last one in for a side pot threw his cards away before the showdown: the side pot stays his.
     FoldedSidePot,

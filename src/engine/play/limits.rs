@@ -48,7 +48,7 @@ pub(crate) enum Tier {
 pub enum Reopen {
     /// It does.
     Always,
-    /// Not alone; several that add up to a full raise do (DAV-44, C-DAV-10).
+    /// Not alone; several that add up to a full raise do (DAV-44).
     Cumulative,
     /// Never.
     Full,

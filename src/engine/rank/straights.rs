@@ -56,7 +56,7 @@ const fn ace_second() -> [Straight; 12] {
     table
 }
 
-/// Ranks counted from the ace, as lows do: king high down to five high; an ace above a king is no run (C-MIK-27).
+/// Ranks counted from the ace, as lows do: king high down to five high; an ace above a king is no run.
 pub(crate) static LOW: [Straight; 9] = runs(5, 12, run(5, 4));
 
 #[cfg(test)]

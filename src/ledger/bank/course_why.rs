@@ -37,7 +37,7 @@ fn shower(act: &Act) -> Option<usize> {
 }
 
 /// The pots beside a blind that was posted short, as they are laid and as the words of the house alone would have
-/// them: all blinds and calls in the main pot (C-PIG-04).
+/// them: all blinds and calls in the main pot.
 #[must_use]
 pub fn short_blinds(house: &House, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Notice> {
     let Some(short) = house.word(key::BLINDS_SHORT).filter(|short| short.rule.is_some()) else {

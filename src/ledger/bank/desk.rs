@@ -128,7 +128,7 @@ impl<'a> Desk<'a> {
             Ok(Done::Now { value, receipt, answer })
         })?;
         if matches!(done, Done::Before(_)) {
-            // A found request may have been half lost by a failed sync: only what is written again proves it is on disk (F3).
+            // A found request may have been half lost by a failed sync: only what is written again proves it is on disk.
             store.confirm()?;
         }
         Ok(done)

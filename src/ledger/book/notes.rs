@@ -104,7 +104,7 @@ impl Notes<'_> {
         Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder, app }.into())
     }
 
-    /// Writes a note into THE BOOK; a guest's becomes his inviter's debt (MIK-12, C-MIK-29).
+    /// Writes a note into THE BOOK; a guest's becomes his inviter's debt (MIK-12).
     pub fn commit(&self, note: &Note) -> Result<Fact, Refusal> {
         let holder = self.holder(note)?;
         let debtor = self.people.known(note.debtor)?;

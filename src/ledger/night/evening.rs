@@ -76,7 +76,7 @@ pub struct Evening {
     pub sittings: Vec<Sitting>,
     /// Who dealt, hand by hand.
     pub deals: Vec<Deal>,
-    /// How many tables play: one, or two (C-DAV-08: between ten and twelve players only the book knows).
+    /// How many tables play: one, or two (between ten and twelve players only the book knows).
     pub tables: u32,
     /// How many hands and deals there had been when two tables last became one.
     pub merged: MergedTables,

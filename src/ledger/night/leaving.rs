@@ -83,7 +83,7 @@ fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
     (plays && evening.hands > 0).then(|| Notice::new(stays.rule.as_deref(), what))
 }
 
-/// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
+/// Whether he said so early enough: as many rounds or as many minutes before as the house has them.
 fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
     let name = tonight.name(sitting.player).to_owned();
     let due = notice_due(&tonight.house);

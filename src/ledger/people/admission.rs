@@ -1,4 +1,4 @@
-//! Whether a name may be taken: by a newcomer, as an alias, as a new name (invariant P6).
+//! Whether a name may be taken: by a newcomer, as an alias, as a new name.
 
 use crate::ids::PlayerId;
 use crate::people::name::Name;

@@ -1,4 +1,4 @@
-//! Keys by which two names that a reader could confuse are found alike (invariant P6).
+//! Keys by which two names that a reader could confuse are found alike.
 //!
 //! Says only that they look alike; whether they are one person is for the banker to say.
 

@@ -43,7 +43,7 @@ pub const RESERVED_NAMES: &[(&str, &str)] = &[
 pub struct Name(String);
 
 impl Name {
-    /// Reads a name, or says what is wrong with the text (invariant P6).
+    /// Reads a name, or says what is wrong with the text.
     pub fn new(text: &str) -> Result<Self, NotAName> {
         // A decomposed name shrinks when composed; far larger text is not worth composing.
         if text.len() > BYTES_MAX.saturating_mul(4) {

@@ -287,7 +287,7 @@ impl Store {
     }
 }
 
-/// A failed commit is no "no": the disk may hold the event all the same (reliability finding F2).
+/// A failed commit is no "no": the disk may hold the event all the same.
 fn outcome(error: &rusqlite::Error) -> StoreError {
     match (StoreError::from_sqlite(error), error.sqlite_error_code()) {
         (StoreError::Busy, _) => StoreError::Busy,

@@ -1,4 +1,4 @@
-//! The finishing order: who has which place, and which places are shared (PIG-40, C-PIG-19).
+//! The finishing order: who has which place, and which places are shared (PIG-40).
 
 use crate::ids::PlayerId;
 use crate::tournament::did::Gone;

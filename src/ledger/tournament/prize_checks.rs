@@ -31,7 +31,7 @@ impl PrizeTable {
         Err(flawed(flaw).by(rule))
     }
 
-    /// Refuses more paid places than there are entrants (C-PIG-02).
+    /// Refuses more paid places than there are entrants.
     pub fn check_field(&self, entrants: usize, rule: Option<&str>) -> Result<(), Refusal> {
         let places = self.places();
         if places <= entrants {

@@ -1,4 +1,4 @@
-//! Prize tables to choose from, by the number of entrants: offers, never applied by themselves (C-PIG-01).
+//! Prize tables to choose from, by the number of entrants: offers, never applied by themselves.
 
 use crate::tournament::prize_table::Share;
 

@@ -8,7 +8,7 @@ use engine::money::{Amount, Currency, Money, Overflow};
 /// Who gains where a percentage does not come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rounding {
-    /// Lower places are rounded down to whole steps and the rest goes to the first (PIG-17, C-PIG-27).
+    /// Lower places are rounded down to whole steps and the rest goes to the first (PIG-17).
     HigherPlace,
     /// Every prize is exact to the smallest coin; odd coins go to the higher places, one each.
     Exact,

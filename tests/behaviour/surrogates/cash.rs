@@ -1,4 +1,4 @@
-//! Cash between two bankers, each half in its own book (M4, test 90).
+//! Cash between two bankers, each half in its own book.
 
 use crate::surrogates::shelf::{Book, code};
 use engine::money::Money;

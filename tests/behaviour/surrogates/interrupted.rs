@@ -1,4 +1,4 @@
-//! A merge that is killed, or whose disk fails, at any of its system calls: all of it is there, or none (test 88, M2).
+//! A merge that is killed, or whose disk fails, at any of its system calls: all of it is there, or none.
 
 use crate::durability::folder::{Folder, can_trace, skipped, violations};
 use crate::durability::kills::Chance;

@@ -1,5 +1,4 @@
-//! Twelve players and three bankers who owe, pay, forgive, consolidate and merge: the laws of debts hold after each step
-//! (D1 to D5, test 94).
+//! Twelve players and three bankers who owe, pay, forgive, consolidate and merge: the laws of debts hold after each step.
 
 use crate::durability::kills::Chance;
 use crate::luck::times;
@@ -81,7 +80,7 @@ impl Kept {
                 assert_eq!(
                     credit.0.credit.minor(),
                     (cents - before.max(0)).clamp(0, cents),
-                    "D5: what is over is credit"
+                    "what is over is credit"
                 );
                 self.add(from, cents);
                 self.add(to, -cents);
@@ -112,7 +111,7 @@ impl Kept {
         true
     }
 
-    /// D1, D2: the sums are those of the model, and together nothing. D4: a debt is what its events come to.
+    /// The sums are those of the model, and together nothing. A debt is what its events come to.
     fn check(&mut self, step: u64, (one, other): (PlayerId, PlayerId)) {
         self.read_on();
         let (mut nets, mut lines) = (Nets::new(), BTreeMap::new());
@@ -126,7 +125,7 @@ impl Kept {
         let posted: BTreeMap<_, _> =
             self.posted.iter().filter(|(_, owed)| **owed > 0).map(|(pair, owed)| (*pair, *owed)).collect();
         assert_eq!(lines, posted, "step {step}: D4");
-        assert_eq!(nets.values().sum::<i64>(), 0, "step {step}: D1");
+        assert_eq!(nets.values().sum::<i64>(), 0, "step {step}: the nets make nothing");
         let mut wanted = self.nets.clone();
         wanted.retain(|_, net| *net != 0);
         nets.retain(|_, net| *net != 0);

@@ -121,7 +121,7 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     }
 }
 
-/// Between two players the text of a house that counts seats would turn the blinds round (C-PIG-26).
+/// Between two players the text of a house that counts seats would turn the blinds round.
 fn heads_up(button: &str) -> String {
     format!(
         "two are left: {button} has the button and the small blind (standard rule; the house's words would turn it round)"

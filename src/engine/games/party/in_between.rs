@@ -1,9 +1,9 @@
 //! In Between: two end cards, and a bet that the third one ranks between them.
 //!
 //! Where the source is silent: an end that equals the other one within a split is passed, for only one pair may
-//! be split (C-CAU-22, 39); of two players each is the other's only neighbour and pays once for a runner; if
+//! be split; of two players each is the other's only neighbour and pays once for a runner; if
 //! the deck runs dry in the middle of a turn, the cards that do not lie open in this turn are shuffled; the player who
-//! is dealt the joker takes the pot with whatever card of his turn it is, a third card after a bet too (C-CAU-23).
+//! is dealt the joker takes the pot with whatever card of his turn it is, a third card after a bet too.
 
 use crate::cards::{Card, deck};
 use crate::games::party::ask::{Ask, Offer};
@@ -179,7 +179,7 @@ impl InBetween {
         }
     }
 
-    /// A bet is at most the limit and at most the pot (C-CAU-20).
+    /// A bet is at most the limit and at most the pot.
     fn stake(&mut self) -> Result<(), Overflow> {
         let limit = self.setup.terms.amount(if self.is_open { &LIMIT } else { &FIRST_LIMIT });
         let most = limit.min(self.till.pot());
@@ -213,7 +213,7 @@ impl InBetween {
         self.end_spread()
     }
 
-    /// For a price each card of a pair becomes an end of its own; the first is played first (C-CAU-22).
+    /// For a price each card of a pair becomes an end of its own; the first is played first.
     fn split(&mut self) -> Result<(), Overflow> {
         let price = self.setup.terms.amount(&SPLIT);
         let text =

@@ -112,7 +112,7 @@ impl Poster<'_> {
     }
 
     /// The winners of the last pot pay for all who played it, in equal shares, the odd coins one each from the old dealer's
-    /// left; newcomers pay their own. If no winner is dealt in, everybody pays his own (C-MIK-09).
+    /// left; newcomers pay their own. If no winner is dealt in, everybody pays his own.
     fn post_by_winners(&mut self, ante: Money) -> Result<(), Refusal> {
         let LastPot::Won { by, dealer } = self.table.last else { return Ok(()) };
         let dealt = self.dealt();

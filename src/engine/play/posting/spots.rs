@@ -137,7 +137,7 @@ fn behind(house: &House, button: usize, active: Seats) -> Option<(usize, usize)>
     Some(if two && button_is_small(house) { (second, first) } else { (first, second) })
 }
 
-/// Between two players the button has the small blind unless the house says otherwise (C-PIG-26).
+/// Between two players the button has the small blind unless the house says otherwise.
 fn button_is_small(house: &House) -> bool {
     house.word(key::BLINDS_HEADS_UP).is_none_or(|said| said.value == "button-small")
 }

@@ -150,7 +150,7 @@ fn several(house: &House, moved: Moved, full: Meaning, facing: &Facing) -> Resul
     }
 }
 
-/// Half a raise or more is made up to a whole one; less is a call (DAV-45, C-DAV-03).
+/// Half a raise or more is made up to a whole one; less is a call (DAV-45).
 fn half_raise(
     rule: Option<String>,
     moved: Moved,

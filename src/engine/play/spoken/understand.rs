@@ -1,4 +1,4 @@
-//! What a player's words and chips come to: words first, otherwise the chips (C-DAV-03, C-PIG-11).
+//! What a player's words and chips come to: words first, otherwise the chips.
 
 use crate::house::{House, key};
 use crate::money::{Money, Overflow};

@@ -1,4 +1,4 @@
-//! The audit of cash between bankers: what was given is taken or on its way, for each two of them (M4).
+//! The audit of cash between bankers: what was given is taken or on its way, for each two of them.
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;

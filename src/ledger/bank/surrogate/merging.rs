@@ -1,4 +1,4 @@
-//! Taking a surrogate's events into THE BOOK: all that are new, in their order, or none (MIK-09, M1 to M5).
+//! Taking a surrogate's events into THE BOOK: all that are new, in their order, or none (MIK-09).
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits::{self, LimitDesk};
@@ -115,7 +115,7 @@ struct News {
     twice: Vec<(Written, Fact)>,
 }
 
-/// What is here must be the same there, and what comes must follow it without a gap (M1, M5).
+/// What is here must be the same there, and what comes must follow it without a gap.
 fn look(
     reader: Reader<'_>,
     bundle: &Checked,

@@ -1,4 +1,4 @@
-//! Cash between two bankers: each writes his half, and what only one book knows of is on its way (M4).
+//! Cash between two bankers: each writes his half, and what only one book knows of is on its way.
 
 use crate::bank::book::check_usual;
 use crate::bank::desk::{BankError, Session};

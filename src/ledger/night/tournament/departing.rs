@@ -62,7 +62,7 @@ fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     })
 }
 
-/// A part that cannot be counted out is asked for, and then the table says what a rebuy brings (C-PIG-20).
+/// A part that cannot be counted out is asked for, and then the table says what a rebuy brings.
 fn rebuy_chips(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let part = tonight.house.count(key::REBUY_STACK_PART)?;
     let again = terms.again.filter(|again| again.way != ComeBack::Reentry)?;

@@ -127,7 +127,7 @@ fn no_rebuy(why: TournamentRebuyRefused) -> Refusal {
     Refusal::new(TournamentEntryRefused::Rebuy(why))
 }
 
-/// The first player out, once, and only until somebody else is out (PIG-09, C-PIG-20).
+/// The first player out, once, and only until somebody else is out (PIG-09).
 fn check_first_out(
     tonight: &Tonight,
     on: &Tournament,

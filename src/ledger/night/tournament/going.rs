@@ -137,7 +137,7 @@ pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice
     notices
 }
 
-/// Two are left: who has which blind from now on, where the words of the house leave it open (C-PIG-26).
+/// Two are left: who has which blind from now on, where the words of the house leave it open.
 #[must_use]
 pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     let seats = tonight.house.word(key::BLINDS_SEATS)?;
@@ -182,7 +182,7 @@ pub fn is_counted<'a>(
     Ok(counted && taken_back.is_zero())
 }
 
-/// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14, C-PIG-18).
+/// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14).
 pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;

@@ -113,7 +113,7 @@ pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
     }
 }
 
-/// The stack of the way back can be counted out (C-PIG-20).
+/// The stack of the way back can be counted out.
 fn check_again(tonight: &Tonight, terms: &TournamentTerms, again: &WayBack) -> Result<(), Refusal> {
     tonight.check_amount(again.price)?;
     if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {

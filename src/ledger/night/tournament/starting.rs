@@ -88,7 +88,7 @@ fn with_offers(why: Why, entrants: usize) -> Why {
     }
 }
 
-/// Tables that could be paid, as they are typed; offered, never applied (C-PIG-01).
+/// Tables that could be paid, as they are typed; offered, never applied.
 fn offers(entrants: usize) -> Vec<String> {
     let tables = suggestions(entrants).iter().map(|offer| PrizeTable::Shares(offer.to_vec()));
     tables.map(|table| table.typed(Currency::POINTS)).collect()
