@@ -45,7 +45,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-> Dan is paid $5.00 of a claim on the bank by app
+> the bank pays Dan $5.00 of what it owed, by app
 $ night 1 --json
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"casino","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":"2026-01-02T19:08:00+00:00","banker":"Ann"},"players":[{"name":"Bob","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Bob":"20.00"},"app_paid":{"Dan":"5.00"},"gifts_losses":{}}
 > "app_paid":{"Dan":"5.00"}

@@ -55,7 +55,7 @@ $ count Bob 15
 $ cashout Zoe
   Zoe turns in $25.00: $20.00 off what Ann owes for him, $5.00 in cash
   recorded #13 ········
-> $20.00 off what Ann owes for him
+> $20.00 off what Ann owes for
 $ book
   nobody owes anybody
 > nobody owes anybody

@@ -89,7 +89,7 @@ $ undo
   took back #13: the stack of Dan was counted: $20.00, expected $20.00
   recorded #14 ········
 ! next: hand new or hand result; at the end count the stacks
-> took back #13
+> undid #13
 $ undo 12
 ! error: #11 is itself an undo: enter the original again
 ! hint: show 11

@@ -90,7 +90,7 @@ $ close --yes
   recorded #28 ········
 ! note: note `BOB` of `Bob`, $3.00, is in THE BOOK now
 ! next: settle up (book consolidate)
-> Dan is paid $11.00 of a claim on the bank
+> the bank pays Dan $11.00 of what it owed
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:06 to 2026-01-02 19:18, 0 hands
   ¶

@@ -107,7 +107,7 @@ $ close
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank (IGL-46)
 ! next: settle up (book consolidate)
 > Bob turns in $15.00: $15.00 by app
-> Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+> Cat turns in $40.00: $20.00 in cash, and the bank owes
 > Dan keeps the $5.00 that came by app
 > next: book pay Dan Cat 5.00 --app
 $ book

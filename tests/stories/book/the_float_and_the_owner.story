@@ -82,7 +82,7 @@ $ close --over-short house
   night 1 is closed
   recorded #23 ········
 ! next: settle up (book consolidate)
-> Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is not in it
+> Ann gets $8.00 of the $10.00 float back from the drawer; the other $2.00 isn't there
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -186,7 +186,7 @@ $ close
   night 2 is closed
   recorded #26 ········
 ! next: settle up (book consolidate)
-> Dan gets the float of $5.00 back out of the drawer
+> Dan gets the $5.00 float back from the drawer
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

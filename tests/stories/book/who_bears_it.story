@@ -127,5 +127,5 @@ $ --book card-room.book close --over-short banker
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-> Cat bears what was $3.00 short in the drawer
-> Cat gets $7.00 of the float of $10.00 back out of the drawer; the other $3.00 is
+> Cat covers $3.00 because the drawer was short
+> Cat gets $7.00 of the $10.00 float back from the drawer; the other $3.00

@@ -79,7 +79,7 @@ $ hand new --yes
 ! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ deal --dry-run
   Ann deals
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
@@ -89,7 +89,7 @@ $ deal --dry-run
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < m
@@ -105,7 +105,7 @@ $ hand new --yes
 ! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ deal
   Ann deals
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
@@ -114,7 +114,7 @@ $ deal
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
 > `Ann` already has the next deal
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < m
@@ -130,7 +130,7 @@ $ hand new --yes
 ! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ hand new --yes
 < ¶
 < f*
@@ -154,7 +154,7 @@ $ deal
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
   recorded #26 ········
 > Cat deals
-> blind $0.25 from Dan; blind $0.50 from Eve
+> Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted

@@ -108,7 +108,7 @@ $ deal
   recorded #21 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < m
@@ -124,7 +124,7 @@ $ hand new --yes
 ! back goes Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ hand new --yes --dry-run
 < ¶
 < f*
@@ -150,7 +150,7 @@ $ deal
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < f*
@@ -200,4 +200,4 @@ $ deal
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50

@@ -111,4 +111,4 @@ $ deal --dry-run
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
   (rehearsed: nothing was recorded)
 > Dan deals
-> holdem: blind $0.50 from Ann; blind $0.25 from Eve
+> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25

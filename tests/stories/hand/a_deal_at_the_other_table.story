@@ -109,7 +109,7 @@ $ deal --dealer Bob --table 2
   recorded #33 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   recorded before as hand 1 of night 1 (event 32)
-> recorded before as hand 1
+> already recorded as hand 1
 $ deal --dealer Cat
   Cat deals
     the deal goes to the left (DAV-25)

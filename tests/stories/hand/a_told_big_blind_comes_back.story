@@ -87,7 +87,7 @@ $ deal
     `Cat` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #24 ········
-> dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
+> Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 > `Cat` comes in with $0.25 dead (DAV-27)
 $ hand new --yes
 < ¶
@@ -146,5 +146,5 @@ $ deal
     `Ann` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #34 ········
-> dead $0.25 from Ann
+> Ann posts $0.25 dead
 > (DAV-27)

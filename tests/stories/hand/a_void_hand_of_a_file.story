@@ -57,8 +57,8 @@ $ hand add evening.jsonl
   recorded before as hand 1 of night 1 (event 8), which was declared void;
     --really-different records it again
   recorded before as hand 2 of night 1 (event 9)
-> recorded before as hand 1 of night 1 (event 8), which was declared void
-> recorded before as hand 2
+> already recorded as hand 1 of night 1 (event 8), which is void
+> already recorded as hand 2
 $ hand add evening.jsonl --really-different
   hand 3, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
@@ -81,7 +81,7 @@ $ hand void 5 --why "the wrong game"
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
   recorded before as hand 5 of night 1 (event 14), which was declared void;
     --really-different records it again
-> which was declared void; --really-different records it again
+> which is void; --really-different records it again
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}' --really-different
   hand 6, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
@@ -108,8 +108,8 @@ $ hand void 7 --why "a bad deal"
 $ hand add full.phh
   recorded before as hand 7 of night 1 (event 19), which was declared void;
     --really-different records it again
-> recorded before as hand 7
-> which was declared void
+> already recorded as hand 7
+> which is void
 $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
     nobody called the last $1.50 of Bob: it goes back (standard)
@@ -120,7 +120,7 @@ $ hand add full.phh --really-different
 > hand 8
 $ hand add full.phh
   recorded before as hand 8 of night 1 (event 22)
-> recorded before as hand 8
+> already recorded as hand 8
 
 Where no card is named, other ids are other hands.
 
@@ -143,9 +143,9 @@ $ hand add more.jsonl again.jsonl
   recorded before as hand 9 of night 1 (event 23)
   recorded before as hand 10 of night 1 (event 24)
   recorded before as hand 11 of night 1 (event 25)
-> recorded before as hand 9
-> recorded before as hand 10
-> recorded before as hand 11
+> already recorded as hand 9
+> already recorded as hand 10
+> already recorded as hand 11
 
 A hand with cards is known by them all night, whoever adds it and how.
 
@@ -168,8 +168,8 @@ $ hand void 12 --why "wrong cards"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}'
   recorded before as hand 12 of night 1 (event 26), which was declared void;
     --really-different records it again
-> recorded before as hand 12
-> which was declared void; --really-different records it again
+> already recorded as hand 12
+> which is void; --really-different records it again
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}' --really-different
   hand 13, five-card-draw: Ann wins $2.00
     best for the main pot of $2.00 is Ann with three tens (standard)

@@ -174,4 +174,4 @@ $ hand check again1.phh
 > "starting":[20.00,7.50,20.00]
 $ hand add again1.phh
   recorded before as hand 1 of night 1 (event 11)
-> recorded before as hand 1 of night 1
+> already recorded as hand 1 of night 1

@@ -65,7 +65,7 @@ $ deal
       pot only
     `Bob`, on the dealer's left, opens the betting (MIK-67)
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (MIK-26)
-> ante $0.05 from Ann, Bob and Cat
+> Ann, Bob and Cat ante $0.05 each
 > no chips
 $ hand new --yes
 < ¶

@@ -93,7 +93,7 @@ $ hand add holdem.phhs
 $ hand add holdem.phhs
   recorded before as hand 1 of night 1 (event 11)
   recorded before as hand 2 of night 1 (event 14)
-> recorded before as hand 1 of night 1
+> already recorded as hand 1 of night 1
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -70,7 +70,7 @@ $ hand new
 ! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 stays in the middle
 ! record? [Y/n] > y
 > Bob owes $0.20 to the next pot: what this one held without $0.20 of fines
-> Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 stays in the middle
+> Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the next hand
 
 The same cards by the showdown: three stay, two lose, each matches what the pot held.
 
@@ -81,7 +81,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
-> Ann wins $0.20; $0.40 stays for the next hand
+> Ann wins $0.20; $0.40 carries over to the next hand
 > Bob and Cat each owe $0.20 to the next pot (MIK-16)
 
 A fine paid in the hand is named, so that nobody matches it; goal-posters are losers.
@@ -96,7 +96,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
   recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
-> nobody wins; $1.40 stays for the next hand
+> nobody wins; $1.40 carries over to the next hand
 > (MIK-21)
 
 What nobody won keeps its fine: the next losers match $1.20 of the $1.40. The result alone has to say who matches what.

@@ -83,7 +83,7 @@ $ hand new
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > bought 50 (CAU-027)
 > Bob owes 100 to the next pot (CAU-119)
-> Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 stays in the middle
+> Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next hand
 $ status
   night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
   ¶

@@ -109,7 +109,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   recorded before as hand 4 of night 1 (event 19)
-> recorded before as hand
+> already recorded as hand
 $ deal --dealer Cat
   Cat deals
     `Cat` sits to the right of the banker, so the night can end here (MIK-27)
@@ -144,7 +144,7 @@ $ hand add folded.jsonl
 $ hand add folded.jsonl
   recorded before as hand 8 of night 1 (event 24)
   recorded before as hand 9 of night 1 (event 25)
-> recorded before as hand
+> already recorded as hand
 Two lines of one file that look alike are two hands; the file again is still the same two.
 
 $ hand add alike.jsonl
@@ -160,7 +160,7 @@ $ hand add alike.jsonl alike.jsonl
   recorded before as hand 11 of night 1 (event 27)
   recorded before as hand 10 of night 1 (event 26)
   recorded before as hand 11 of night 1 (event 27)
-> recorded before as hand 11
+> already recorded as hand 11
 A line typed beside a file may stand in it too: it is one hand, also the next time.
 
 $ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}'
@@ -175,4 +175,4 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name
   recorded before as hand 12 of night 1 (event 28)
   recorded before as hand 10 of night 1 (event 26)
   recorded before as hand 11 of night 1 (event 27)
-> recorded before as hand 12
+> already recorded as hand 12

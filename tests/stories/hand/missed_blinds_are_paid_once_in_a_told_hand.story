@@ -81,7 +81,7 @@ $ deal
     `Bob` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #21 ········
-> dead $0.25 from Bob
+> Bob posts $0.25 dead
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"0.50","dead":"0.25","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50"},{"name":"Eve","in":"0.50","folded":true}]}'
   hand 2, holdem: Dan wins $2.75
     Dan is the only one left for the main pot: $2.75 (standard)
@@ -91,7 +91,7 @@ $ deal --dry-run
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
   (rehearsed: nothing was recorded)
-> holdem: blind $0.50 from Ann; blind $0.25 from Eve
+> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
 $ undo
   took back #22: hand 2, holdem: Dan won $2.75
   recorded #23 ········
@@ -106,7 +106,7 @@ $ deal --dry-run
     `Bob` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> dead $0.25 from Bob
+> Bob posts $0.25 dead
 $ undo
   took back #24: hand 2, holdem: Dan won $2.00
   recorded #25 ········
@@ -123,4 +123,4 @@ $ deal --dry-run
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
   (rehearsed: nothing was recorded)
-> holdem: blind $0.50 from Ann; blind $0.25 from Eve
+> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25

@@ -36,7 +36,7 @@ $ hand add number.jsonl
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand add text.jsonl
   recorded before as hand 1 of night 1 (event 8)
-> recorded before as hand 1 of night 1
+> already recorded as hand 1 of night 1
 $ hand add other.jsonl
   hand 2, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
@@ -46,8 +46,8 @@ $ hand add other.jsonl text.jsonl number.jsonl
   recorded before as hand 2 of night 1 (event 9)
   recorded before as hand 1 of night 1 (event 8)
   recorded before as hand 1 of night 1 (event 8)
-> recorded before as hand 2 of night 1
-> recorded before as hand 1 of night 1
+> already recorded as hand 2 of night 1
+> already recorded as hand 1 of night 1
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶

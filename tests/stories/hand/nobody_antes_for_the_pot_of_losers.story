@@ -108,7 +108,7 @@ $ hand result --game guts --dealer Bob --carry 300
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 300
   hand 2, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
   recorded #24 ········
-> 300 stays for the next hand
+> 300 carries over to the next hand
 $ hand new --yes
 < ¶
 < q

@@ -109,7 +109,7 @@ $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 
   hand 2, five-card-draw: nobody wins; 150 stays for the next hand
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
-> 150 stays for the next hand
+> 150 carries over to the next hand
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 ! error: `Cat` put nothing in and can win 150, not 200
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200 --really

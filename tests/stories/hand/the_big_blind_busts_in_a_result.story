@@ -72,7 +72,7 @@ $ deal
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
   recorded #21 ········
-> holdem: blind $0.50 from Dan
+> holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
 $ hand result --game holdem --in Dan=0.50 --in Ann=0.50 --win Ann=1.00
   hand 2, holdem: Ann wins $1.00
@@ -85,7 +85,7 @@ $ deal
       (DAV-25)
   recorded #23 ········
 ! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
-> holdem: blind $0.25 from Dan; blind $0.50 from Eve
+> holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 
 $ hand new --yes
 < ¶

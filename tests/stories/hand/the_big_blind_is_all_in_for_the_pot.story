@@ -71,7 +71,7 @@ $ deal
     `Cat` has no chips and has to post $0.50: he is all-in and can win the main
       pot only
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
-> holdem: blind $0.25 from Bob; blind $0.50 from Cat
+> holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 > `Cat` has no chips and has to post $0.50
 $ hand result --game holdem --in Bob=.5 --in Dan=.5 --win Dan=111
   hand 2, holdem: Dan wins $111.00
@@ -82,7 +82,7 @@ $ deal
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
   recorded #22 ········
-> holdem: blind $0.50 from Dan
+> holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
 $ undo
   took back #22: Bob deals the next hand
@@ -136,7 +136,7 @@ $ deal
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
   recorded #26 ········
-> holdem: blind $0.50 from Dan
+> holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
 $ audit
   check           found

@@ -106,4 +106,4 @@ $ deal
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
   recorded #19 ········
 > Bob deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50

@@ -51,7 +51,7 @@ $ hand convert short.phh --format text
   *** SUMMARY ***
   Total pot 1.00
   Bob collected 1.00
-> Ann posts the ante 0.10, all in
+> Ann posts an ante of 0.10, all in
 > Bob posts a blind of 0.35, all in
 > Ann shows As Ks
 > Bob shows 2c 2d

@@ -72,7 +72,7 @@ $ deal
       (DAV-25)
   recorded #21 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 
 $ hand new --yes
 < ¶
@@ -97,7 +97,7 @@ $ deal
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
   recorded #23 ········
-> blind $0.25 from Dan; blind $0.50 from Eve
+> Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

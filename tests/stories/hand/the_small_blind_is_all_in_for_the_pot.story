@@ -71,7 +71,7 @@ $ deal
     `Bob` has no chips and has to post $0.25: he is all-in and can win the main
       pot only
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
-> holdem: blind $0.25 from Bob; blind $0.50 from Cat
+> holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 > `Bob` has no chips and has to post $0.25
 $ hand result --game holdem --in Cat=.5 --in Dan=.5 --win Dan=111
   hand 2, holdem: Dan wins $111.00
@@ -83,7 +83,7 @@ $ deal
       (DAV-25)
   recorded #22 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ undo
   took back #22: Ann deals the next hand for an empty chair
   recorded #23 ········
@@ -147,7 +147,7 @@ $ deal
       (DAV-25)
   recorded #26 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -104,7 +104,7 @@ $ deal
       (DAV-29)
   recorded #22 ········
 > Cat deals
-> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+> holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
 > `Dan` sits between button and small blind
 $ audit
   check           found

@@ -82,7 +82,7 @@ $ deal --dry-run
     `Bob` comes in with $0.50 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> dead $0.25 from Ann
+> Ann posts $0.25 dead
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
@@ -103,7 +103,7 @@ $ deal --dry-run
     `Bob` comes in with $0.50 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> dead $0.25 from Ann
+> Ann posts $0.25 dead
 $ undo
   took back #20: hand 2, holdem: Cat won $0.50
   recorded #21 ········
@@ -119,4 +119,4 @@ $ deal --dry-run
     `Bob` comes in with $0.50 live and $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> dead $0.25 from Ann
+> Ann posts $0.25 dead

@@ -58,8 +58,8 @@ $ deal
   in holdem again: blind $0.50 from Ann; blind $0.25 from Dan
   recorded #18 ········
 > Cat deals
-> blind $0.50 from Ann
-> blind $0.25 from Dan
+> Ann posts the big blind, $0.50
+> Dan posts the small blind, $0.25
 
 $ hand new --yes
 < ¶

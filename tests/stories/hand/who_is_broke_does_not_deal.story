@@ -73,4 +73,4 @@ $ deal --dealer Cat
     `Dan`, on the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing
+> `Cat` pays 25 to the leaderboard for dealing

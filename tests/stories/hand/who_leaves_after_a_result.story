@@ -92,7 +92,7 @@ $ deal
       (DAV-25)
   recorded #23 ········
 ! note: the button is dead: it is on the chair of `Dan`, and `Cat` deals (DAV-25)
-> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+> holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -108,7 +108,7 @@ $ hand new --yes
 ! Ann gets 2.40 (+1.70), Bob -0.70, Cat -1.00
 ! ¶
 ! next: hand new or hand result; at the end count the stacks
-> buy 0.50 to call, or stay for the main pot
+> buy 0.50 to call, or stay in for the main pot
 > Bob 0.50 · pot 1.40 · call 0.50 all-in
 $ undo
   took back #15: Bob bought $0.50 for cash from Cat
@@ -227,7 +227,7 @@ $ hand show 1
   ────────────────────────────
   Bob    chips         $0.70
   Cat    chips        -$0.70
-> Bob stays for the main pot
+> Bob stays in for the main pot
 $ undo
   took back #27: Cat deals the next hand
   took back #28: hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90

@@ -112,7 +112,7 @@ $ deal --dry-run
     `Dan` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> blind $0.50 from Ann
+> Ann posts the big blind, $0.50
 $ undo
   took back #16: Bob deals the next hand
   took back #17: hand 2, holdem: Eve won $1.25
@@ -129,4 +129,4 @@ $ deal --dry-run
     `Dan` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> blind $0.50 from Ann
+> Ann posts the big blind, $0.50

@@ -88,7 +88,7 @@ $ house explain money.unit
                     currency (standard rule)
   with these chips  $0.05, the least difference that the chips in the case make
   acts in           src/engine/house/profile.rs
-> the least difference that the chips in the case make
+> the smallest amount the chips in the case can make
 $ count Ann 0.15
 ! error: $0.15 cannot be made of chips of $0.10, $0.25, $5.00
 = 4

@@ -47,7 +47,7 @@ $ house check raises.toml
   fault  `bet.round_total` is 25, and no raise fits: `bet.min` and `raise.min`
          together are 50: no night can start
 = 3
-> no raise fits
+> no room for a raise
 $ house check bets.toml
   fault  `bet.min_bb` is 200, more than `buyin.max_bb`, which is 100: no night
          can start

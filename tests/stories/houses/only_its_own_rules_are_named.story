@@ -120,7 +120,7 @@ $ play zilch --players Ann,Bob
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: q
 > the house (OUR-9)
-> as the game is written
+> standard for the game
 $ hand show 1
   hand 1, left-center-right: Ann wins $3.00 (event 15, 2026-01-02 19:14)
   ¶
@@ -165,4 +165,4 @@ $ games show golf --house igloo
   They take the value of one of them off the score.
   The lowest total over all holes collects the pot.
   Everyone pays $0.20 more and starts again at nothing.
-> The lowest total over all holes collects the pot.
+> The lowest total over all the holes wins the pot.

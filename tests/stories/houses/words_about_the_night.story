@@ -327,7 +327,7 @@ $ house check points.toml
   fault  `money.kind` is `points`, and the house counts in USD: no night can
          start
 = 3
-> `money.kind` is `points`, and the house counts in USD
+> `money.kind` is `points`, but the house counts in USD
 file paused.toml:
   [house]
   name = "paused"

@@ -117,7 +117,7 @@ $ games show zilch
            number.
   CAU-132  From there a player can stop the game, and each other has one last
            turn.
-> reante      100      the house (CAU-132)
+> reante      100      house rule (CAU-132)
 $ games show golf
   Golf, 52 cards
     ante    100   the house (CAU-069)

@@ -93,7 +93,7 @@ $ hand new --yes
 ! the cards ran out: $0.50 waits for a new deal to A, B, C, D, E, F, G, H, I and J
 !   (MIK-34)
 ! ¶
-> 30 cards are due, 2 are left
+> 30 cards to deal, 2 left
 > MIK-34
 $ hand show 1
   hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand (event 25,

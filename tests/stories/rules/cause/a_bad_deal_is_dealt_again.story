@@ -57,7 +57,7 @@ $ deal --dealer Ann
   Ann deals
   recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < five-card-draw
 < ¶
@@ -75,7 +75,7 @@ $ hand new
 ! the deal was bad: everybody takes his money back (CAU-011)
 ! back goes Ann 25, Bob 25, Cat 25, Dan 25
 ! record? [Y/n] > y
-> back goes Ann 25, Bob 25, Cat 25, Dan 25
+> returned: Ann 25, Bob 25, Cat 25, Dan 25
 $ deal
   Ann deals
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
@@ -122,7 +122,7 @@ $ deal
     `Cat`, on the dealer's left, opens the betting (CAU-018)
   recorded #25 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
   recorded #26 ········
@@ -144,7 +144,7 @@ $ deal
     `Dan`, on the dealer's left, opens the betting (CAU-018)
   recorded #29 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -163,8 +163,8 @@ $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in 
   recorded #33 ········
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
   in five-card-draw again: ante 25 from Ann and Bob

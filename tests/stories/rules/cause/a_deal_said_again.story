@@ -57,7 +57,7 @@ $ deal --dealer Ann
   Ann deals
   recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 
 No hand was recorded yet tonight. Said again it is the same deal, whether Ann is named or nobody.
 
@@ -89,13 +89,13 @@ $ deal --next
     the deal goes to the left (CAU-008)
   recorded #23 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob deals
 $ deal --next --dealer Dan
   Dan deals
   recorded #25 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -117,8 +117,8 @@ $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win B
   recorded #29 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶
@@ -157,7 +157,7 @@ $ deal --next
     `Ann`, on the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ undo
   took back #32: Dan deals the next hand
   took back #33: Dan paid 25 into the fund, for dealing

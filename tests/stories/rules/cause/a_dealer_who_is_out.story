@@ -88,8 +88,8 @@ $ hand new --yes
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > five-card-draw, Bob deals, 3 in: Bob Cat Dan
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -137,8 +137,8 @@ $ hand new --yes
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Ann deals
     the deal goes to the left (CAU-008)

@@ -57,7 +57,7 @@ $ deal --dealer Bob
   Bob deals
   recorded #21 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
   recorded #23 ········
@@ -76,8 +76,8 @@ $ deal
   recorded #26 ········
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
   recorded #28 ········
@@ -113,8 +113,8 @@ $ hand new
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
@@ -136,7 +136,7 @@ $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶

@@ -70,7 +70,7 @@ $ deal
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 ! note: `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
 > `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
-> ante 25 from Bob, Cat and Dan
+> Bob, Cat and Dan ante 25 each
 $ hand new
 < ¶
 < q
@@ -166,7 +166,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
-> ante 25 from Bob, Cat and Dan
+> Bob, Cat and Dan ante 25 each
 $ hand new --yes
 < ¶
 < f*

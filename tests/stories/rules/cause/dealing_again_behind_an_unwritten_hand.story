@@ -86,8 +86,8 @@ $ hand new --yes
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+> `Bob` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -122,8 +122,8 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50 --deale
   recorded #35 ········
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 200 in chips, 0 in cash
   ¶

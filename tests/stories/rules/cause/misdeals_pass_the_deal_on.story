@@ -126,7 +126,7 @@ $ hand new --yes
 ! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ deal
   Bob deals
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
@@ -182,7 +182,7 @@ $ hand new --yes
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
     the deal goes to the left (CAU-008)

@@ -92,7 +92,7 @@ $ deal
     `Ann`, on the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
@@ -120,7 +120,7 @@ $ deal --dealer Ann
   recorded #27 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -151,7 +151,7 @@ $ hand new
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶

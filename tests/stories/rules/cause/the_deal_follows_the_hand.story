@@ -62,8 +62,8 @@ $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win C
   recorded #25 ········
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
     the deal goes to the left (CAU-008)
@@ -84,7 +84,7 @@ $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win C
   hand 3, five-card-draw: Cat wins 50
   recorded #31 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < five-card-draw
 < q

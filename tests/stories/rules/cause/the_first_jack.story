@@ -37,13 +37,13 @@ $ deal --cards "9d Qs Jh"
   Cat has the first jack and deals (CAU-007)
   recorded #14 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --next
   Ann deals
     the deal goes to the left (CAU-008)
   recorded #16 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
   the leader board (CAU-003): 125 in chips, 0 in cash
   ¶

@@ -67,7 +67,7 @@ $ deal --dealer Dan
     `Bob`, on the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --dealer Ann
   Ann deals
   in five-card-draw again: ante 25 from Bob and Cat
@@ -75,7 +75,7 @@ $ deal --dealer Ann
     `Bob`, on the dealer's left, opens the betting (CAU-018)
   recorded #26 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 > Ann deals
 $ fund show
   the leader board (CAU-003): 125 in chips, 0 in cash
@@ -86,7 +86,7 @@ $ fund show
   Bob          25          25         –
   Cat          25          25         –
   Dan          25          25         –
-> the leader board (CAU-003): 125 in chips
+> the leaderboard (CAU-003): 125 in chips
 >   Ann          50          50
 >   Dan          25          25
 
@@ -103,7 +103,7 @@ $ hand result --game five-card-draw --dealer Ann --in Bob=25 --in Cat=25 --win B
   hand 2, five-card-draw: Bob wins 450
   recorded #31 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -113,7 +113,7 @@ $ fund show
   Bob          25          25         –
   Cat          25          25         –
   Dan          25          25         –
-> the leader board (CAU-003): 125 in chips
+> the leaderboard (CAU-003): 125 in chips
 >   Ann          50          50
 >   Dan          25          25
 $ deal

@@ -66,7 +66,7 @@ $ deal --dealer Dan
     `Bob`, on the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --dealer Bob
   Bob deals
   in five-card-draw again: ante 25 from Bob and Cat
@@ -75,7 +75,7 @@ $ deal --dealer Bob
   recorded #27 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leader board (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -85,7 +85,7 @@ $ fund show
   Bob          50          50         –
   Cat          25          25         –
   Dan          25          25         –
-> the leader board (CAU-003): 150 in chips
+> the leaderboard (CAU-003): 150 in chips
 $ hand result --game five-card-draw --in Bob=100 --in Cat=100 --win Cat=600
   hand 2, five-card-draw: Cat wins 600
   recorded #28 ········
@@ -93,7 +93,7 @@ $ hand result --dealer Cat --game five-card-draw --in Ann=100 --in Bob=100 --in 
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
   recorded #31 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Cat=100 --win Cat=600
   hand 4, five-card-draw: Cat wins 600
   recorded #32 ········
@@ -106,7 +106,7 @@ $ fund show
   Bob          50          50         –
   Cat          50          50         –
   Dan          25          25         –
-> the leader board (CAU-003): 175 in chips
+> the leaderboard (CAU-003): 175 in chips
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
