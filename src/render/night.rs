@@ -60,7 +60,7 @@ fn players(state: &State) -> String {
             shown(player.notes),
             shown(player.book),
             shown(player.chips),
-            counted(player),
+            count_of(player),
             player.result.to_string(),
         ]
     });
@@ -69,7 +69,7 @@ fn players(state: &State) -> String {
 }
 
 /// What was counted of a stack; who turned his chips in and went has none to count.
-fn counted(player: &Player) -> String {
+fn count_of(player: &Player) -> String {
     match player.counted {
         Some(counted) => counted.to_string(),
         None if player.has_left && player.chips.is_zero() => "left".to_owned(),
