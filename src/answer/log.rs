@@ -82,7 +82,7 @@ pub struct Origin {
     pub hash: Option<String>,
 }
 
-/// A command was taken back.
+/// A command was undone.
 #[derive(Clone, Debug, Serialize)]
 pub struct Undone {
     /// Its events.
@@ -90,6 +90,9 @@ pub struct Undone {
     /// Their sentences.
     #[serde(skip)]
     pub sentences: Vec<String>,
+    /// True if nothing was recorded.
+    #[serde(skip)]
+    pub dry_run: bool,
 }
 
 /// The receipt of an event.

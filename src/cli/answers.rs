@@ -17,7 +17,7 @@ pub struct Answers {
 }
 
 /// What follows a doubt in its question.
-const MEANT: &str = "; do it all the same? [y/N] ";
+const MEANT: &str = "; do it anyway? [y/N] ";
 
 impl Answers {
     /// Questions that nobody is asked at once: each is a no until the line is run again with its answer.

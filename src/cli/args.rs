@@ -75,15 +75,15 @@ const EXIT_CODES: &str = "\
 | code | meaning |
 | --- | --- |
 | 0 | done |
-| 1 | a bug; must never be seen |
-| 2 | wrong usage: an unknown word or flag, or a typed value that is no value |
+| 1 | a bug; you should never see this |
+| 2 | wrong usage: an unknown word or flag, or a value that can't be read |
 | 3 | an audit found a violation, or a checked house has a fault with which no night can start |
 | 4 | refused by a rule of the house or of the ledger; nothing written |
 | 5 | a file or a batch line was rejected, with its place; nothing written |
 | 6 | the book is busy; nothing written |
 | 7 | storage failed; nothing written |
 | 8 | storage failed, outcome unknown: run it again with the same `--id` |
-| 9 | no book here, no book of ours, newer than this program, or damaged; untouched |
+| 9 | no book here, not a housebook file, newer than this program, or damaged; untouched |
 | 10 | recorded, but something after it failed (printing, checkpoint) |
 ";
 

@@ -20,14 +20,14 @@ pub fn read(word: &str) -> Result<Option<String>, Failure> {
     let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
     let Ok(about) = std::fs::metadata(word) else { return Ok(None) };
     if !about.is_file() {
-        return Err(Failure::bad_file(format!("`{shown}` is no plain file")));
+        return Err(Failure::bad_file(format!("`{shown}` isn't a plain file")));
     }
     let mut bytes = Vec::new();
     let file = std::fs::File::open(word).map_err(bad)?;
     file.take(PROFILE_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
     if u64::try_from(bytes.len()).is_ok_and(|length| length > PROFILE_BYTES_MAX) {
-        return Err(Failure::bad_file(format!("`{shown}` is too large for a profile")));
+        return Err(Failure::bad_file(format!("`{shown}` is too large for a house file")));
     }
     let text = String::from_utf8(bytes);
-    text.map(Some).map_err(|_| Failure::bad_file(format!("`{shown}` is not UTF-8 text")))
+    text.map(Some).map_err(|_| Failure::bad_file(format!("`{shown}` isn't UTF-8 text")))
 }

@@ -85,7 +85,7 @@ pub struct Context {
 }
 
 /// Why cards that the program deals are not shown before they are dealt.
-pub const DEALT_ONCE: &str = "cards of the program are dealt once";
+pub const DEALT_ONCE: &str = "the program deals cards only once";
 
 /// What a recording command gives back: text, the keys of its JSON, remarks.
 pub struct Told {
@@ -174,14 +174,15 @@ impl Context {
         if self.id.is_none() || !self.book.is_file() {
             return None;
         }
-        let never = || Err(Refusal::worded("never-asked", "this request was not made yet").by(None).into());
+        let never =
+            || Err(Refusal::worded("never-asked", "this request hasn't been made yet").by(None).into());
         self.record(|_| never(), |()| Told::new("", Map::new())).ok()
     }
 
     /// Refuses a rehearsal of what cannot be tried out first, with the reason.
     pub fn check_not_rehearsed(&self, why: &str) -> Result<(), Failure> {
         if self.dry_run {
-            return Err(Failure::usage(format!("{why} and cannot be rehearsed")));
+            return Err(Failure::usage(format!("{why}, so there's no dry run")));
         }
         Ok(())
     }
@@ -298,7 +299,7 @@ impl Context {
 }
 
 /// What stands below the answer of a rehearsal.
-pub const REHEARSED: &str = "(rehearsed: nothing was recorded)";
+pub const REHEARSED: &str = "(dry run: nothing was recorded)";
 
 fn answer(told: &Told, receipt: &RequestReceipt, dry_run: bool) -> String {
     let recorded = Recorded {
@@ -338,7 +339,7 @@ fn before(answer: &str, reader: Reader<'_>) -> Reply {
     let undone = event.and_then(Value::as_u64).and_then(|event| reader.undone_by(event).ok().flatten());
     let mut reply = Reply { text, json: vec![json], wrote: true, ..Reply::default() };
     if let Some(undone) = undone {
-        let text = format!("that was taken back by #{undone}: with another `--id` it is done anew");
+        let text = format!("that was undone by #{undone}; use another `--id` to do it again");
         reply.remark(Notice::new(None, text));
     }
     reply
@@ -347,7 +348,7 @@ fn before(answer: &str, reader: Reader<'_>) -> Reply {
 fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {
     if failure.exit == exit::UNKNOWN {
         let id = shell::option("--id", id);
-        failure.hint = Some(format!("run it again with {id}: it will be recorded exactly once"));
+        failure.hint = Some(format!("run it again with {id}, and it will be recorded exactly once"));
     }
     failure
 }
@@ -365,7 +366,7 @@ pub fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {
         return Ok(path);
     }
     let folders = etcetera::choose_base_strategy().map_err(|_| {
-        Failure::usage("no home folder is known: say which book").hint("--book night.book status")
+        Failure::usage("there's no home folder, so say which book").hint("--book night.book status")
     })?;
     Ok(folders.data_dir().join("housebook").join("night.book"))
 }

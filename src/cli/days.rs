@@ -38,7 +38,7 @@ impl Days {
     /// When they begin, and when they are over.
     pub fn period(&self) -> Result<Period, Failure> {
         let no_day = |why| match &self.year {
-            Some(year) => Failure::usage(format!("`{}` is no year (write 2026)", year.escape_debug())),
+            Some(year) => Failure::usage(format!("`{}` isn't a year (write 2026)", year.escape_debug())),
             None => Failure::usage(why),
         };
         let day = |word: &str| clock::parse_day(word).map_err(no_day);
@@ -48,7 +48,7 @@ impl Days {
         if let (Some(first), Some(last), true) =
             (first, last, from.zip(to).is_some_and(|(from, to)| from >= to))
         {
-            return Err(Failure::usage(format!("the first day, {first}, comes after the last, {last}")));
+            return Err(Failure::usage(format!("the first day, {first}, is after the last, {last}")));
         }
         Ok(Period { from, to })
     }

@@ -138,7 +138,7 @@ impl From<BankError> for Failure {
             BankError::BadFile(message) => Self::bad_file(message),
             BankError::NoBookOfTape { tape, check } => {
                 let failed = render::audit::failed(&check);
-                Self::bad_file(format!("{}: its events do not make a book: {failed}", shown(&tape)))
+                Self::bad_file(format!("{}: its events don't make a book: {failed}", shown(&tape)))
             }
             BankError::BadLine(refusal) => Self { exit: exit::BAD_FILE, code: "bad-file", ..refusal.into() },
             BankError::Tape(error) => error.into(),

@@ -11,10 +11,10 @@ pub fn free_text(words: &str, what: &str) -> Result<String, Failure> {
     let text = words.trim();
     let length = text.chars().count();
     if length == 0 {
-        return Err(Failure::usage(format!("{what} needs words")));
+        return Err(Failure::usage(format!("{what} can't be empty")));
     }
     if length > CHARACTERS_MAX {
-        return Err(Failure::usage(format!("{what} has {length} characters, more than {CHARACTERS_MAX}")));
+        return Err(Failure::usage(format!("{what} has {length} characters; the most is {CHARACTERS_MAX}")));
     }
     check_readable(text).map_err(|hides| Failure::usage(format!("{what} {hides}")))?;
     Ok(text.to_owned())

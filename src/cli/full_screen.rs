@@ -108,7 +108,7 @@ fn forgiven(pressed: Result<(), Failure>) -> Result<Option<String>, Failure> {
 
 /// What is said where nothing can be drawn.
 pub fn broken(error: io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "terminal", format!("the terminal cannot be used: {error}"))
+    Failure::new(exit::STORAGE, "terminal", format!("can't use the terminal: {error}"))
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub fn on(mut program: Command, words: &[String]) -> Result<String, Failure> {
     }
     called::on(&program, &said).ok_or_else(|| {
         let said: String = said.chars().take(40).flat_map(char::escape_debug).collect();
-        Failure::usage(format!("no help on `{said}`")).hint("help")
+        Failure::usage(format!("there's no help on `{said}`")).hint("help")
     })
 }
 

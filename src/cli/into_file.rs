@@ -24,7 +24,7 @@ pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
             return Err(Refusal::worded("own-file", message).into());
         }
         None => {
-            let message = format!("`{}` cannot be written: there is no such folder", shown(path));
+            let message = format!("can't write `{}`: there is no such folder", shown(path));
             return Err(Failure::new(exit::STORAGE, "storage", message));
         }
     }
@@ -58,7 +58,7 @@ pub fn fill<T>(
 
 /// A file that the disk does not take.
 fn failed(path: &Path, error: &io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", shown(path)))
+    Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {error}", shown(path)))
 }
 
 /// The answer of a verb that made a text: into the file if one was named, else on the screen; `what` it is, in words.

@@ -38,7 +38,7 @@ pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, F
     match known {
         None => make(context),
         Some(_) => {
-            let message = format!("the key of this book should lie in `{}`", shown(&path));
+            let message = format!("the key of this book is missing; it should be in `{}`", shown(&path));
             Err(Refusal::worded("no-key", message).hint("put the file back from a copy").into())
         }
     }
@@ -64,7 +64,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let written = options.open(building.path()).and_then(|mut file| file.write_all(text.as_bytes()));
     written.map_err(|error| {
-        Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {error}", shown(path)))
+        Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {error}", shown(path)))
     })?;
     Ok(building.put(path)?)
 }
@@ -72,7 +72,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 /// The key in a file; none if there is no file.
 fn read(path: &Path) -> Result<Option<SecretKey>, Failure> {
     let refuse = |why: &str| {
-        let message = format!("`{}` is no key to sign with: {why}", shown(path));
+        let message = format!("can't sign with `{}`: {why}", shown(path));
         Failure::from(Refusal::worded("key-file", message).hint("put the file back from a copy"))
     };
     let failed = |error: std::io::Error| refuse(&error.to_string());
@@ -81,16 +81,16 @@ fn read(path: &Path) -> Result<Option<SecretKey>, Failure> {
         found => found.map_err(failed)?,
     };
     if !found.is_file() {
-        return Err(refuse("it is no plain file"));
+        return Err(refuse("it isn't a plain file"));
     }
     if is_open_to_others(&found) {
-        return Err(refuse("others may read it (chmod 600 makes it yours alone)"));
+        return Err(refuse("other people can read it (chmod 600 makes it yours alone)"));
     }
     let mut text = String::new();
     std::fs::File::open(path).map_err(failed)?.take(BYTES_MAX).read_to_string(&mut text).map_err(failed)?;
     let secret =
         text.strip_prefix(WORDS).and_then(|digits| digits.strip_suffix('\n')?.parse::<Digest>().ok());
-    let secret = secret.ok_or_else(|| refuse("it holds something else"))?;
+    let secret = secret.ok_or_else(|| refuse("it doesn't have a key in it"))?;
     Ok(Some(SecretKey::new(&secret.0)))
 }
 
@@ -106,6 +106,6 @@ fn is_open_to_others(_: &std::fs::Metadata) -> bool {
 
 fn wrong(path: &Path, known: PublicKey) -> Failure {
     let message =
-        format!("`{}` is the key of another book; this one's is {}", shown(path), known.fingerprint());
+        format!("`{}` is the key of another book; this book's key is {}", shown(path), known.fingerprint());
     Refusal::worded("key-file", message).hint("put the file back from a copy").into()
 }

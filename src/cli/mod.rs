@@ -89,7 +89,7 @@ pub fn main() -> ExitCode {
         Ok(words) => words,
         Err(word) => {
             let json = typed.iter().any(|word| word == "--json");
-            let message = format!("`{}` is not UTF-8 text", shown(word.as_ref()));
+            let message = format!("`{}` isn't UTF-8 text", shown(word.as_ref()));
             let look = output::Look { json, ..output::Look::PLAIN };
             return ExitCode::from(output::tell_failure(&look, &Failure::usage(message)));
         }
@@ -156,12 +156,12 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         return Err(Failure::usage("a script or the shell can't run another script"));
     }
     if matches!(verb, Some(verbs::Verb::Table(_))) {
-        let message = "table takes the whole screen, so neither a script nor another face can start it";
+        let message = "table takes the whole screen, so you can't start it from a script or another screen";
         return Err(Failure::usage(message));
     }
     if own.book.is_some() {
         return Err(
-            Failure::usage("a script has one book, so no line of it can name another").hint("run --help")
+            Failure::usage("a script has one book, so its lines can't name another").hint("run --help")
         );
     }
     let globals = Globals {

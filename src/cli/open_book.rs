@@ -82,6 +82,6 @@ impl Kept {
 pub fn folded(fold: Result<(), StoreError>) -> Option<String> {
     match fold {
         Ok(()) | Err(StoreError::Busy) => None,
-        Err(error) => Some(format!("recorded, but folding the log back into the book failed: {error}")),
+        Err(error) => Some(format!("recorded, but the log couldn't be folded back into the book: {error}")),
     }
 }

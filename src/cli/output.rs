@@ -88,7 +88,7 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     let code = match write_reply(look, reply) {
         Ok(()) => reply.exit,
         // Recorded, but nobody could read it; a reader who hung up on a mere look is no failure.
-        Err(error) if reply.wrote => unread(exit::AFTERMATH, "it is recorded, but", &error),
+        Err(error) if reply.wrote => unread(exit::AFTERMATH, "it was recorded, but", &error),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => reply.exit,
         Err(error) => unread(exit::STORAGE, "storage failed:", &error),
     };
@@ -110,7 +110,7 @@ pub fn told(printed: io::Result<()>) -> u8 {
 
 /// Says on the other stream that the answer did not arrive.
 fn unread(exit: u8, first: &str, error: &io::Error) -> u8 {
-    let _ = writeln!(io::stderr().lock(), "error: {first} the answer cannot be written: {error}");
+    let _ = writeln!(io::stderr().lock(), "error: {first} can't write the answer: {error}");
     exit
 }
 
@@ -160,7 +160,7 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
 pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
     writeln!(out, "{}", escaped(text)).and_then(|()| out.flush()).map_err(|error| {
-        Failure::new(exit::AFTERMATH, "printing", format!("the transcript cannot be written: {error}"))
+        Failure::new(exit::AFTERMATH, "printing", format!("can't write the transcript: {error}"))
     })
 }
 
@@ -173,9 +173,9 @@ pub fn json_line(value: &Value) -> String {
 #[cfg(feature = "web")]
 pub fn squares(color: anstream::ColorChoice, code: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), color);
-    writeln!(out, "{code}").and_then(|()| out.flush()).map_err(|error| {
-        Failure::new(exit::STORAGE, "storage", format!("the answers cannot be written: {error}"))
-    })
+    writeln!(out, "{code}")
+        .and_then(|()| out.flush())
+        .map_err(|error| Failure::new(exit::STORAGE, "storage", format!("can't write the answers: {error}")))
 }
 
 /// Says something on the stream beside the answers: a question, a dialogue.
@@ -226,8 +226,8 @@ impl Out {
 fn whole(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
-        io::ErrorKind::BrokenPipe => Failure::new(0, "closed", "nobody reads on"),
-        _ => Failure::new(exit::STORAGE, "storage", format!("the answers cannot be written: {error}")),
+        io::ErrorKind::BrokenPipe => Failure::new(0, "closed", "nobody is reading anymore"),
+        _ => Failure::new(exit::STORAGE, "storage", format!("can't write the answers: {error}")),
     })
 }
 

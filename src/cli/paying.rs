@@ -63,7 +63,7 @@ impl Paying {
                 if !rest.is_positive() {
                     let total = words.currency.shown(total);
                     return Err(Failure::usage(format!(
-                        "{total} is paid already: nothing is left to pay another way"
+                        "{total} is already paid, so there's nothing left to pay another way"
                     )));
                 }
                 parts.push((*means, rest));
@@ -75,7 +75,7 @@ impl Paying {
                 sum => Err(unequal(words, sum, total)),
             },
             (_, None, true) => Err(Failure::usage("the amount is missing").hint(format!("{like} 20 --cash"))),
-            _ => Err(Failure::usage("with several ways of paying each needs its amount")
+            _ => Err(Failure::usage("give an amount for each way of paying")
                 .hint(format!("{like} --cash 10 --debt 10"))),
         }
     }
@@ -85,7 +85,7 @@ impl Paying {
         if self.identifier.is_none() || parts.iter().any(|(means, _)| *means == Means::Note) {
             return Ok(());
         }
-        Err(Failure::usage("`--as` names a bank note, and nothing is paid by note")
+        Err(Failure::usage("`--as` names a bank note, but nothing is paid with one")
             .hint(format!("{like} --note --as BOF")))
     }
 }
@@ -96,5 +96,5 @@ fn sum(parts: &[(Means, Money)]) -> Result<Money, Refusal> {
 
 fn unequal(words: &Words, sum: Money, total: Money) -> Failure {
     let shown = |money| words.currency.shown(money);
-    Failure::usage(format!("the parts make {}, not {}", shown(sum), shown(total)))
+    Failure::usage(format!("the parts add up to {}, not {}", shown(sum), shown(total)))
 }

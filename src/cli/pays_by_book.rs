@@ -1,7 +1,7 @@
 //! The word `--book` behind something that is bought: a debt by its old name. Everywhere else it is the file.
 
 /// What the banker hears who says it so.
-pub const REMARK: &str = "to buy on THE BOOK say --debt; --book is the file";
+pub const REMARK: &str = "to buy on THE BOOK use --debt; --book is the file";
 
 /// The line with `--debt` where something is paid by `--book`.
 #[must_use]

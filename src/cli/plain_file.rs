@@ -15,7 +15,7 @@ pub fn open(path: &Path) -> Result<File, Failure> {
         return Err(Failure::bad_file(format!("`{}` is a folder", shown(path))));
     }
     if !kind.is_file() {
-        return Err(Failure::bad_file(format!("`{}` is no plain file", shown(path))));
+        return Err(Failure::bad_file(format!("`{}` isn't a plain file", shown(path))));
     }
     at_once(path).map_err(bad)
 }
@@ -59,7 +59,7 @@ pub fn digest(bytes: &[u8]) -> String {
 }
 
 fn too_long(name: &str, most: u64) -> Failure {
-    Failure::bad_file(format!("`{name}` is over {most} bytes long"))
+    Failure::bad_file(format!("`{name}` is over {most} bytes"))
 }
 
 /// Opens a file so that reading it never waits: some files of the system have an end only later.
@@ -87,7 +87,7 @@ mod tests {
         let file = File::create(&path).unwrap();
         file.set_len(3 << 30).unwrap();
         let failure = text(&path, 1 << 20).unwrap_err();
-        assert!(failure.message.ends_with("is over 1048576 bytes long"), "{}", failure.message);
+        assert!(failure.message.ends_with("is over 1048576 bytes"), "{}", failure.message);
         file.set_len(2).unwrap();
         assert_eq!(text(&path, 2).unwrap(), "\0\0");
         assert!(text(&path, 1).is_err());

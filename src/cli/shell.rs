@@ -18,7 +18,7 @@ use crate::cli::typing::{self, Typed, Words};
 const LEAVES: [&str; 4] = ["q", "quit", "exit", "bye"];
 
 /// What is said of a line that was not read: half of one must not be run.
-const UNREAD: &str = "this line is too long, or is not UTF-8 text: nothing of it was done";
+const UNREAD: &str = "this line is too long or isn't UTF-8 text, so nothing was done";
 
 /// Where its lines come from.
 enum Source {

@@ -28,7 +28,7 @@ static HEARD: AtomicU64 = AtomicU64::new(0);
 /// `usage` there.
 pub fn check_free() -> Result<(), Failure> {
     if is_taken() {
-        let message = "this is asked line by line, and the table takes whole lines: leave it with q first";
+        let message = "this asks for one line at a time, but the table is on: leave it with q first";
         return Err(Failure::usage(message));
     }
     Ok(())
@@ -118,8 +118,7 @@ impl InVain {
         }
         let line = shortened(line);
         let message = format!(
-            "standard input: {LINES_IN_VAIN_MAX} lines in a row came to nothing, the last of them `{line}`: nothing is \
-             recorded"
+            "standard input: {LINES_IN_VAIN_MAX} lines in a row didn't work, the last one `{line}`: nothing was recorded"
         );
         Err(Failure::bad_file(message).hint("hand new"))
     }
@@ -159,9 +158,9 @@ fn typed(question: &str) -> Result<Typed, Failure> {
         };
         match check_readable(&line) {
             _ if u64::try_from(line.len()).is_ok_and(|length| length > LINE_BYTES_MAX) => {
-                say("this line is too long; say it again\n")?;
+                say("this line is too long; type it again\n")?;
             }
-            Err(hides) => say(&format!("this {hides}; say it again\n"))?,
+            Err(hides) => say(&format!("this {hides}; type it again\n"))?,
             Ok(()) => return Ok(Typed::Line(line)),
         }
     }
@@ -173,11 +172,11 @@ fn next() -> Result<Option<String>, Failure> {
         let line = heard()?;
         in_vain.count(line.as_deref().unwrap_or_default(), true)?;
         if line.as_deref().is_some_and(moves_the_cursor) {
-            say("arrow keys do nothing here; type the line again\n")?;
+            say("arrow keys don't work here; type the line again\n")?;
             continue;
         }
         match line.as_deref().map(check_readable) {
-            Some(Err(hides)) => say(&format!("this {hides}; say it again\n"))?,
+            Some(Err(hides)) => say(&format!("this {hides}; type it again\n"))?,
             _ => return Ok(line),
         }
     }
@@ -191,7 +190,7 @@ fn moves_the_cursor(line: &str) -> bool {
 fn heard() -> Result<Option<String>, Failure> {
     check_free()?;
     if is_too_much() {
-        return Err(Failure::bad_file(format!("standard input is over {PIPE_BYTES_MAX} bytes long")));
+        return Err(Failure::bad_file(format!("standard input is over {PIPE_BYTES_MAX} bytes")));
     }
     let Some(line) = next_line() else {
         say("\n")?;
@@ -205,5 +204,5 @@ fn heard() -> Result<Option<String>, Failure> {
 }
 
 fn nobody(error: &io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "printing", format!("nobody can be asked: {error}"))
+    Failure::new(exit::STORAGE, "printing", format!("there's nobody to ask: {error}"))
 }

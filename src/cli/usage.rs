@@ -11,8 +11,8 @@ use engine::formats::closest::is_one_slip;
 
 /// What number parsers say, and what a person understands.
 const PLAINER: &[(&str, &str)] = &[
-    ("invalid digit found in string", "a whole number is expected"),
-    ("cannot parse integer from empty string", "a whole number is expected"),
+    ("invalid digit found in string", "use a whole number"),
+    ("cannot parse integer from empty string", "use a whole number"),
     ("number too large to fit in target type", "the number is too large"),
 ];
 
@@ -75,7 +75,7 @@ const SENTENCES: &[([&str; 2], [&str; 2])] = &[
     (["unrecognized subcommand ", ""], ["no such command: ", ""]),
     (["unexpected argument ", " found"], ["one word too many: ", ""]),
     (["the following required arguments were not provided: ", ""], ["still missing: ", ""]),
-    (["a value is required for ", " but none was supplied"], ["nothing stands behind ", ""]),
+    (["a value is required for ", " but none was supplied"], ["there's nothing after ", ""]),
 ];
 
 fn plainer(message: &str) -> String {
@@ -85,6 +85,13 @@ fn plainer(message: &str) -> String {
     let mut message = ours.unwrap_or_else(|| message.to_owned());
     for (said, meant) in PLAINER {
         message = message.replace(said, meant);
+    }
+    // `invalid value '0' for '--top <K>': 0 is not in 1..=100`
+    if let Some((front, range)) = message.rsplit_once(" is not in ")
+        && let Some((least, most)) = range.split_once("..=")
+        && let Some((front, _)) = front.rsplit_once(": ")
+    {
+        return format!("{front}: use a number from {least} to {most}");
     }
     message
 }
@@ -111,7 +118,11 @@ fn quoted(error: &clap::Error, text: &str) -> String {
 fn say_which(words: &[String]) -> String {
     let (_, verb) = reached(words.iter());
     let names: Vec<&str> = verb.get_subcommands().map(clap::Command::get_name).collect();
-    if names.is_empty() { "a word is missing".to_owned() } else { format!("say which: {}", names.join(", ")) }
+    if names.is_empty() {
+        "a word is missing".to_owned()
+    } else {
+        format!("use one of these: {}", names.join(", "))
+    }
 }
 
 /// The verb that these words lead to, and the way there.
@@ -183,11 +194,11 @@ mod tests {
 
     #[test]
     fn a_value_that_is_none_points_to_the_help_of_its_verb() {
-        let message = "invalid value `x` for `<NUMBER>`: a whole number is expected";
+        let message = "invalid value `x` for `<NUMBER>`: use a whole number";
         told("night x", message, "housebook night --help");
         told(
             "seat Ann --table x",
-            "invalid value `x` for `--table <N>`: a whole number is expected",
+            "invalid value `x` for `--table <N>`: use a whole number",
             "housebook seat --help",
         );
     }

@@ -37,7 +37,7 @@
 //! assert_eq!((awards, settled.settlement.carry().minor()), (vec![50, 50], 5));
 //!
 //! let last = settled.told().pop().expect("a reason");
-//! assert_eq!(last.text, "the odd $0.05 of the main pot stays for the next game");
+//! assert_eq!(last.text, "the odd $0.05 of the main pot carries over to the next game");
 //! assert_eq!(last.rule, "MIK-65");
 //! ```
 //!

@@ -18,10 +18,7 @@ pub fn question(play: &Play<'_>) -> String {
     let asked = match play.legal() {
         Next::Deal { .. } if play.is_short() => {
             let (left, due) = (play.cards_left(), play.cards_due());
-            format!(
-                "{due} cards are due, {left} {} left · common, redeal or !",
-                if left == 1 { "is" } else { "are" }
-            )
+            format!("{due} cards to deal, {left} left · common, redeal or !")
         }
         Next::Deal { to, down, up } => {
             let due = to.iter().next().map_or(0, |seat| play.cards(seat).len() + down + up);
@@ -30,10 +27,10 @@ pub fn question(play: &Play<'_>) -> String {
             let street = stud_street(play, due).map(|street| format!("{street}, ")).unwrap_or_default();
             format!("{street}{cards} up: {order}")
         }
-        Next::Blind(cards) => format!("{} of the extra hand", counted(cards, "card")),
+        Next::Blind(cards) => format!("{} for the extra hand", counted(cards, "card")),
         Next::Board { cards, run } => format!("{} · {}", board_name(play, cards, run), pot()),
         Next::Bet(turn) => format!("{} · {} · {}", player(play, turn.seat), pot(), options(play, &turn)),
-        Next::Draw { seat, most, .. } => format!("{} · {} · exchanges 0–{most}", player(play, seat), pot()),
+        Next::Draw { seat, most, .. } => format!("{} · {} · draws 0–{most}", player(play, seat), pot()),
         Next::Declare(due) => {
             format!("{} · h, l or b: {}", pot(), row(play, due.left_of(play.setup().button)))
         }
@@ -125,7 +122,7 @@ pub enum AnyTime {
 pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
     let now = match play.legal() {
         Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter: nobody saw them",
-        Next::Blind(_) => "the cards of the extra hand; Enter: nobody saw them",
+        Next::Blind(_) => "the cards for the extra hand; Enter: nobody saw them",
         Next::Board { .. } if runs && play.may_run_more() => {
             "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice"
         }
@@ -134,7 +131,7 @@ pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
-        Next::Show { .. } => "his cards; Enter or x throws them away; NAME cards; w NAME wins unseen",
+        Next::Show { .. } => "the cards; Enter or x mucks them; NAME cards; w NAME wins unseen",
         Next::Over => return over(play, taken),
     };
     format!("{now}\n{}", any_time(play, taken))
@@ -193,7 +190,7 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
     let said = [
         (turn.bring_in.is_some(), "Enter posts the bring-in"),
         (turn.folds && free(&[Intent::Fold]), "f folds"),
-        (calls && stays, "c stays for the main pot, $ buys chips"),
+        (calls && stays, "c stays in for the main pot, $ buys chips"),
         (calls && !stays, if turn.call.is_positive() { "c calls" } else { "Enter or k checks" }),
     ];
     let said = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word.to_owned());
@@ -226,7 +223,7 @@ fn options(play: &Play<'_>, turn: &Turn) -> String {
         // He neither checks nor calls.
     } else if play.may_stay_for_main_pot(turn.seat) {
         let lacks = play.to_match().minus(play.bet(turn.seat)).unwrap_or_default();
-        options.push(format!("buy {} to call, or stay for the main pot", plain(play, lacks)));
+        options.push(format!("buy {} to call, or stay in for the main pot", plain(play, lacks)));
     } else if turn.call.is_positive() {
         let all = play.stack(turn.seat) == Some(turn.call);
         options.push(format!("call {}{}", plain(play, turn.call), if all { " all-in" } else { "" }));
@@ -270,10 +267,10 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
                 .iter()
                 .map(|(seat, amount)| format!("{} {}", called(setup, *seat), plain(play, *amount)))
                 .collect();
-            lines.push(wrapped(&format!("back goes {}", back.join(", "))));
+            lines.push(wrapped(&format!("returned: {}", back.join(", "))));
         }
         End::Waits { all_out: Some(_), carry, .. } => {
-            lines.push(format!("{} stays in the middle", plain(play, *carry)));
+            lines.push(format!("{} carries over to the next hand", plain(play, *carry)));
         }
         // The reason tells it.
         End::Waits { .. } => {}
@@ -296,7 +293,7 @@ fn won(play: &Play<'_>, end: &End) -> String {
     }
     let carry = end.carry(play.setup());
     if carry.is_positive() {
-        told.push(format!("{} stays in the middle", plain(play, carry)));
+        told.push(format!("{} carries over to the next hand", plain(play, carry)));
     }
     told.join(", ")
 }
@@ -307,8 +304,8 @@ fn board_name(play: &Play<'_>, due: usize, run: usize) -> String {
         (0, 3) => format!("flop{of}"),
         (3, 1) => format!("turn{of}"),
         (4, 1) => format!("river{of}"),
-        (_, 1) => format!("a shared card{of}"),
-        _ => format!("{due} shared cards{of}"),
+        (_, 1) => format!("a community card{of}"),
+        _ => format!("{due} community cards{of}"),
     }
 }
 

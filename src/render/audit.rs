@@ -13,8 +13,8 @@ pub fn findings(Audited { events, checks, .. }: &Audited) -> String {
     let broken = checks.iter().filter(|check| !check.ok).count();
     let verdict = match broken {
         0 => format!("the book is in order: {events} events"),
-        1 => "1 check is violated".to_owned(),
-        broken => format!("{broken} checks are violated"),
+        1 => "1 check failed".to_owned(),
+        broken => format!("{broken} checks failed"),
     };
     let rows = checks.iter().map(|Check { name: check, ok, detail }| {
         let mark = if *ok { "ok" } else { "VIOLATED" };
@@ -36,7 +36,7 @@ pub fn detail(finding: &Finding) -> String {
         Finding::Sound(sound) => in_order(sound),
         Finding::Violated(what) => violation(what),
         Finding::Refused { seq, refusal } => {
-            format!("event {seq} cannot be applied: {}", said(refusal).message)
+            format!("event {seq} can't be applied: {}", said(refusal).message)
         }
     }
 }
@@ -45,10 +45,10 @@ fn in_order(sound: &Sound) -> String {
     match sound {
         Sound::Pages => "pages and indexes are sound".to_owned(),
         Sound::References => "no broken links".to_owned(),
-        Sound::People => "nobody is written down as two".to_owned(),
+        Sound::People => "nobody is listed twice".to_owned(),
         Sound::Chain { events } => format!("{events} events in an unbroken chain"),
-        Sound::Entries { postings } => format!("{postings} postings follow from their facts and balance"),
-        Sound::Tables { tables } => format!("{tables} tables are what the events add up to"),
+        Sound::Entries { postings } => format!("{postings} postings match their events and balance"),
+        Sound::Tables { tables } => format!("{tables} tables match the events"),
         Sound::Answers => "every answer belongs to its events".to_owned(),
         Sound::Hands { hands, otherwise } => {
             let noun = if *hands == 1 { "hand" } else { "hands" };
@@ -61,8 +61,8 @@ fn in_order(sound: &Sound) -> String {
         Sound::Transit { halves, pairs } => {
             format!("halves of hand-overs: {halves}; pairs in transit: {pairs}")
         }
-        Sound::Tape { events, tape } => format!("{events} events stand on `{}` too", shown(tape)),
-        Sound::Receipt { seq } => format!("event {seq} stands as its receipt says"),
+        Sound::Tape { events, tape } => format!("{events} events are on `{}` too", shown(tape)),
+        Sound::Receipt { seq } => format!("event {seq} matches its receipt"),
     }
 }
 
@@ -74,42 +74,46 @@ pub fn violation(what: &Violation) -> String {
         Violation::Unread(why) => why.clone(),
         Violation::SeeChain => "see the chain".to_owned(),
         Violation::ChainBreaks { seq } => format!("the chain breaks at event {seq}"),
-        Violation::OtherPostings { seq } => format!("event {seq} does not have the postings of its fact"),
+        Violation::OtherPostings { seq } => format!("the postings of event {seq} don't match it"),
         Violation::Misnumbered { seq } => {
-            format!("the postings of event {seq} are not numbered one after the other")
+            format!("the postings of event {seq} aren't numbered in order")
         }
-        Violation::OtherTable { table } => format!("`{table}` is not what the events add up to"),
+        Violation::OtherTable { table } => format!("`{table}` doesn't match the events"),
         Violation::PointsNowhere { table } => format!("a row of `{table}` points nowhere"),
         Violation::MergedHolds { party } => {
-            format!("record {party} was merged into another and still holds something")
+            format!("record {party} was merged into another but still holds something")
         }
         Violation::EventsOfOthers { request } => {
-            format!("request `{}` names events that are not its own", request.escape_debug())
+            format!("request `{}` names events that aren't its own", request.escape_debug())
         }
         Violation::AnswerGone { request, seq } => {
             format!("the answer of request `{}`, which wrote event {seq}, is gone", request.escape_debug())
         }
         Violation::PastOwedOtherwise { seq } => {
-            format!("the debts of event {seq} are not those of its night's results")
+            format!("the debts of event {seq} don't match its night's results")
         }
         Violation::HandUneven { hand, seq } => {
             format!("hand {hand} (event {seq}): more or less came out than went in")
         }
         Violation::HandOtherwise { hand, seq } => {
-            format!("hand {hand} (event {seq}): it settles otherwise now")
+            format!("hand {hand} (event {seq}): it settles differently now")
         }
         Violation::OtherCards { draw, seq } => {
             let draw = match draw {
                 DrawnFor::FirstDealer => "first dealer",
                 DrawnFor::Places => "draw",
             };
-            format!("{draw} (event {seq}): its seed deals other cards")
+            format!("{draw} (event {seq}): its seed deals different cards")
         }
-        Violation::Transit(TransitWrong::Lost) => "what was given is neither taken nor on its way".to_owned(),
+        Violation::Transit(TransitWrong::Lost) => {
+            "cash that was given is neither taken nor on its way".to_owned()
+        }
         Violation::Transit(TransitWrong::FromNobody) => {
             "cash is on its way that nobody gave or took".to_owned()
         }
-        Violation::Transit(TransitWrong::OtherSum) => "the postings leave another sum on the way".to_owned(),
+        Violation::Transit(TransitWrong::OtherSum) => {
+            "the postings leave a different amount on its way".to_owned()
+        }
         Violation::Tape { tape, what } => on_tape(*what, tape),
         Violation::Rewritten { seq, here, receipt } => {
             format!("event {seq} is {here}, its receipt says {receipt}: history was rewritten")
@@ -124,18 +128,18 @@ fn on_tape(what: TapeWrong, tape: &Path) -> String {
     let tape = shown(tape);
     match what {
         TapeWrong::OtherAnswer { seq } => {
-            format!("the answer beside event {seq} is another one on `{tape}`")
+            format!("the answer for event {seq} is different on `{tape}`")
         }
-        TapeWrong::OtherEvent { seq } => format!("event {seq} is another one on `{tape}`"),
+        TapeWrong::OtherEvent { seq } => format!("event {seq} is different on `{tape}`"),
         TapeWrong::InItsPlace { seq, there } => {
             format!("`{tape}` has event {there} in the place of event {seq}")
         }
         TapeWrong::Damaged { seq } => format!("event {seq} is damaged on `{tape}`"),
         TapeWrong::Torn { seq, missing } => {
-            format!("`{tape}` ends in the middle of event {seq}; {missing} are missing on it")
+            format!("`{tape}` ends in the middle of event {seq}; {missing} are missing")
         }
         TapeWrong::Short { seq, missing } => {
-            format!("`{tape}` ends before event {seq}; {missing} are missing on it")
+            format!("`{tape}` ends before event {seq}; {missing} are missing")
         }
         TapeWrong::Longer { head } => {
             format!("`{tape}` goes on after event {head}, where the book ends")

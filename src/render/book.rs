@@ -7,6 +7,7 @@ use crate::answer::{Amount, ByName, Debt};
 use crate::render::names::spoken;
 use crate::render::page::{columns, lines, name, table, together};
 use crate::render::transit::after;
+use engine::as_text::counted;
 
 /// THE BOOK.
 #[must_use]
@@ -58,7 +59,7 @@ fn standing(debts: &[StandingDebt]) -> String {
 #[must_use]
 pub fn debts(debts: &[Debt]) -> String {
     if debts.is_empty() {
-        return "nothing is owed".to_owned();
+        return "nobody owes anything".to_owned();
     }
     table(&["debtor", "creditor", "owes"], &[2], debts.iter().map(row))
 }
@@ -69,7 +70,7 @@ fn row(Debt { debtor, creditor, amount }: &Debt) -> [String; 3] {
 
 fn nets(net: &ByName<Amount>) -> String {
     let rows = net.iter().map(|(party, amount)| [name(party), amount.to_string()]);
-    table(&["", "is owed on balance"], &[1], rows)
+    table(&["", "is owed overall"], &[1], rows)
 }
 
 /// A debt that was written.
@@ -86,7 +87,7 @@ pub fn paid(sentence: &str, paid: &Paid) -> String {
     }
     let how = if paid.credit_is_private { ", privately" } else { "" };
     let (credit, to) = (paid.credit, spoken(&paid.to));
-    format!("{sentence}, {credit} more than was owed: {to} owes that back{how}")
+    format!("{sentence}, which is {credit} more than the debt: {to} owes that back{how}")
 }
 
 /// A limit that was said.
@@ -95,7 +96,7 @@ pub fn limited(Limited { player, limit, why }: &Limited) -> String {
     let (who, because) = (name(player), because(why));
     match limit {
         Some(most) => format!("{who} may owe up to {most} in THE BOOK from now on{because}"),
-        None => format!("nothing limits what {who} owes in THE BOOK from now on{because}"),
+        None => format!("{who} has no limit in THE BOOK from now on{because}"),
     }
 }
 
@@ -107,8 +108,8 @@ fn because(why: &str) -> String {
 #[must_use]
 pub fn reason(members: &[String]) -> String {
     match members {
-        [_, _] => format!("{} come out even between them", together(members)),
-        _ => format!("together {} come out even", together(members)),
+        [_, _] => format!("{} settle up with each other", together(members)),
+        _ => format!("{} settle up among themselves", together(members)),
     }
 }
 
@@ -119,11 +120,11 @@ pub fn consolidation(answer: &Consolidation) -> String {
         return "nothing to consolidate: THE BOOK stays as it is".to_owned();
     }
     let claim = match (answer.proven, answer.mode) {
-        (false, _) => "the fewest found; that fewer are impossible is not proven",
-        (true, "fewest") => "fewer are impossible",
-        (true, _) => "fewer are impossible in this mode",
+        (false, _) => "the fewest found, but fewer might be possible",
+        (true, "fewest") => "that's the fewest possible",
+        (true, _) => "that's the fewest possible in this mode",
     };
-    let count = format!("{} debts become {}", answer.before.len(), answer.after.len());
+    let count = format!("{} become {}", counted(answer.before.len(), "debt"), answer.after.len());
     let parts = [before_after(answer), turned(&answer.turned), paid_at(&answer.paid_at)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     format!("{}\n\n{count}: {claim}", parts.join("\n\n"))
@@ -139,7 +140,7 @@ fn paid_at(handles: &[PaidAt]) -> String {
 fn before_after(answer: &Consolidation) -> String {
     let before = debts(&answer.before);
     if answer.after.is_empty() {
-        return format!("before:\n{before}\n\nafter:\neverybody is even, nothing is owed any more");
+        return format!("before:\n{before}\n\nafter:\neverybody is even; nobody owes anything");
     }
     let rows = answer.after.iter().map(|after| {
         let [debtor, creditor, owes] = row(&after.debt);
@@ -156,20 +157,20 @@ fn turned(turned: &[Turned]) -> String {
         let (one, other) = (spoken(&turned.one), spoken(&turned.other));
         let what = match turned.what {
             Turn::Owes => format!("owes {one} instead of {other}"),
-            Turn::Has => format!("has {one} instead of {other}"),
-            Turn::SetOff => format!("owed {one} and had {other}: set off"),
-            Turn::Between => format!("owes {one} and has it from {other}"),
+            Turn::Has => format!("is owed by {one} instead of {other}"),
+            Turn::SetOff => format!("owed {one} and was owed by {other}: canceled out"),
+            Turn::Between => format!("owes {one} and gets it from {other}"),
         };
         [name(&turned.player.word), what, turned.amount.to_string()]
     });
-    table(&["what turns", "", "amount"], &[2], rows)
+    table(&["what changes", "", "amount"], &[2], rows)
 }
 
 /// A consolidation there was.
 #[must_use]
 pub fn past(past: &Past) -> String {
     let night = past.night.map(|night| format!(", night {night}")).unwrap_or_default();
-    let taken_back = past.taken_back.map(|by| format!("\ntaken back by event {by}")).unwrap_or_default();
+    let taken_back = past.taken_back.map(|by| format!("\nundone by event {by}")).unwrap_or_default();
     let (event, day) = (past.event, past.at.day());
     format!("consolidation #{event}, {day}{night}\n\n{}{taken_back}", consolidation(&past.done))
 }
@@ -178,7 +179,7 @@ pub fn past(past: &Past) -> String {
 #[must_use]
 pub fn consolidations(list: &List) -> String {
     if list.consolidations.is_empty() {
-        return "THE BOOK was never consolidated".to_owned();
+        return "THE BOOK has never been consolidated".to_owned();
     }
     let rows = list.consolidations.iter().map(|past| {
         [
@@ -188,7 +189,7 @@ pub fn consolidations(list: &List) -> String {
             name(&past.mode),
             past.before.to_string(),
             past.after.to_string(),
-            past.taken_back.map(|by| format!("taken back by #{by}")).unwrap_or_default(),
+            past.taken_back.map(|by| format!("undone by #{by}")).unwrap_or_default(),
         ]
     });
     table(&["", "day", "night", "mode", "debts before", "after", ""], &[0, 2, 4, 5], rows)
@@ -201,7 +202,7 @@ mod tests {
     #[test]
     fn a_reason_names_the_people_of_its_group() {
         let names = ["Ann", "Cat", "Dan"].map(str::to_owned);
-        assert_eq!(reason(&names), "together Ann, Cat and Dan come out even");
-        assert_eq!(reason(&names[..2]), "Ann and Cat come out even between them");
+        assert_eq!(reason(&names), "Ann, Cat and Dan settle up among themselves");
+        assert_eq!(reason(&names[..2]), "Ann and Cat settle up with each other");
     }
 }

@@ -27,7 +27,10 @@ fn reminder(due: &DueDebt) -> String {
     let DueDebt { debt: Debt { debtor, creditor, amount }, in_all, since, days: age, paid_at } = due;
     let all = if in_all == amount { String::new() } else { format!(" of {in_all}") };
     let (debtor, creditor, since, age) = (spoken(debtor), spoken(creditor), since.day(), days(*age));
-    format!("{debtor} owes {creditor} {amount}{all} since {since}, {age} ago{}", pay_at(paid_at.as_deref()))
+    format!(
+        "{debtor} has owed {creditor} {amount}{all} since {since}, {age} ago{}",
+        pay_at(paid_at.as_deref())
+    )
 }
 
 fn days(count: i64) -> String {

@@ -18,8 +18,8 @@ pub fn bought(answer: &Bought) -> String {
 
 fn part(Paid { means, amount, note }: &Paid) -> String {
     match (means, note) {
-        (Means::Note, Some(note)) => format!("{amount} by note {note}"),
-        (Means::Book, _) => format!("{amount} in THE BOOK"),
+        (Means::Note, Some(note)) => format!("{amount} with note {note}"),
+        (Means::Book, _) => format!("{amount} on THE BOOK"),
         (Means::Transfer, _) => format!("{amount} by app"),
         _ => format!("{amount} in cash"),
     }

@@ -16,7 +16,10 @@ fn debt(chain: &Chain) -> String {
     match chain.events.as_slice() {
         [] => format!("{debtor} and {creditor} never owed each other anything in THE BOOK"),
         links if chain.amount.is_zero() => {
-            format!("{debtor} and {creditor} owe each other nothing any more:\n\n{}", self::links(links))
+            format!(
+                "{debtor} and {creditor} don't owe each other anything anymore:\n\n{}",
+                self::links(links)
+            )
         }
         links => format!("{debtor} owes {creditor} {}:\n\n{}", chain.amount, self::links(links)),
     }

@@ -10,10 +10,10 @@ pub const BEGINS: &str =
     "Closing the night, step by step. ? says what you can type; close picks up where you stop.";
 
 /// What is said where it was stopped.
-pub const STOPPED: &str = "the night stays open; close goes on from here";
+pub const STOPPED: &str = "the night stays open; close picks up from here";
 
 /// What can be said at any step.
-pub const HELP: &str = "Enter does what the step says, s leaves it out, - goes back one, u undoes the last command, \
+pub const HELP: &str = "Enter does what the step says, s skips it, - goes back one, u undoes the last command, \
      q or Ctrl-C stops; or type any command, like cashout Ann";
 
 /// What stands above an end that is only rehearsed.
@@ -30,17 +30,17 @@ pub const LAST_WORD: &str = "close the night? [Y/n] ";
 pub fn question(step: &ClosingStep) -> String {
     match step {
         ClosingStep::LastDealer(Some(dealt)) => {
-            format!("last hand: {dealt} dealt it, by the book. Enter if so, or who did > ")
+            format!("last hand: the book says {dealt} dealt it. Enter if so, or type who did > ")
         }
         ClosingStep::LastDealer(None) => "last hand: who dealt it? Enter if you don't know > ".to_owned(),
-        ClosingStep::Count(names) => format!("counts: {}. Enter counts, s leaves it > ", uncounted(names)),
-        ClosingStep::ColdHands => "cold hands: who won? s leaves it > ".to_owned(),
+        ClosingStep::Count(names) => format!("counts: {}. Enter counts, s skips it > ", uncounted(names)),
+        ClosingStep::ColdHands => "cold hands: who won? s skips it > ".to_owned(),
         ClosingStep::Notes(notes) => {
             let (these, them) =
                 if notes.len() == 1 { ("this note is", "it") } else { ("these notes are", "them") };
             let notes: Vec<String> = notes.iter().map(note).collect();
             format!(
-                "notes: {these} not in THE BOOK yet:\n{}\nEnter writes {them} into it, s leaves {them} > ",
+                "notes: {these} not in THE BOOK yet:\n{}\nEnter writes {them} in, s skips {them} > ",
                 notes.join("\n")
             )
         }
@@ -59,5 +59,5 @@ fn note(note: &OpenNote) -> String {
 }
 
 fn drawer(holds: Amount) -> String {
-    format!("drawer: it should hold {holds}. Enter if it does, or what's in it > ")
+    format!("drawer: it should hold {holds}. Enter if it does, or type what's in it > ")
 }

@@ -5,7 +5,8 @@ use crate::answer::close::{Closed, Details, Drawer, FundCashed};
 use crate::answer::results::{FundRow, Results, Row};
 use crate::answer::{Amount, Debt};
 use crate::render::fund::title;
-use crate::render::page::{columns, name, or_dash, table, wrapped};
+use crate::render::page::{columns, name, or_dash, table, together, wrapped};
+use engine::as_text::counted;
 
 /// The end of a night.
 #[must_use]
@@ -20,7 +21,7 @@ pub fn closed(closed: &Closed) -> String {
     if let Some(reasons) = reasons {
         lines.push(String::new());
         let rule = consolidates_by.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        lines.push(format!("before, in {} debts{rule}:", closed.consolidation.before.len()));
+        lines.push(format!("was {}{rule}:", counted(closed.consolidation.before.len(), "debt")));
         lines.push(debts(&closed.consolidation.before));
         lines.extend(reasons.iter().cloned());
     }
@@ -34,8 +35,8 @@ fn paid(closed: &Closed) -> Vec<String> {
     let details = &closed.details;
     let mut lines: Vec<String> = details.cashed.iter().map(cashed).collect();
     let claim = |(who, amount, app): &(String, Amount, bool)| {
-        let how = if *app { " by app" } else { "" };
-        format!("{} is paid {amount} of a claim on the bank{how}", name(who))
+        let how = if *app { ", by app" } else { "" };
+        format!("the bank pays {} {amount} of what it owed{how}", name(who))
     };
     lines.extend(details.claims.iter().map(claim));
     lines.extend(details.order.as_deref().map(order_of_paying));
@@ -47,10 +48,10 @@ fn paid(closed: &Closed) -> Vec<String> {
 
 /// What became of the fund's chips.
 fn fund(called: Option<&str>, FundCashed { stack, cash, claim }: &FundCashed) -> String {
-    let parts = [(cash, "in cash"), (claim, "as a claim on the bank")];
-    let parts = parts.into_iter().filter(|(amount, _)| !amount.is_zero());
-    let parts: Vec<String> = parts.map(|(amount, what)| format!("{amount} {what}")).collect();
-    format!("{} turns in {stack}: {}", title(called), parts.join(", "))
+    let cash = (!cash.is_zero()).then(|| format!("{cash} in cash"));
+    let claim = (!claim.is_zero()).then(|| format!("the bank owes it {claim}"));
+    let parts: Vec<String> = cash.into_iter().chain(claim).collect();
+    format!("{} turns in {stack}: {}", title(called), together(&parts))
 }
 
 /// Why several players were paid in this order, where the house has a rule on it.
@@ -78,13 +79,14 @@ fn agrees(Cashed { player, chips, .. }: &Cashed, rule: &str) -> String {
 /// What a player got for his chips, as one would say it over the table.
 #[must_use]
 pub fn cashed(cashed: &Cashed) -> String {
+    let who = name(&cashed.player);
     let mut parts: Vec<String> =
-        cashed.notes.iter().map(|note| format!("{} for note {}", note.amount, note.note)).collect();
+        cashed.notes.iter().map(|note| format!("{} goes to pay note {}", note.amount, note.note)).collect();
     if !cashed.debt.is_zero() {
         parts.push(format!("{} off his debt to the bank", cashed.debt));
     }
     for (inviter, amount) in cashed.answered.iter() {
-        parts.push(format!("{amount} off what {} owes for him", name(inviter)));
+        parts.push(format!("{amount} off what {} owes for {who}", name(inviter)));
     }
     if !cashed.app.is_zero() {
         parts.push(format!("{} by app", cashed.app));
@@ -93,22 +95,23 @@ pub fn cashed(cashed: &Cashed) -> String {
         parts.push(format!("{} in cash", cashed.cash));
     }
     if !cashed.claim.is_zero() {
-        parts.push(format!("a claim of {} on the bank", cashed.claim));
+        let and = if parts.is_empty() { "" } else { "and " };
+        parts.push(format!("{and}the bank owes {who} {}", cashed.claim));
     }
-    format!("{} turns in {}: {}", name(&cashed.player), cashed.chips, parts.join(", "))
+    format!("{who} turns in {}: {}", cashed.chips, parts.join(", "))
 }
 
 /// Who bears what was over or short in chips and in cash.
 fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }: &Closed) -> String {
     // Chips that are missing need not be paid out: short in chips and over in the drawer are his gain.
     let parts: Vec<String> =
-        [(chips, chips.is_negative(), "in chips"), (cash, cash.is_positive(), "in the drawer")]
+        [(chips, chips.is_negative(), "the chips were"), (cash, cash.is_positive(), "the drawer was")]
             .into_iter()
             .filter(|(off, ..)| !off.is_zero())
             .map(|(off, gains, what)| {
                 let (verb, side) =
-                    (if gains { "gets" } else { "bears" }, if off.is_negative() { "short" } else { "over" });
-                format!("{verb} what was {} {side} {what}", off.abs())
+                    (if gains { "gets" } else { "covers" }, if off.is_negative() { "short" } else { "over" });
+                format!("{verb} {} because {what} {side}", off.abs())
             })
             .collect();
     format!("{} {}", name(bearer), parts.join(" and "))
@@ -120,9 +123,9 @@ fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer)
     let mut lines = Vec::new();
     if !float.is_zero() {
         lines.push(match missing.is_zero() {
-            true => format!("{owner} gets the float of {float} back out of the drawer"),
+            true => format!("{owner} gets the {float} float back from the drawer"),
             false => {
-                format!("{owner} gets {back} of the float of {float} back out of the drawer; the other {missing} is not in it")
+                format!("{owner} gets {back} of the {float} float back from the drawer; the other {missing} isn't there")
             }
         });
     }
@@ -135,7 +138,7 @@ fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer)
         lines.push(format!("{keeper} keeps {}", kept.join(" and ")));
     }
     if by_app.is_negative() {
-        lines.push(format!("{keeper} sent {} more by app than came", by_app.abs()));
+        lines.push(format!("{keeper} sent {} more by app than came in", by_app.abs()));
     }
     lines
 }

@@ -13,7 +13,7 @@ use ledger::night::last_hand::COLD_HANDS;
 use ledger::night::last_pot::PotStakes;
 
 /// What is said where nothing lies above whole amounts.
-pub const NOTHING: &str = "everybody has whole amounts: nothing to play for";
+pub const NOTHING: &str = "nobody has any odd change, so there's nothing to play for";
 
 /// What would be played for, and whose it is.
 #[must_use]
@@ -25,7 +25,7 @@ pub fn asked(answer: &Asked) -> String {
     let rows = answer.contributions.iter().map(|(who, part)| [name(who), part.to_string()]);
     let (table, pot) = (table(&["player", "puts in"], &[1], rows), answer.pot);
     format!(
-        "{table}\nwhat is above whole amounts makes the last pot{why}\nplaying for {pot}; deal with --cards, or --deal"
+        "{table}\nthe odd change goes in the last pot{why}\nplaying for {pot}; deal with --cards, or --deal"
     )
 }
 
@@ -52,7 +52,7 @@ pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
         tied => {
             let names: Vec<String> = tied.iter().map(|player| name(tonight.name(*player))).collect();
             let stays = tonight.shown(tonight.evening.pot());
-            lines.push(format!("{} tie; {stays} stays, deal again for them", names.join(" and ")));
+            lines.push(format!("{} tie; deal them again for the {stays}", names.join(" and ")));
         }
     }
     lines.extend(
@@ -70,11 +70,11 @@ pub fn from_seed(dealing: &Dealing) -> String {
     let (seed, salt) = (&dealing.seed, name(&dealing.salt));
     match (dealing.salt.is_empty(), dealing.uncommitted) {
         (true, _) => {
-            format!("dealt from seed {seed}, which was drawn for this deal: nothing was committed")
+            format!("dealt from seed {seed}, picked for this deal with no hash shown first")
         }
         (_, true) => {
             format!(
-                "dealt from seed {seed} and the word `{salt}`, but the seed was drawn after the word: nothing was committed"
+                "dealt from seed {seed} and the word `{salt}`; the seed was picked after the word, with no hash shown first"
             )
         }
         _ => format!("dealt from seed {seed} and the word `{salt}`"),
@@ -83,7 +83,7 @@ pub fn from_seed(dealing: &Dealing) -> String {
 
 fn wins(tonight: &Tonight, winner: PlayerId, amount: &str) -> String {
     let stack = tonight.shown(tonight.evening.chips(winner));
-    format!("{} wins {amount} and has {stack}", name(tonight.name(winner)))
+    format!("{} wins {amount} and now has {stack}", name(tonight.name(winner)))
 }
 
 /// What five cards are called; in other games the reasons name the hands that win.

@@ -13,8 +13,8 @@ pub fn counted(answer: &Counted) -> String {
     if difference.money.is_zero() {
         return format!("{who} has {found}, as expected{rule}");
     }
-    let side = if difference.money.is_positive() { "won" } else { "lost" };
-    format!("{who} has {found}: {side} {} in hands nobody recorded{rule}", difference.abs())
+    let side = if difference.money.is_positive() { "up" } else { "down" };
+    format!("{who} has {found}: {side} {} in unrecorded hands{rule}", difference.abs())
 }
 
 /// One of two counts.
@@ -22,7 +22,7 @@ pub fn counted(answer: &Counted) -> String {
 pub fn counted_by_one(answer: &CountedByOne) -> String {
     let (who, found) = (name(&answer.player), stack(&answer.stack));
     match (answer.by, answer.agreed) {
-        (_, true) => format!("both counts of {who}'s stack are {found}"),
+        (_, true) => format!("both counts of {who}'s stack agree: {found}"),
         (CountedBy::Player, _) => format!("{who} counts {found}"),
         (CountedBy::Banker, _) => format!("the banker counts {found} for {who}"),
     }

@@ -38,22 +38,54 @@ pub fn deals(answer: &Deals) -> String {
 
 /// The game and who puts in what.
 fn due(game: &str, posts: &[Post], is_guess: bool) -> String {
-    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    let mut groups: Vec<(&Post, Vec<String>)> = Vec::new();
     for post in posts {
-        let what = [(post.ante, "ante"), (post.blind, "blind"), (post.dead, "dead")];
-        let what = what.into_iter().filter(|(amount, _)| amount.is_positive());
-        let what = together(&what.map(|(amount, word)| format!("{word} {amount}")).collect::<Vec<_>>());
+        let is_like = |known: &Post| {
+            [known.ante, known.blind, known.dead] == [post.ante, post.blind, post.dead]
+                && blind_called(posts, post).is_none()
+        };
         let who = name(&post.player);
-        match groups.iter_mut().find(|(known, _)| *known == what) {
+        match groups.iter_mut().find(|(known, _)| is_like(known)) {
             Some((_, names)) => names.push(who),
-            None => groups.push((what, vec![who])),
+            None => groups.push((post, vec![who])),
         }
     }
     let groups: Vec<String> =
-        groups.iter().map(|(what, names)| format!("{what} from {}", together(names))).collect();
-    let posts = if groups.is_empty() { "nobody puts anything in".to_owned() } else { groups.join("; ") };
+        groups.iter().map(|(post, names)| put_in(post, names, blind_called(posts, post))).collect();
+    let posts = if groups.is_empty() { "nobody antes or posts".to_owned() } else { groups.join("; ") };
     let game = name(game);
-    wrapped(&if is_guess { format!("in {game} again: {posts}") } else { format!("{game}: {posts}") })
+    wrapped(&if is_guess { format!("if it's {game} again: {posts}") } else { format!("{game}: {posts}") })
+}
+
+/// Which blind it is, where there are two amounts and nobody else posts this one.
+fn blind_called(posts: &[Post], post: &Post) -> Option<&'static str> {
+    let live = || posts.iter().filter(|post| post.blind.is_positive());
+    let (low, high) =
+        (live().map(|post| post.blind.money).min()?, live().map(|post| post.blind.money).max()?);
+    let is_plain = live().all(|post| [low, high].contains(&post.blind.money)) && low != high;
+    let is_alone =
+        live().filter(|other| other.blind.money == post.blind.money && other.dead.is_zero()).count() == 1;
+    match (is_plain && is_alone && post.dead.is_zero(), post.blind.money) {
+        (true, blind) if blind == low => Some("small"),
+        (true, blind) if blind == high => Some("big"),
+        _ => None,
+    }
+}
+
+/// What one player, or several alike, put in: `Ann, Bob and Cat ante 25 each`.
+fn put_in(post: &Post, names: &[String], called: Option<&str>) -> String {
+    let (s, each) = if names.len() == 1 { ("s", "") } else { ("", " each") };
+    let (ante, blind, dead) = (post.ante, post.blind, post.dead);
+    let posted = match (called, blind.is_positive(), dead.is_positive()) {
+        (Some(which), ..) => Some(format!("post{s} the {which} blind, {blind}")),
+        (None, true, true) => Some(format!("post{s} a blind of {blind} plus {dead} dead{each}")),
+        (None, true, false) => Some(format!("post{s} a blind of {blind}{each}")),
+        (None, false, true) => Some(format!("post{s} {dead} dead{each}")),
+        (None, false, false) => None,
+    };
+    let ante = ante.is_positive().then(|| format!("ante{s} {ante}{each}"));
+    let acts: Vec<String> = ante.into_iter().chain(posted).collect();
+    format!("{} {}", together(names), acts.join(" and "))
 }
 
 /// Who got which card, as many on a line as it holds.
@@ -77,5 +109,5 @@ pub fn cards_in_a_row(cards: &[Drawn]) -> String {
 /// The hash of a seed that nobody knows yet; `verb` deals from it.
 #[must_use]
 pub fn committed(hash: &str, verb: &str) -> String {
-    format!("the seed's hash is {hash}\nnow let a player say a word: {verb} --deal --salt WORD")
+    format!("the seed's hash is {hash}\nnow have a player pick a word: {verb} --deal --salt WORD")
 }

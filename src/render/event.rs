@@ -15,10 +15,10 @@ pub fn page(shown: &Shown, fact: &Fact, names: &Names, currency: Currency) -> St
     let night = night.map(|night| format!(", night {night}")).unwrap_or_default();
     let recorded = match &shown.recorded.shown {
         recorded if *recorded == at.shown => String::new(),
-        recorded => format!(" (written down {recorded})"),
+        recorded => format!(" (recorded {recorded})"),
     };
     let sentence = lines(&[], [[text.clone()]]);
-    let undone = undone_by.map(|by| format!("\ntaken back by #{by}")).unwrap_or_default();
+    let undone = undone_by.map(|by| format!("\nundone by #{by}")).unwrap_or_default();
     let origin = from.as_ref().map(|from| format!("\nfrom {from}")).unwrap_or_default();
     let mut parts = vec![format!("#{seq} {kind}, {}{recorded}{night}\n{sentence}{undone}{origin}", at.shown)];
     if !shown.rules.is_empty() {

@@ -8,8 +8,8 @@ use std::path::Path;
 /// A book that was begun.
 #[must_use]
 pub fn begun(Begun { currency, house, .. }: &Begun) -> String {
-    let under = house.as_ref().map(|house| format!(", under the rules of `{house}`")).unwrap_or_default();
-    format!("a new book, counting in {currency}{under}")
+    let under = house.as_ref().map(|house| format!(", under `{house}` rules")).unwrap_or_default();
+    format!("started a new book, counting in {currency}{under}")
 }
 
 /// The manual, written.
@@ -25,11 +25,11 @@ pub fn copied(Copied { file, events, dry_run, found, .. }: &Copied) -> String {
     let file = shown(Path::new(file));
     match found {
         _ if *dry_run => {
-            format!("would copy {events} events to `{file}` (rehearsed: nothing was written)")
+            format!("would copy {events} events to `{file}` (dry run: nothing was written)")
         }
-        None => format!("copied {events} events to `{file}` and audited the copy: in order"),
+        None => format!("copied {events} events to `{file}` and audited the copy: it's in order"),
         Some(found) => format!(
-            "no copy was kept, for its audit finds:\n\n{}\n\nthe book can still be copied as a file",
+            "no copy was kept, because its audit found:\n\n{}\n\nyou can still copy the book as a file",
             findings(found)
         ),
     }
@@ -41,7 +41,7 @@ pub fn restored(answer: &Restored) -> String {
     let (book, source) = (shown(Path::new(&answer.book)), shown(Path::new(&answer.source)));
     let (events, head) = (answer.events, answer.hash.get(..8).unwrap_or_default());
     let done = if answer.rehearsed { "would restore" } else { "restored" };
-    let rehearsed = if answer.rehearsed { "\n(rehearsed: nothing was written)" } else { "" };
+    let rehearsed = if answer.rehearsed { "\n(dry run: nothing was written)" } else { "" };
     format!(
         "{done} `{book}` from `{source}`: {events} events, audited, in order\nit ends at #{events} {head}{rehearsed}"
     )

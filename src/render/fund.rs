@@ -28,7 +28,7 @@ pub const fn what_for(why: FundWhy) -> &'static str {
         FundWhy::Joined => "for joining",
         FundWhy::Dealt => "for dealing",
         FundWhy::Entered => "for entering the tournament",
-        FundWhy::Given => "as told",
+        FundWhy::Given => "as agreed",
     }
 }
 
@@ -43,7 +43,7 @@ pub fn spent(spent: &Spent) -> String {
 /// The whole fund.
 #[must_use]
 pub fn page(shown: &Shown) -> String {
-    let Some(fund) = &shown.fund else { return "this house has no fund".to_owned() };
+    let Some(fund) = &shown.fund else { return "this house has no kitty".to_owned() };
     let head = format!("{}{}: {}", title(fund.name.as_deref()), by(fund.rule.as_deref()), left(fund));
     if fund.players.is_empty() {
         return format!("{head}\nnobody has paid into it yet");
@@ -62,13 +62,15 @@ fn left(fund: &Fund) -> String {
         parts.push(format!("{} in chips", fund.chips));
     }
     parts.push(format!("{} in cash", fund.cash));
-    if !fund.book.is_zero() {
-        parts.push(format!("{} in THE BOOK", fund.book));
+    if fund.book.is_negative() {
+        parts.push(format!("owes {} in THE BOOK", fund.book.abs()));
+    } else if !fund.book.is_zero() {
+        parts.push(format!("is owed {} in THE BOOK", fund.book));
     }
     parts.join(", ")
 }
 
-/// `the leader board`, or `the fund`.
+/// `the leader board`, or `the kitty`.
 #[must_use]
 pub fn title(called: Option<&str>) -> String {
     with_the(&name(called.unwrap_or(fund::NAME)))

@@ -29,7 +29,7 @@ pub fn menu(games: &[&GameRow], only: Option<Menu>) -> String {
 #[must_use]
 pub fn played(GamesPlayed { games }: &GamesPlayed) -> String {
     if games.is_empty() {
-        return "no hand like that was played".to_owned();
+        return "no hand like that has been played".to_owned();
     }
     let rows = games.iter().map(|played| {
         [
@@ -65,7 +65,7 @@ pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
     if let Some(house) = house {
         lines.extend(of_house(called, house));
     }
-    lines.push(("may be added", addable(called, house)));
+    lines.push(("can add", addable(called, house)));
     lines.push(("rules", rule_ids(row, house).join(", ")));
     let told = lines.into_iter().filter(|(_, words)| !words.is_empty());
     page::lines(&[], told.map(|(what, words)| [what.to_owned(), words]))
@@ -90,7 +90,7 @@ pub fn steps(steps: &[Step]) -> String {
 /// How a game goes and what makes a hand in it, for the player who wrote it down.
 #[must_use]
 pub fn in_short(row: &GameRow) -> String {
-    let drawn = if row.course.drawn() > 0 { "; for every card thrown away another comes" } else { "" };
+    let drawn = if row.course.drawn() > 0 { "; draw one card for each one you throw away" } else { "" };
     format!("{}; {}{drawn}", steps(row.course.steps()), cards(row))
 }
 
@@ -99,11 +99,11 @@ fn step_words(step: Step) -> String {
         Step::Deal { down, up: 0 } => format!("{down} down"),
         Step::Deal { down: 0, up } => format!("{up} up"),
         Step::Deal { down, up } => format!("{down} down and {up} up"),
-        Step::Blind(cards) => format!("{cards} to the blind hand"),
-        Step::Board(1) => "1 shared card".to_owned(),
-        Step::Board(cards) => format!("{cards} shared cards"),
+        Step::Blind(cards) => format!("{cards} to the extra hand"),
+        Step::Board(1) => "1 community card".to_owned(),
+        Step::Board(cards) => format!("{cards} community cards"),
         Step::Bet(_) => "bet".to_owned(),
-        Step::Draw { most } => format!("change up to {most}"),
+        Step::Draw { most } => format!("draw up to {most}"),
         Step::Declare => "declare".to_owned(),
         Step::Drop => "in or out".to_owned(),
     }
@@ -126,9 +126,9 @@ fn cards(row: &GameRow) -> String {
         _ => 5,
     };
     match (row.game.uses, own + board) {
-        (Uses::Two, _) => format!("two of one's own {own} and three of the board make a hand"),
-        (Uses::Any, all) if all == size => format!("all {size} make the hand"),
-        (Uses::Any, all) => format!("the best {size} of {all} make the hand"),
+        (Uses::Two, _) => format!("use two of your {own} cards and three from the board"),
+        (Uses::Any, all) if all == size => format!("all {size} cards play"),
+        (Uses::Any, all) => format!("best {size} of {all} cards play"),
     }
 }
 
@@ -146,13 +146,13 @@ pub fn wins(row: &GameRow) -> String {
     let high = match row.game.highs {
         Highs::Not => None,
         Highs::Five => Some("the best hand"),
-        Highs::Short => Some("the best hand in the order of a short deck"),
+        Highs::Short => Some("the best hand by short-deck ranking"),
         Highs::Three => Some("the best three-card hand"),
     };
     let low = match row.game.lows {
         Lows::Not => None,
-        Lows::House => Some("the best low by the house's order"),
-        Lows::EightOrBetter => Some("the best low, if it has five ranks up to the eight"),
+        Lows::House => Some("the best low by the house ranking"),
+        Lows::EightOrBetter => Some("the best low, eight or better"),
         Lows::AceToFive => Some("the lowest hand, ace to five"),
         Lows::DeuceToSeven => Some("the lowest hand, deuce to seven"),
         Lows::Badugi => Some("the best badugi"),
@@ -162,7 +162,7 @@ pub fn wins(row: &GameRow) -> String {
         (Second::Low, Some(high), Some(low)) => format!("half {high}, half {low}"),
         (_, high, low) => high.or(low).unwrap_or_default().to_owned(),
     };
-    if row.matched { format!("{won}; who stayed in and lost matches the pot") } else { won }
+    if row.matched { format!("{won}; players who stay in and lose match the pot") } else { won }
 }
 
 fn added(called: &Called) -> String {
@@ -200,7 +200,11 @@ pub fn players(row: &GameRow) -> String {
     };
     let joker = if row.pack() % 2 == 1 { " and the joker" } else { "" };
     let (most, common) = (row.most_players(), row.most_players_with_common_card());
-    let more = if common > most { format!("; {common} with one last card for all") } else { String::new() };
+    let more = if common > most {
+        format!("; {common} if the last card is a community card")
+    } else {
+        String::new()
+    };
     format!("2 to {most} from {pack}{joker}{more}")
 }
 
@@ -218,9 +222,9 @@ fn of_house(called: &Called, house: &House) -> Vec<(&'static str, String)> {
     let bets = if called.row.course.rounds() > 0 { bets(house, game) } else { String::new() };
     vec![
         ("house", format!("{}, `{}`", page::name(house.title()), house.name())),
-        ("players there", seats.join(", ")),
-        ("bets there", bets),
-        ("say first", said.collect::<Vec<_>>().join(", ")),
+        ("player limits", seats.join(", ")),
+        ("bet limits", bets),
+        ("call first", said.collect::<Vec<_>>().join(", ")),
     ]
 }
 

@@ -30,15 +30,15 @@ profile of your house; `showdown --house FILE`, `games` and the hands of a night
 const KEYS: &str = "\
 ```
 
-`housebook games check FILE` says whether such games can be played, and each mistake with its line and column.
+`housebook games check FILE` checks such games and shows each mistake with its line and column.
 
 * `like`: a game of the table to begin with, or another one of the same file (over 8 such games at most); what else is said
   replaces its part. Without it `course` has to be said.
-* `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (shared cards), `blind N` (to a hand
+* `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (community cards), `blind N` (to a hand
   that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `declare`, `drop` (all at once
   are in or out). N is 1 to 8.
 * `high`: `standard`, `short-deck`, `three-card` or `none`. `low`: `none`, `house`, `8`, `a5`, `27` or `badugi`.
-* `use`: `any`, or `two` for exactly two of one's own and three of the board.
+* `use`: `any`, or `two` for exactly two of your own cards and three from the board.
 * `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all` or `low-card`.
 * `spade`: true if half the pot goes to the highest spade in the hole.
 * `deck`: `full` or `short`. `match`: true if losers match the pot.

@@ -12,12 +12,12 @@ pub fn sentence(hand: &Hand) -> String {
     let winners: Vec<String> = winners.map(|(who, won)| format!("{} wins {won}", name(who))).collect();
     let carried = match hand.carry.is_zero() {
         true => String::new(),
-        false => format!("; {} stays for the next hand", hand.carry),
+        false => format!("; {} carries over to the next hand", hand.carry),
     };
     let winners = match (winners.is_empty(), hand.carry.is_zero()) {
         (false, _) => winners.join(", "),
-        (true, true) if hand.put_in.is_empty() => "nobody put anything in".to_owned(),
-        (true, true) => "every bet goes back".to_owned(),
+        (true, true) if hand.put_in.is_empty() => "nobody put in anything".to_owned(),
+        (true, true) => "all bets returned".to_owned(),
         (true, false) => "nobody wins".to_owned(),
     };
     format!("hand {}, {}: {winners}{carried}", hand.hand, hand.game)
@@ -35,7 +35,7 @@ pub fn reasoned(hand: &Hand) -> String {
 pub fn why(hand: &Hand) -> String {
     let mut text = vec![sentence(hand)];
     if hand.why.is_empty() {
-        text.push("recorded by its result: the table decided, not the engine".to_owned());
+        text.push("only the result was recorded: the table decided who won".to_owned());
     }
     text.extend(hand.why.iter().map(Notice::with_rule));
     text.join("\n")
@@ -46,7 +46,7 @@ pub fn why(hand: &Hand) -> String {
 pub fn entered(answer: &Entered) -> String {
     match answer {
         Entered::New(hand) => sentence(hand),
-        Entered::Known { hand } => format!("hand {hand} is this hand: it was recorded before"),
+        Entered::Known { hand } => format!("this is hand {hand}, which is already recorded"),
     }
 }
 
@@ -62,30 +62,30 @@ pub fn added(answer: &Added) -> String {
 
 fn known(hand: &HandLine) -> String {
     let void = match hand.void {
-        true => ", which was declared void; --really-different records it again",
+        true => ", which is void; --really-different records it again",
         false => "",
     };
-    format!("recorded before as hand {} of night {} (event {}){void}", hand.hand, hand.night, hand.event)
+    format!("already recorded as hand {} of night {} (event {}){void}", hand.hand, hand.night, hand.event)
 }
 
 /// The words on a hand.
 #[must_use]
 pub fn tagged(hand: &HandLine) -> String {
-    let tags = if hand.tags.is_empty() { "no tag".to_owned() } else { hand.tags.join(" ") };
+    let tags = if hand.tags.is_empty() { "no tags".to_owned() } else { hand.tags.join(" ") };
     format!("hand {}: {tags}", hand.hand)
 }
 
 /// What was written down about it.
 #[must_use]
 pub fn noted(answer: &Noted) -> String {
-    format!("noted of hand {}: {}", answer.hand, name(&answer.note))
+    format!("note added to hand {}: {}", answer.hand, name(&answer.note))
 }
 
 /// A hand that does not count, and what goes back.
 #[must_use]
 pub fn voided(answer: &Voided) -> String {
     let (game, why) = (name(&answer.game), name(&answer.why));
-    let text = format!("hand {}, {game}, does not count: {why}", answer.hand);
+    let text = format!("hand {}, {game}, is void: {why}", answer.hand);
     if answer.back.is_empty() {
         return text;
     }

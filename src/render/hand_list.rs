@@ -21,7 +21,7 @@ pub fn page(answer: &HandList) -> String {
     }
     if older > 0 {
         let next = newer.checked_div(*page).unwrap_or_default().saturating_add(2);
-        text.push_str(&format!("; those before: --page {next}"));
+        text.push_str(&format!("; earlier ones: --page {next}"));
     }
     text
 }

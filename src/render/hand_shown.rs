@@ -38,7 +38,11 @@ pub fn called(night: &Tonight, hand: &HandPlayed) -> Vec<String> {
     let mut lines = vec![format!("the dealer called {} ({rule})", name(&hand.game))];
     let resolved = calling::resolve(game, house).and_then(|row| calling::call(row, &features, house));
     let said = resolved.iter().flat_map(|called| called.reminders(house));
-    lines.extend(said.map(|said| said.with_rule().replacen("is to be said", "was said", 1)));
+    lines.extend(said.map(|said| {
+        // A rule that asks for it before the deal becomes what happened.
+        let text = said.with_rule().replacen("the dealer has to call ", "", 1);
+        text.replacen(" before the deal", " was called before the deal", 1)
+    }));
     lines
 }
 
@@ -60,7 +64,7 @@ pub fn declared(house: &House, setup: &Setup, acts: &[Act]) -> Option<String> {
 #[must_use]
 pub fn notation(house: &House, setup: &Setup) -> Option<String> {
     let said = house.word(key::SHOW_NOTATION).filter(|_| setup.course.open() > 0)?;
-    Some(format!("hole cards stand in parentheses ({})", said.rule?))
+    Some(format!("hole cards are in parentheses ({})", said.rule?))
 }
 
 /// What everybody put in and got.
@@ -77,7 +81,7 @@ pub fn figures(night: &Tonight, played: &HandPlayed) -> String {
 fn remarks(answer: &Shown) -> Vec<String> {
     let mut lines = Vec::new();
     if let (Some(seq), Some(why)) = (answer.voided, &answer.void) {
-        lines.push(format!("it does not count (event {seq}): {}", name(why)));
+        lines.push(format!("it's void (event {seq}): {}", name(why)));
     }
     if !answer.tags.is_empty() {
         lines.push(format!("tags: {}", name(&answer.tags.join(" "))));

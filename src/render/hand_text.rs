@@ -30,14 +30,14 @@ pub fn pasted(
         let stack =
             place.stack.map(|stack| format!(" ({} in chips)", telling.sum(stack))).unwrap_or_default();
         let button = if seat == setup.button { ", the button" } else { "" };
-        let away = if place.dealt { "" } else { ", away" };
+        let away = if place.dealt { "" } else { ", sitting out" };
         lines.push(format!("Seat {}: {}{stack}{button}{away}", seat + 1, telling.who(seat)));
     }
     if !setup.carry.is_zero() {
-        lines.push(format!("{} lies in the middle", telling.sum(setup.carry)));
+        lines.push(format!("{} is in the middle", telling.sum(setup.carry)));
     }
     for (seat, _) in setup.places.iter().enumerate().filter(|(_, place)| place.takes_part()) {
-        let posts = telling.posts(seat, ["the ante", "a blind of", "dead"]);
+        let posts = telling.posts(seat, ["an ante of", "a blind of", "dead money of"]);
         lines.extend(posts.iter().map(|post| format!("{} posts {post}", telling.who(seat))));
     }
     let mut before: Option<&Act> = None;

@@ -35,7 +35,7 @@ pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, to
         text.push_str(&format!("{} gets {}\n", player.name, shown(*award)));
     }
     if !settlement.next_pot().is_zero() {
-        text.push_str(&format!("{} stays for the next game\n", shown(settlement.next_pot())));
+        text.push_str(&format!("{} carries over to the next game\n", shown(settlement.next_pot())));
     }
     text
 }

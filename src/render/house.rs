@@ -44,7 +44,7 @@ pub fn show(house: &House) -> String {
     }
     let silent = rows().filter(|row| house.is_unset(row.key)).count();
     out.push_str(&format!(
-        "\n{} settled, silent on {silent}: `house explain KEY` says what then\n",
+        "\n{} settled, {silent} left open: `house explain KEY` says what happens then\n",
         settled.len()
     ));
     out
@@ -77,7 +77,7 @@ fn section_table(house: &House, section: &[&'static SettingRow]) -> String {
 pub fn differences(left: &House, right: &House) -> String {
     let differing = diff(left, right);
     if differing.is_empty() && left.currency() == right.currency() {
-        return format!("`{}` and `{}` settle everything alike\n", left.name(), right.name());
+        return format!("`{}` and `{}` have the same rules\n", left.name(), right.name());
     }
     let mut table = table(RULED);
     table.set_header(["setting", left.name(), right.name()]);
@@ -114,7 +114,7 @@ pub fn explain(row: &SettingRow, house: &House) -> String {
     if let Some(step) = house.case_step().filter(|_| row.key == key::MONEY_UNIT) {
         line(
             "with these chips",
-            format!("{}, the least difference that the chips in the case make", house.currency().shown(step)),
+            format!("{}, the smallest amount the chips in the case can make", house.currency().shown(step)),
         );
     }
     if let Some(file) = row.consumer {
@@ -144,9 +144,9 @@ fn chosen(row: &SettingRow, house: &House) -> Vec<(String, String)> {
     );
     let base = house.setting(key::RULES_BASE).map(|base| {
         let outside = value(&base.value, house.currency());
-        ("the house names".to_owned(), format!("{outside}, outside rules that are not part of this program"))
+        ("the house names".to_owned(), format!("{outside}, outside rules that this program doesn't include"))
     });
-    let silent = (by_house, format!("{UNSET} (the house is silent)"));
+    let silent = (by_house, format!("{UNSET} (the house rules don't say)"));
     [Some(silent), base, Some(("standard rule".to_owned(), fallback))].into_iter().flatten().collect()
 }
 
@@ -160,9 +160,9 @@ pub fn adopted(answer: &Adopted) -> String {
 #[must_use]
 pub fn owned(answer: &Owned) -> String {
     let house = name(&answer.house);
-    let nobody = || format!("nobody is named as the owner of `{house}`");
+    let nobody = || format!("nobody is named as the owner of the house `{house}`");
     let mut lines = vec![match (&answer.owner, &answer.stands_in) {
-        (Some(owner), _) => format!("{} is the owner of `{house}`", name(owner)),
+        (Some(owner), _) => format!("{} owns the house `{house}`", name(owner)),
         (None, Some(banker)) => format!("{}: {}, the banker, stands in", nobody(), name(banker)),
         (None, None) => format!("{}: the banker of the night stands in", nobody()),
     }];
@@ -177,7 +177,7 @@ pub fn check(house: &House) -> String {
     let settled = house.settings().count();
     if faults.is_empty() {
         return format!(
-            "`{}` is sound: {}, nothing contradicts itself\n",
+            "`{}` checks out: {}, no contradictions\n",
             house.name(),
             counted(settled, "setting")
         );

@@ -35,9 +35,9 @@ pub struct Teller<'a> {
 const fn means(means: Means) -> &'static str {
     match means {
         Means::Cash => "for cash",
-        Means::Transfer => "by transfer",
+        Means::Transfer => "by app",
         Means::Chips => "for chips",
-        Means::Note => "by note",
+        Means::Note => "with a note",
         Means::Book => "on THE BOOK",
         Means::Gift => "as a gift",
     }
@@ -61,7 +61,7 @@ impl Teller<'_> {
             Fact::Note(fact) => self.notes(fact),
             Fact::Debt(fact) => self.debts(fact),
             Fact::Surrogate(fact) => self.surrogate(fact),
-            Fact::Undone(Undone { seq }) => format!("event #{seq} was taken back"),
+            Fact::Undone(Undone { seq }) => format!("event #{seq} was undone"),
         }
     }
 
@@ -77,16 +77,18 @@ impl Teller<'_> {
     fn house(&self, fact: &HouseFact) -> String {
         match fact {
             HouseFact::BookBegun { currency, .. } => {
-                format!("the book began, counting in {}", currency.code())
+                format!("the book was started, counting in {}", currency.code())
             }
-            HouseFact::HouseAdopted { house, .. } => format!("the rules of `{}` were adopted", shown(house)),
+            HouseFact::HouseAdopted { house, .. } => {
+                format!("the book goes by `{}` rules from now on", shown(house))
+            }
             HouseFact::OwnerNamed { house, owner } => {
-                format!("{} is the owner of the house `{}`", self.who(*owner), shown(house))
+                format!("{} now owns the house `{}`", self.who(*owner), shown(house))
             }
             HouseFact::HintsTurned { on } => config::hints(*on).to_owned(),
             HouseFact::CaseSet { chips } => {
                 let kinds = chips.iter().map(|kind| format!("{} {}", kind.colour, self.sum(kind.value)));
-                format!("the case was laid out: {}", kinds.collect::<Vec<_>>().join(", "))
+                format!("the chip case was set up: {}", kinds.collect::<Vec<_>>().join(", "))
             }
         }
     }
@@ -94,39 +96,39 @@ impl Teller<'_> {
     fn person(&self, fact: &PersonFact) -> String {
         match fact {
             PersonFact::PlayerAdded { name, standing, .. } => {
-                format!("{} came into the book as {}", shown(name), self.standing(*standing))
+                format!("{} was added as {}", shown(name), self.standing(*standing))
             }
             PersonFact::PlayerRenamed { player, name } => {
                 let (today, then) = (self.who(*player), shown(name));
                 if today == then {
-                    format!("a player was renamed to {then}")
+                    format!("a player was renamed {then}")
                 } else {
-                    format!("{today} was renamed to {then}")
+                    format!("{today} was renamed {then}")
                 }
             }
             PersonFact::PlayerAliased { player, alias } => {
-                format!("{} is also found as {}", self.who(*player), shown(alias))
+                format!("{} also goes by {}", self.who(*player), shown(alias))
             }
             PersonFact::PlayerStanding { player, standing } => {
                 format!("{} became {}", self.who(*player), self.standing(*standing))
             }
             PersonFact::PlayerPaidAt { player, handle: Some(handle) } => {
-                format!("{} is paid at {}", self.who(*player), shown(handle))
+                format!("{} gets paid at {}", self.who(*player), shown(handle))
             }
             PersonFact::PlayerPaidAt { player, handle: None } => {
-                format!("{} is paid in person", self.who(*player))
+                format!("{} gets paid in person", self.who(*player))
             }
             // The token is not said: nobody gets it by reading over a shoulder.
             PersonFact::PlayerLinked { player, token: Some(_) } => {
-                format!("{} got a page behind a link", self.who(*player))
+                format!("{} got a link to a personal page", self.who(*player))
             }
             PersonFact::PlayerLinked { player, token: None } => {
-                format!("the link of {} was taken back", self.who(*player))
+                format!("{}'s link was canceled", self.who(*player))
             }
             PersonFact::PlayersMerged { kept, gone, .. } => {
                 // As they were called then: the kept one may have gone into another since.
                 let [kept, gone] = [kept, gone].map(|record| self.names.former(*record));
-                format!("the records {gone} and {kept} became one: {kept}")
+                format!("{gone} was merged into {kept}")
             }
         }
     }

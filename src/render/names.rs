@@ -105,6 +105,7 @@ impl Names {
 pub fn spoken(who: &Who) -> String {
     match who.party {
         Party::Player(_) => name(&who.word),
+        Party::Fund => "the kitty".to_owned(),
         Party::Outside => "the world outside".to_owned(),
         _ => with_the(&who.word),
     }

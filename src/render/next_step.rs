@@ -9,7 +9,7 @@ pub fn next_step(step: &NextStep) -> String {
         NextStep::AddPlayers => "add the players (player add NAME NAME)".to_owned(),
         NextStep::OpenNight => "open the night (open --banker NAME)".to_owned(),
         NextStep::BuyIn => "sell chips (buy NAME AMOUNT)".to_owned(),
-        NextStep::Play => "hand new or hand result; at the end count the stacks".to_owned(),
+        NextStep::Play => "play (hand new or hand result), then count the stacks".to_owned(),
         NextStep::Count(left) => format!("count {}", together(left)),
         NextStep::CashOut => "pay them all (cashout)".to_owned(),
         NextStep::OpenNotes(notes) => {

@@ -5,6 +5,7 @@ use crate::answer::status::{Night, NoNight, Player, State};
 use crate::render::fund::title;
 use crate::render::page::{columns, fits, name, or_dash};
 use crate::render::transit::after;
+use engine::as_text::counted;
 
 /// Which night was the last one.
 #[must_use]
@@ -22,18 +23,25 @@ pub fn status(state: &State) -> String {
     let night = &state.night;
     let (number, opened) = (night.number, &night.opened.shown);
     let banker = name(night.banker.as_deref().unwrap_or("nobody"));
-    let first = format!("night {number} at {}, open since {opened}; banker: {banker}", edition(night));
+    let first = format!("night {number} {}, open since {opened}; banker: {banker}", edition(night));
     let mut lines = vec![first, String::new(), players(state), String::new()];
     lines.extend(bank(state));
     lines.join("\n")
 }
 
-/// A house by its title and, where it has one, the version of its rules (DAV-22).
+/// Where a night is: `at Mike's house`, `under Plain card-room rules`.
+#[must_use]
+pub fn at(title: &str) -> String {
+    let word = if title.ends_with("rules") { "under" } else { "at" };
+    format!("{word} {title}")
+}
+
+/// Where a night is, with the version of the house's rules where it has one (DAV-22).
 #[must_use]
 pub fn edition(Night { title, house_version, .. }: &Night) -> String {
     match house_version.as_str() {
-        "" => title.clone(),
-        version => format!("{title} ({version})"),
+        "" => at(title),
+        version => format!("{} ({version})", at(title)),
     }
 }
 
@@ -52,7 +60,7 @@ fn players(state: &State) -> String {
             shown(player.notes),
             shown(player.book),
             shown(player.chips),
-            counted(player),
+            count_of(player),
             player.result.to_string(),
         ]
     });
@@ -61,7 +69,7 @@ fn players(state: &State) -> String {
 }
 
 /// What was counted of a stack; who turned his chips in and went has none to count.
-fn counted(player: &Player) -> String {
+fn count_of(player: &Player) -> String {
     match player.counted {
         Some(counted) => counted.to_string(),
         None if player.has_left && player.chips.is_zero() => "left".to_owned(),
@@ -102,8 +110,8 @@ fn bank(state: &State) -> Vec<String> {
     let mut lines =
         vec![format!("drawer {}   chips out {}   in the middle {}", bank.cash, bank.chips_out, state.pot)];
     for running in &state.running {
-        let moves = running.moves;
-        lines.push(format!("{} is being played, {moves} moves so far: play", running.game));
+        let moves = counted(running.moves, "move");
+        lines.push(format!("{} is being played, {moves} so far; go on with: play", running.game));
     }
     if !state.in_fund.is_zero() {
         lines.push(format!("{} has {}", title(state.fund_name.as_deref()), state.in_fund));

@@ -28,8 +28,8 @@ pub fn past(State { night, .. }: &State, everybody: &Results) -> String {
     let closed = night.closed.as_ref().map(|closed| closed.shown.as_str()).unwrap_or_default();
     let (count, hands) = (night.hands, if night.hands == 1 { "hand" } else { "hands" });
     let first = match opened == closed && count == 0 {
-        true => format!("night {number} at {house}, {opened}"),
-        false => format!("night {number} at {house}, {opened} to {closed}, {count} {hands}"),
+        true => format!("night {number} {house}, {opened}"),
+        false => format!("night {number} {house}, {opened} to {closed}, {count} {hands}"),
     };
     format!("{first}\n\n{}", results(everybody))
 }
@@ -37,7 +37,7 @@ pub fn past(State { night, .. }: &State, everybody: &Results) -> String {
 /// What was found after the close, under its heading.
 #[must_use]
 pub fn adjustments(found: &[Adjustment]) -> Vec<String> {
-    let heading = ["", "found after the close (in the results above):"].map(str::to_owned);
+    let heading = ["", "found after the close (counted in the results above):"].map(str::to_owned);
     let lines = found.iter().map(|Adjustment { player, against, amount, why, .. }| {
         let other = against.as_ref().map_or("in cash".to_owned(), |against| format!("against {against}"));
         format!("  {player} {amount} {other}: {why}")
@@ -48,5 +48,5 @@ pub fn adjustments(found: &[Adjustment]) -> Vec<String> {
 /// A result that changed.
 #[must_use]
 pub fn adjusted(Adjusted { night, player, before, after }: &Adjusted) -> String {
-    format!("night {night}: {player} had {before}, has {after} now")
+    format!("night {night}: {player}'s result was {before}, now it's {after}")
 }

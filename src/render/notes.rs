@@ -12,7 +12,7 @@ use ledger::night::NoteStatus;
 const NOBODY: &str = "—";
 
 /// What is said of a note that nobody can pay any more.
-const OWN: &str = "debtor and holder are one person now, so nobody owes anything for it";
+const OWN: &str = "the debtor and the holder are now the same person, so nobody owes anything on it";
 
 /// Notes, one line each.
 #[must_use]
@@ -41,14 +41,14 @@ pub fn one(note: &Note) -> String {
 }
 
 fn written(note: &Note) -> String {
-    note.night.map(|night| format!(" in night {night}")).unwrap_or_default()
+    note.night.map(|night| format!(" on night {night}")).unwrap_or_default()
 }
 
 fn stands(note: &Note) -> String {
     match (&note.holder, note.status) {
-        (Some(holder), _) => format!("{} holds it, good for {}", spoken(holder), note.open),
+        (Some(holder), _) => format!("{} holds it, and it's good for {}", spoken(holder), note.open),
         (None, NoteStatus::Own) => OWN.to_owned(),
-        (None, status) => format!("{}: nobody holds it any more", status.word()),
+        (None, status) => format!("{}: nobody holds it anymore", status.word()),
     }
 }
 
@@ -57,7 +57,7 @@ fn stands(note: &Note) -> String {
 pub fn issued(answer: &Issued) -> String {
     let (debtor, holder) = (spoken(&answer.debtor), spoken(&answer.holder));
     let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
-    format!("{debtor} wrote note {note} for {amount} to {holder}{ending}")
+    format!("{debtor} wrote note {note} ({amount}) to {holder}{ending}")
 }
 
 /// A note that was handed on.
@@ -66,17 +66,17 @@ pub fn given(answer: &Given) -> String {
     let from = answer.from.as_ref().map(spoken).unwrap_or_default();
     let (debtor, to) = (spoken(&answer.debtor), spoken(&answer.to));
     let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
-    format!("note {note} of {debtor} for {amount} went from {from} to {to}{ending}")
+    format!("{debtor}'s note {note} ({amount}) went from {from} to {to}{ending}")
 }
 
 /// How a sentence about what was given ends.
 const fn ending(means: Means) -> &'static str {
     match means {
-        Means::Cash => ", for cash",
-        Means::Transfer => ", for a transfer",
-        Means::Chips => ", for chips",
-        Means::Note => ", for a note",
-        Means::Book => ", for a debt in THE BOOK",
+        Means::Cash => " for cash",
+        Means::Transfer => " for a payment by app",
+        Means::Chips => " for chips",
+        Means::Note => " for another note",
+        Means::Book => " for a debt in THE BOOK",
         Means::Gift => "",
     }
 }
@@ -86,17 +86,17 @@ const fn ending(means: Means) -> &'static str {
 pub fn paid(answer: &Paid) -> String {
     let holder = answer.holder.as_ref().map(spoken).unwrap_or_default();
     let rest =
-        if answer.open.is_zero() { "paid in full".to_owned() } else { format!("{} stays open", answer.open) };
+        if answer.open.is_zero() { "paid in full".to_owned() } else { format!("{} still open", answer.open) };
     let (debtor, amount, note) = (spoken(&answer.debtor), answer.amount, name(&answer.note));
     let by = if answer.app { " by app" } else { "" };
-    format!("{debtor} paid {holder} {amount} of note {note}{by}: {rest}")
+    format!("{debtor} paid {holder} {amount} on note {note}{by}: {rest}")
 }
 
 /// A note that is worth nothing any more.
 #[must_use]
 pub fn voided(answer: &Voided) -> String {
     let (note, debtor, amount) = (name(&answer.note), spoken(&answer.debtor), answer.amount);
-    format!("note {note} of {debtor} for {amount} is void: {}", name(&answer.why))
+    format!("{debtor}'s note {note} for {amount} is void: {}", name(&answer.why))
 }
 
 /// The life of a note.
@@ -106,7 +106,7 @@ pub fn traced(traced: &Traced) -> String {
     let (identifier, debtor, issued) = (name(&note.note), spoken(&note.debtor), note.issued);
     let (night, hand) = (written(note), traced.hand.map(|hand| format!(", after hand {hand}")));
     let first =
-        format!("note {identifier} of {debtor}, written for {issued}{night}{}:", hand.unwrap_or_default());
+        format!("{debtor}'s note {identifier}, written for {issued}{night}{}:", hand.unwrap_or_default());
     let now = match note.status {
         NoteStatus::Committed => committed(traced).join("\n"),
         _ => stands(note),
@@ -118,11 +118,12 @@ pub fn traced(traced: &Traced) -> String {
 fn committed(traced: &Traced) -> Vec<String> {
     let set_off = traced.set_off.iter().map(|SetOff { event, debt: Debt { debtor, creditor, amount } }| {
         let (debtor, creditor) = (spoken(debtor), spoken(creditor));
-        format!("{amount} of it went off what {debtor} owed {creditor} since #{event}")
+        format!("{amount} of it came off what {debtor} owed {creditor} (#{event})")
     });
     let debts = traced.book.iter().map(|Debt { debtor, creditor, amount }| {
-        format!("{} owes {} {amount} of it in THE BOOK", spoken(debtor), spoken(creditor))
+        let (note, debtor, creditor) = (name(&traced.note.note), spoken(debtor), spoken(creditor));
+        format!("{amount} of note {note} is in THE BOOK: {debtor} owes {creditor}")
     });
-    let none = traced.book.is_empty().then(|| "nothing of it is owed any more".to_owned());
+    let none = traced.book.is_empty().then(|| "nobody owes anything on it anymore".to_owned());
     set_off.chain(debts).chain(none).collect()
 }

@@ -36,16 +36,16 @@ fn by(term: &Term) -> String {
         TermKind::Word(words) => {
             let others =
                 words.iter().map(|(word, _)| *word).filter(|word| TermValue::Word(word) != term.value);
-            format!(", else {}", others.collect::<Vec<_>>().join(", "))
+            format!("; or {}", others.collect::<Vec<_>>().join(", "))
         }
-        TermKind::Count { least, most, .. } => format!(", {least} to {most}"),
+        TermKind::Count { least, most, .. } => format!("; {least} to {most}"),
         TermKind::Chips(_) => String::new(),
     };
     match (term.source, term.row.open) {
         (TermSource::Table, _) => "set by you".to_owned(),
-        (TermSource::House, _) => "the house".to_owned(),
-        (TermSource::Default, true) => format!("the text leaves it open{others}"),
-        (TermSource::Default, false) => "as the game is written".to_owned(),
+        (TermSource::House, _) => "house rule".to_owned(),
+        (TermSource::Default, true) => format!("rules don't say{others}"),
+        (TermSource::Default, false) => "standard for the game".to_owned(),
     }
 }
 
@@ -247,5 +247,5 @@ pub fn question(play: &PartyPlay) -> String {
 #[must_use]
 pub fn abandoned(answer: &Abandoned) -> String {
     let why = page::escaped(&answer.given_up);
-    format!("the game of {} is given up, everybody has what he put in: {why}", answer.game)
+    format!("{} was called off; everybody gets their money back: {why}", answer.game)
 }

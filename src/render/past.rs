@@ -29,12 +29,12 @@ pub fn taken(past: &Past) -> String {
 fn nights(nights: &[PastLine], known: usize) -> String {
     let before = match known {
         0 => String::new(),
-        1 => "1 night was in the book already".to_owned(),
-        known => format!("{known} nights were in the book already"),
+        1 => "1 night is already in the book".to_owned(),
+        known => format!("{known} nights are already in the book"),
     };
     let (Some(first), Some(last)) = (nights.first(), nights.last()) else {
         return if before.is_empty() {
-            "no night in there".to_owned()
+            "no nights found".to_owned()
         } else {
             format!("nothing new: {before}")
         };

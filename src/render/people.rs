@@ -22,14 +22,14 @@ pub fn one(OnePerson { person, paid_at, limit, owner_of, keeps }: &OnePerson) ->
     if !person.aliases.is_empty() {
         lines.push(format!("also called {}", aliases(person)));
     }
-    lines.extend(paid_at.as_ref().map(|handle| format!("paid at {}", name(handle))));
+    lines.extend(paid_at.as_ref().map(|handle| format!("gets paid at {}", name(handle))));
     lines.extend(limit.map(|limit| format!("may owe up to {limit} in THE BOOK")));
     lines.extend(owner_of.iter().zip(keeps).map(|(house, keeps)| owner(house, keeps)));
     lines.join("\n")
 }
 
 fn owner(house: &str, Keeps { marks, book }: &Keeps) -> String {
-    let said = format!("owner of the house `{}`", name(house));
+    let said = format!("owns the house `{}`", name(house));
     let by = |rule: &Option<String>| rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
     let marks = marks.as_ref().map(|(value, rule)| format!("marks notes `{value}`{}", by(rule)));
     let book = book.as_ref().map(|rule| format!("keeps THE BOOK{}", by(rule)));
@@ -61,28 +61,28 @@ pub fn added(Added { player, guest_of, is_guest, .. }: &Added) -> String {
 /// Another name.
 #[must_use]
 pub fn renamed(Renamed { player, was }: &Renamed) -> String {
-    format!("{was} is called {player} from now on")
+    format!("{was} is now called {player}")
 }
 
 /// One name more.
 #[must_use]
 pub fn aliased(Aliased { player, alias }: &Aliased) -> String {
-    format!("{player} is also found as {alias}")
+    format!("{player} also goes by {alias}")
 }
 
 /// Where to pay him.
 #[must_use]
 pub fn paid_at(PaidAt { player, paid_at }: &PaidAt) -> String {
     match paid_at {
-        Some(handle) => format!("{player} is paid at {}", name(handle)),
-        None => format!("{player} is paid in person"),
+        Some(handle) => format!("{player} gets paid at {}", name(handle)),
+        None => format!("{player} gets paid in person"),
     }
 }
 
 /// Two that are one.
 #[must_use]
 pub fn merged(Merged { player, merged }: &Merged) -> String {
-    format!("{merged} and {player} are one: {player}")
+    format!("{merged} was merged into {player}")
 }
 
 /// What somebody is from now on.

@@ -6,14 +6,14 @@ use crate::answer::{Amount, ByName};
 use crate::render::page::{columns, name, table, wrapped};
 
 /// How the pairs are counted, said once below them.
-const RIVALS_NOTE: &str = "ahead: the better result of a night; pots and net: hands that one of the two won alone and \
+const RIVALS_NOTE: &str = "ahead: nights with the better result; pots and net: hands that one of them won alone and \
                            the other lost money in";
 
 /// All records, each under its heading; what there is nothing of is left out.
 #[must_use]
 pub fn page(records: &Records) -> String {
     let (Some(first), Some(last)) = (&records.first, &records.last) else {
-        return "no night is over in that time".to_owned();
+        return "no night ended in that time".to_owned();
     };
     let head = match records.nights {
         1 => format!("1 night, {}", first.day()),
@@ -28,7 +28,7 @@ pub fn page(records: &Records) -> String {
         part("nights in a row", streaks(&records.streaks)),
         part("nemesis", table(&["player", "loses most to", "net"], &[2], nemeses)),
         part("head to head", rivals(&records.head_to_head)),
-        part("who comes", attendance(&records.attendance)),
+        part("who shows up", attendance(&records.attendance)),
     ];
     let there = [
         !records.pots.is_empty(),
@@ -122,7 +122,7 @@ fn rivals(pairs: &[Rivals]) -> String {
 
 fn attendance(came: &ByName<Share>) -> String {
     let row = |(who, share): &(String, Share)| {
-        let percent = share.percent.map(|percent| format!("{percent} %")).unwrap_or_default();
+        let percent = share.percent.map(|percent| format!("{percent}%")).unwrap_or_default();
         [name(who), format!("{} of {}", share.times, share.of), percent]
     };
     table(&["player", "nights", ""], &[1, 2], came.iter().map(row))

@@ -52,7 +52,7 @@ impl Telling<'_> {
         let rows = seats.map(|(seat, place)| {
             let posted = self.posts(seat, ["ante", "blind", "dead"]);
             let button = if seat == setup.button { " (button)" } else { "" };
-            let away = if place.dealt { "" } else { " (away)" };
+            let away = if place.dealt { "" } else { " (sitting out)" };
             [
                 format!("{}{button}{away}", self.who(seat)),
                 or_dash(posted.is_empty(), posted.join(", ")),
@@ -135,11 +135,11 @@ impl Telling<'_> {
             Act::Deal { seat, cards } => {
                 format!("{} is dealt {}", self.who(*seat), self.own(frame, cards.len()))
             }
-            Act::Blind(cards) => format!("the hand nobody plays: {}", with(cards)),
+            Act::Blind(cards) => format!("the extra hand: {}", with(cards)),
             Act::Board(cards) => format!("board {}", with(cards)),
             Act::Fold(seat) => format!("{} folds", self.who(*seat)),
             Act::Call(seat) if frame.call.is_zero() && frame.has_no_chips(*seat) => {
-                format!("{} stays for the main pot", self.who(*seat))
+                format!("{} stays in for the main pot", self.who(*seat))
             }
             Act::Call(seat) if frame.call.is_zero() => format!("{} checks", self.who(*seat)),
             Act::Call(seat) => {
@@ -154,7 +154,7 @@ impl Telling<'_> {
                 format!("{} brings it in for {}{}", self.who(*seat), self.sum(bet), all_in(frame, *seat))
             }
             Act::Draw(seat, cards) if cards.is_empty() => format!("{} stands pat", self.who(*seat)),
-            Act::Draw(seat, cards) => format!("{} throws away {}", self.who(*seat), with(cards)),
+            Act::Draw(seat, cards) => format!("{} discards {}", self.who(*seat), with(cards)),
             // Who shows what is known of his hand, of which nothing is known.
             Act::Show(_, cards) if cards.is_empty() && frame.own.iter().all(|(card, _)| card.is_none()) => {
                 String::new()
@@ -191,20 +191,21 @@ impl Telling<'_> {
             Act::Declare(seat, side) => {
                 format!("{} goes {}", self.who(*seat), format!("{side:?}").to_lowercase())
             }
-            Act::Names(seat, _) => format!("{} calls his hand", self.who(*seat)),
+            Act::Names(seat, _) => format!("{} announces the hand", self.who(*seat)),
             Act::Intend(seat, intent) => {
-                format!("{} says before his turn that he will {}", self.who(*seat), intent.word())
+                format!("{} says out of turn: {}", self.who(*seat), intent.word())
             }
             Act::Drop(seat) => format!("{} drops", self.who(*seat)),
             Act::Stay(seat) => format!("{} stays", self.who(*seat)),
-            Act::Muck(seat) => format!("{} throws his hand away", self.who(*seat)),
-            Act::Retrieve(seat) => format!("{} takes his hand back", self.who(*seat)),
-            Act::Kill(seat) => format!("the hand of {} is dead", self.who(*seat)),
-            Act::Miscall(seat) => format!("{} named his hand wrongly", self.who(*seat)),
-            Act::Runs(runs) => format!("the rest of the board is dealt {runs} times"),
-            Act::Agree(_) => "those still in agree on their shares".to_owned(),
-            Act::Misdeal => "the deal is thrown in".to_owned(),
-            Act::Redeal => "the cards ran out: those still in get a new deal".to_owned(),
+            Act::Muck(seat) => format!("{} mucks", self.who(*seat)),
+            Act::Retrieve(seat) => format!("{} takes the hand back", self.who(*seat)),
+            Act::Kill(seat) => format!("{}'s hand is dead", self.who(*seat)),
+            Act::Miscall(seat) => format!("{} miscalled the hand", self.who(*seat)),
+            Act::Runs(2) => "the rest of the board is run twice".to_owned(),
+            Act::Runs(runs) => format!("the rest of the board is run {runs} times"),
+            Act::Agree(_) => "the players still in agree on a split".to_owned(),
+            Act::Misdeal => "misdeal".to_owned(),
+            Act::Redeal => "the cards ran out, so the players still in get a new deal".to_owned(),
             Act::Rule(ruling) => format!("{} rules: {}", name(&ruling.by), name(&ruling.why)),
             _ => String::new(),
         }

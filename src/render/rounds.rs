@@ -7,14 +7,14 @@ use crate::render::night::off;
 use crate::render::page::name;
 
 /// A round of counts in which nothing was said.
-pub const NOTHING_COUNTED: &str = "nobody was counted: nothing is recorded";
+pub const NOTHING_COUNTED: &str = "nobody was counted, so nothing was recorded";
 
 /// A round that was broken off.
-pub const GIVEN_UP: &str = "given up: nothing is recorded";
+pub const GIVEN_UP: &str = "stopped: nothing was recorded";
 
 /// What can be said at a seat of the round of counts.
 pub const COUNT_HELP: &str = "an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one\n\
-     done or Ctrl-D records what was said, Ctrl-C records nothing";
+     done or Ctrl-D records what you typed, Ctrl-C records nothing";
 
 /// The question at a seat: `3 Cat $20.00 > `.
 #[must_use]
@@ -36,8 +36,8 @@ pub fn so_far(so_far: &SoFar) -> String {
         (false, _) if difference.is_positive() => {
             format!("{total}: {}, without {}", off(*difference), together(left))
         }
-        (false, true) => format!("{total}: nothing is left for {}", together(left)),
-        (false, false) => format!("{total}; {} should be with {}", difference.abs(), together(left)),
+        (false, true) => format!("{total}: that leaves nothing for {}", together(left)),
+        (false, false) => format!("{total}; {} should have {}", together(left), difference.abs()),
     }
 }
 
@@ -49,7 +49,7 @@ pub fn not_recorded(why: &str) -> String {
 
 /// What can be said in the round of paying.
 pub const PAY_HELP: &str =
-    "Enter pays, n leaves the player out, - goes back one and takes the payment back, q stops";
+    "Enter pays, n leaves the player out, - goes back one and undoes the payment, q stops";
 
 /// What somebody gets, and whether it is paid.
 #[must_use]

@@ -23,7 +23,7 @@ fn does(service: Service) -> String {
     match service {
         Service::Etiquette => "These are manners: the program never enforces them.".to_owned(),
         Service::Open(why) => format!("The program does nothing about it: {why}."),
-        Service::Served([Way::Explained]) => "The program tells it when asked.".to_owned(),
+        Service::Served([Way::Explained]) => "The program explains it when asked.".to_owned(),
         Service::Served(ways) => {
             let does = ways.iter().filter_map(|way| match way {
                 Way::Recorded => Some("keeps it on record"),

@@ -8,7 +8,7 @@ use crate::render::page::{columns, name, wrapped};
 pub fn page(season: &Season) -> String {
     let Season { year, evenings, players, .. } = season;
     if evenings.is_empty() {
-        return format!("no night of {year} is over");
+        return format!("no night of {year} has ended yet");
     }
     let nights = if evenings.len() == 1 { "1 night" } else { &format!("{} nights", evenings.len()) };
     let has_counted = players.iter().any(|standing| standing.counted.is_some());
@@ -41,7 +41,7 @@ fn terms(season: &Season) -> Option<String> {
         1 => "each player's best night counts".to_owned(),
         best => format!("each player's best {best} nights count"),
     });
-    let least = season.min_nights.map(|least| format!("no place below {}", nights(least)));
+    let least = season.min_nights.map(|least| format!("no rank with fewer than {}", nights(least)));
     let terms: Vec<String> = best.into_iter().chain(least).collect();
     (!terms.is_empty()).then(|| terms.join("; "))
 }

@@ -12,10 +12,10 @@ pub fn seated(answer: &Seated) -> String {
     match answer {
         Seated::At { player, seat, table: None, .. } => format!("{player} has seat {seat}"),
         Seated::At { player, seat, table: Some(table), sent } => {
-            let sent = sent.as_ref().map(|rule| format!(", where newcomers sit now ({rule})"));
+            let sent = sent.as_ref().map(|rule| format!(", where new players sit now ({rule})"));
             format!("{player} has seat {seat} at table {table}{}", sent.unwrap_or_default())
         }
-        Seated::Waits { player, .. } => format!("{player} waits for a seat"),
+        Seated::Waits { player, .. } => format!("{player} is waiting for a seat"),
     }
 }
 
@@ -29,7 +29,11 @@ pub fn leaves(answer: &Leaves) -> String {
 /// Who is kept apart now.
 #[must_use]
 pub fn kept_apart(answer: &KeptApart) -> String {
-    let what = if answer.apart { "are kept apart from now on" } else { "may share a table again" };
+    let what = if answer.apart {
+        "can't sit at the same table from now on"
+    } else {
+        "can sit at the same table again"
+    };
     let [one, other] = &answer.pair;
     format!("{} and {} {what}", name(one), name(other))
 }
@@ -74,11 +78,11 @@ fn expected(answer: &Expected) -> impl Iterator<Item = String> {
 pub fn reserved(answer: &Reserved) -> String {
     let who = name(&answer.player);
     match answer.what {
-        Reserving::Reserved => format!("a seat is kept for {who}"),
-        Reserving::Waits => format!("{who} waits for a seat"),
-        Reserving::Preferred => format!("{who} goes before the others"),
-        Reserving::Cancelled => format!("{who} does not come"),
-        Reserving::NoShow => format!("{who} did not come"),
+        Reserving::Reserved => format!("a seat is saved for {who}"),
+        Reserving::Waits => format!("{who} is waiting for a seat"),
+        Reserving::Preferred => format!("{who} goes ahead of the others"),
+        Reserving::Cancelled => format!("{who} isn't coming"),
+        Reserving::NoShow => format!("{who} didn't show up"),
     }
 }
 
@@ -92,7 +96,8 @@ pub fn moved(answer: &Moved) -> String {
     }
     for table in [1, 2] {
         let here = answer.places.iter().filter(|place| place.table == table);
-        let here: Vec<String> = here.map(|place| format!("{} {}", name(&place.player), place.seat)).collect();
+        let here: Vec<String> =
+            here.map(|place| format!("{} in seat {}", name(&place.player), place.seat)).collect();
         if !here.is_empty() {
             lines.push(wrapped(&format!("now at table {table}: {}", together(&here))));
         }

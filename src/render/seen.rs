@@ -6,6 +6,7 @@ use crate::answer::seats::Seat;
 use crate::answer::status::{Player, State};
 use crate::answer::tournament::state::State as Tournament;
 use crate::answer::{Amount, Transit};
+use crate::render::night::at;
 use crate::render::page::{escaped, or_dash};
 use crate::render::tournament::clock::ClockPage;
 use ledger::tournament::EntrantState;
@@ -117,7 +118,7 @@ fn title(answers: &Answers) -> String {
     let night = &state.night;
     let banker = night.banker.as_deref().unwrap_or("nobody");
     let hands = if night.hands == 1 { "1 hand".to_owned() } else { format!("{} hands", night.hands) };
-    escaped(&format!("night {} at {} · banker {banker} · {hands}", night.number, night.title))
+    escaped(&format!("night {} {} · banker {banker} · {hands}", night.number, at(&night.title)))
 }
 
 fn chairs(answers: &Answers) -> Vec<Chair> {
@@ -218,6 +219,6 @@ fn chip(chip: &Chip) -> [String; 4] {
 /// A line of the journal: number, hour, sentence.
 fn line(line: &Line) -> String {
     let hour = line.at.hour();
-    let undone = line.undone_by.map(|by| format!("[taken back by #{by}] ")).unwrap_or_default();
+    let undone = line.undone_by.map(|by| format!("[undone by #{by}] ")).unwrap_or_default();
     escaped(&format!("#{} {hour}  {undone}{}", line.seq, line.text))
 }

@@ -15,7 +15,7 @@ struct Part {
     rows: Vec<Vec<String>>,
 }
 
-const SIGNS: &str = "above zero is owed to him, below zero he owes";
+const SIGNS: &str = "a minus means this player owes; without one this player is owed";
 
 fn parts(statement: &Statement) -> Vec<Part> {
     let mut parts = account("THE BOOK", &statement.book);
@@ -41,7 +41,7 @@ fn open(open: &[Open]) -> Part {
         vec![name(&open.with.word), event, open.at.day().to_owned(), days, open.amount.to_string()]
     };
     Part {
-        heading: "open, the oldest first".to_owned(),
+        heading: "open debts, oldest first".to_owned(),
         header: vec!["with", "from", "day", "days", "amount"],
         right: vec![1, 3, 4],
         rows: open.iter().map(row).collect(),
@@ -51,7 +51,7 @@ fn open(open: &[Open]) -> Part {
 fn ageing(ages: &[Age]) -> Part {
     let row = |age: &Age| vec![age.bucket.to_owned(), age.owes.to_string(), age.owed.to_string()];
     Part {
-        heading: "how old it is".to_owned(),
+        heading: "how old the debts are".to_owned(),
         header: vec!["", "owes", "is owed"],
         right: vec![1, 2],
         rows: ages.iter().map(row).collect(),
@@ -66,27 +66,27 @@ fn pay(handles: &[PaidAt]) -> Part {
 
 fn note(OpenNote { note, debtor, holder, open }: &OpenNote) -> String {
     let holder = holder.as_ref().map(spoken).unwrap_or_default();
-    format!("note {} of {} for {open}, held by {holder}", name(note), spoken(debtor))
+    format!("{}'s note {} for {open}, held by {holder}", spoken(debtor), name(note))
 }
 
 fn headline(statement: &Statement) -> String {
     let period = match (&statement.from, &statement.to) {
-        (None, None) => "over all nights".to_owned(),
+        (None, None) => "all nights".to_owned(),
         (Some(from), None) => format!("from {from} on"),
         (None, Some(to)) => format!("until {to}"),
         (Some(from), Some(to)) => format!("{from} to {to}"),
     };
-    format!("statement of {}, {period}", spoken(&statement.player))
+    format!("statement for {}, {period}", spoken(&statement.player))
 }
 
 fn sum(statement: &Statement) -> String {
     let (who, owed) = (spoken(&statement.player), statement.balance);
-    let at = statement.paid_at.as_ref().map(|handle| format!(", paid at {}", name(handle)));
+    let at = statement.paid_at.as_ref().map(|handle| format!(", gets paid at {}", name(handle)));
     let at = at.unwrap_or_default();
     match (owed.is_negative(), owed.is_zero()) {
-        (_, true) => format!("{who} owes nothing on balance{at}"),
-        (true, _) => format!("{who} owes {} on balance{at}", owed.abs()),
-        (false, _) => format!("{who} is owed {owed} on balance{at}"),
+        (_, true) => format!("{who} owes nothing in THE BOOK{at}"),
+        (true, _) => format!("{who} owes {} in THE BOOK{at}", owed.abs()),
+        (false, _) => format!("{who} is owed {owed} in THE BOOK{at}"),
     }
 }
 
@@ -198,8 +198,8 @@ mod tests {
     }
 
     #[test]
-    fn a_statement_says_who_owes_on_balance() {
-        assert!(text(&statement("Bob")).contains("Ann owes $5.00 on balance"));
+    fn a_statement_says_who_owes_in_the_book() {
+        assert!(text(&statement("Bob")).contains("Ann owes $5.00 in THE BOOK"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::render::page::{lines, name, or_dash, table};
 fn share(share: Share) -> String {
     match share.percent {
         None => "–".to_owned(),
-        Some(percent) => format!("{}/{} ({percent} %)", share.times, share.of),
+        Some(percent) => format!("{}/{} ({percent}%)", share.times, share.of),
     }
 }
 
@@ -16,8 +16,8 @@ fn share(share: Share) -> String {
 const STYLE: [&str; 5] = ["VPIP", "PFR", "3-bet", "to showdown", "won there"];
 
 /// What is counted how, said once below the figures.
-const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-(of his chances) before the flop; to showdown: of the flops he saw";
+const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+(out of the chances to) before the flop; to showdown: out of the flops seen";
 
 /// Everybody, one line each; play before the flop below, where it is known.
 #[must_use]
@@ -94,11 +94,11 @@ mod tests {
     #[test]
     fn a_share_is_exact_and_its_percent_rounds_half_up() {
         let shown = |times, of| share(Share::new(times, of));
-        assert_eq!(shown(3, 12), "3/12 (25 %)");
-        assert_eq!(shown(1, 8), "1/8 (13 %)");
-        assert_eq!(shown(1, 3), "1/3 (33 %)");
-        assert_eq!(shown(2, 3), "2/3 (67 %)");
+        assert_eq!(shown(3, 12), "3/12 (25%)");
+        assert_eq!(shown(1, 8), "1/8 (13%)");
+        assert_eq!(shown(1, 3), "1/3 (33%)");
+        assert_eq!(shown(2, 3), "2/3 (67%)");
         assert_eq!(shown(0, 0), "–");
-        assert_eq!(shown(7, 7), "7/7 (100 %)");
+        assert_eq!(shown(7, 7), "7/7 (100%)");
     }
 }

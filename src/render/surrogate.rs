@@ -13,18 +13,18 @@ pub fn list(answer: &Surrogates) -> String {
     if let Some(Origin { book, event, .. }) = &answer.of {
         let (own, of, key) = (short(&answer.book), short(book), answer.key.as_deref().unwrap_or_default());
         return format!(
-            "surrogate {own}, with the key {key}\nit stands in for book {of} and began after event #{event} there"
+            "surrogate {own} (a stand-in for book {of}), key {key}\nit started after event #{event} of that book"
         );
     }
     let key = answer.key.as_ref().map(|key| format!("the key of this book is {key}\n\n")).unwrap_or_default();
     if answer.surrogates.is_empty() {
-        return format!("{key}no surrogate was taken in");
+        return format!("{key}no surrogate has been merged");
     }
     let cell = |row: &Surrogate| {
         let (anchor, last) = (format!("#{}", row.anchor), format!("#{}", row.last));
         [short(&row.book).to_owned(), row.key.clone(), anchor, last, row.at.shown.clone()]
     };
-    let heads = ["surrogate", "key", "began after", "has up to", "last taken in"];
+    let heads = ["surrogate", "key", "started after", "has up to", "last merged"];
     format!("{key}{}", table(&heads, &[2, 3], answer.surrogates.iter().map(cell)))
 }
 
@@ -33,7 +33,7 @@ pub fn list(answer: &Surrogates) -> String {
 pub fn begun(answer: &Begun) -> String {
     let (surrogate, of) = (short(&answer.surrogate), short(&answer.of));
     format!(
-        "surrogate {surrogate} stands in for book {of}, with its {} events\nits key is {}; that of the book is {}",
+        "surrogate {surrogate} (a stand-in for book {of}) has its {} events\nits key is {}; the book's key is {}",
         answer.anchor, answer.key, answer.of_key
     )
 }
@@ -48,15 +48,18 @@ pub fn merged(answer: &Merged) -> String {
 fn taken(answer: &Merged) -> String {
     let book = short(&answer.surrogate);
     let (Some(first), Some(last)) = (answer.first, answer.last) else {
-        return format!("nothing new: THE BOOK has all {} events of surrogate {book}", answer.known);
+        return format!("nothing new: THE BOOK already has all {} events of surrogate {book}", answer.known);
     };
     let known = match answer.known {
         0 => String::new(),
-        known => format!("; {known} were here already"),
+        known => format!("; {known} were already here"),
     };
-    let text = format!("events #{first} to #{last} of surrogate {book} were taken in{known}");
+    let text = format!("events #{first} to #{last} came in from surrogate {book}{known}");
     if answer.first_time {
-        return format!("{text}\nits key is {}: compare that with `book surrogates` there", answer.key);
+        return format!(
+            "{text}\nits key is {}: check that `book surrogates` shows the same key there",
+            answer.key
+        );
     }
     text
 }
@@ -73,11 +76,11 @@ pub fn bundle(answer: &Bundle) -> String {
         _ => format!("events #{} to #{}", answer.first, answer.last),
     };
     let (file, key) = (shown(Path::new(&answer.file)), &answer.key);
-    format!("`{file}` holds {events} of {of}\nit is signed with the key {key}")
+    format!("`{file}` has {events} from {of}\nit's signed with the key {key}")
 }
 
 /// A key that was made.
 #[must_use]
 pub fn key_made(answer: &KeyMade) -> String {
-    format!("the book has a key to sign with: {}", answer.key)
+    format!("the book now has a key to sign with: {}", answer.key)
 }

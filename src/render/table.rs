@@ -2,7 +2,7 @@
 
 use crate::answer::table::{DrawerCounted, HandedOver, Judged, Opened, Ruled};
 use crate::render::names::spoken;
-use crate::render::night::off;
+use crate::render::night::{at, off};
 use crate::render::page::name;
 
 /// A night that is open.
@@ -11,21 +11,21 @@ pub fn opened(answer: &Opened) -> String {
     let night = answer.night;
     if answer.amended {
         let stakes = answer.stakes.as_ref().map(|stakes| format!("the stakes are {stakes}"));
-        let change = answer.float.map(|float| format!("{float} of change in the drawer"));
+        let change = answer.float.map(|float| format!("{float} in change in the drawer"));
         let said: Vec<String> = stakes.into_iter().chain(change).collect();
         return format!("night {night}: {}", said.join("; "));
     }
     let keeper = match &answer.banker {
         Some(banker) => format!("{banker} is the banker"),
-        None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
+        None => "nobody is the banker yet (banker PLAYER)".to_owned(),
     };
-    format!("night {night} is open at {}; {keeper}", answer.title)
+    format!("night {night} is open {}; {keeper}", at(&answer.title))
 }
 
 /// Who keeps the bank.
 #[must_use]
 pub fn handed_over(answer: &HandedOver) -> String {
-    format!("{} keeps the bank from now on", answer.banker)
+    format!("{} is the banker from now on", answer.banker)
 }
 
 /// What the cash box holds.
@@ -46,17 +46,18 @@ pub fn judged(answer: &Judged) -> String {
     match (answer.warnings_left, answer.amount) {
         (Some(left), _) => format!("{who} {}{by}", warned(left)),
         (None, Some(fine)) => {
-            format!("{who} pays {fine} into the pot{by}; {} lies in the middle", answer.pot)
+            format!("{who} pays {fine} into the pot{by}; {} is in the middle", answer.pot)
         }
-        (None, None) => format!("{who} folded out of turn: not fined, but please do not{by}"),
+        (None, None) => format!("{who} folded out of turn: no fine this time{by}"),
     }
 }
 
 /// What the table hears after the name of who is warned.
 #[must_use]
 pub fn warned(left: u32) -> String {
-    let more = if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it costs") };
-    format!("is warned, for the whole table: {more}")
+    let more =
+        if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it's a fine") };
+    format!("gets a warning for the whole table: {more}")
 }
 
 /// What was ruled.

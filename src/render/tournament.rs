@@ -38,13 +38,13 @@ pub fn title(number: u32, called: &str) -> String {
 pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let money = |amount| tonight.shown(amount);
     let mut said = vec![format!(
-        "entry {}, {} chips of {} and up",
+        "entry {} for {} chips ({} and up)",
         money(terms.price),
         chips(terms.stack),
         chips(terms.unit)
     )];
     if terms.bounty.is_positive() {
-        said.push(format!("bounty {} on each head", money(terms.bounty)));
+        said.push(format!("bounty {} on each player", money(terms.bounty)));
     }
     if terms.fee.is_positive() {
         said.push(format!("{} of each entry for the house", money(terms.fee)));
@@ -62,7 +62,7 @@ pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
         said.push(format!("add-on {} for {} chips", money(addon.price), chips(addon.stack)));
     }
     if let Some(level) = terms.late {
-        said.push(format!("late entries through level {level}"));
+        said.push(format!("late entry through level {level}"));
     }
     if let Some(prizes) = &terms.prizes {
         said.push(format!("prizes {}", prizes.typed(tonight.currency)));
@@ -85,7 +85,7 @@ pub fn page(tonight: &Tonight, on: &Tournament, now: &Moment) -> String {
     if let Some(stop) = &on.stopped {
         let rule = tonight.house.setting(key::RULING).and_then(|said| said.rule.clone());
         let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-        text.push(format!("play stands still for a ruling: {}{rule}", name(&stop.why)));
+        text.push(format!("play is stopped for a ruling: {}{rule}", name(&stop.why)));
     }
     text.extend(reading.as_ref().map(clock_line));
     text.extend(reading.as_ref().and_then(|reading| colour_up(on, reading)));
@@ -100,7 +100,11 @@ pub fn page(tonight: &Tonight, on: &Tournament, now: &Moment) -> String {
         text.extend(noted::noted(tonight, on));
     }
     text.push(String::new());
-    text.push(if on.entrants.is_empty() { "nobody entered yet".to_owned() } else { players(tonight, on) });
+    text.push(if on.entrants.is_empty() {
+        "nobody has entered yet".to_owned()
+    } else {
+        players(tonight, on)
+    });
     text.extend(noted::uncounted(tonight, on));
     if let Some(prizes) = prizes(tonight, on) {
         text.extend([String::new(), prizes]);
@@ -120,7 +124,8 @@ pub fn summary(on: &Tournament, now: &Moment) -> String {
 fn field_line(on: &Tournament) -> String {
     let left = on.players().count();
     let entered = on.entrants.len();
-    let average = average(on).map(|average| format!(", {} on average", chips(average))).unwrap_or_default();
+    let average =
+        average(on).map(|average| format!(", average stack {}", chips(average))).unwrap_or_default();
     format!(
         "{left} of {} left, {} in play{average}",
         counted(entered, "player"),
@@ -153,7 +158,7 @@ pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &ClockReading) ->
             .zip(prizes)
             .map(|(place, prize)| (place.to_string(), tonight.shown(prize)))
             .collect(),
-        said: on.stopped.as_ref().map(|stop| format!("play stands still: {}", stop.why)),
+        said: on.stopped.as_ref().map(|stop| format!("play is stopped: {}", stop.why)),
         ..ClockPage::of(reading)
     }
 }
@@ -170,16 +175,18 @@ pub fn clock_line(reading: &ClockReading) -> String {
         Some(blinds) => format!("level {}, {}", reading.number(), blinds.shown()),
         None => format!("break after level {}", reading.number()),
     };
-    let left = match reading.left {
-        Some(left) => format!(", {} left", minutes(left)),
-        None => ", until the table agrees on the next".to_owned(),
-    };
     let next = match (reading.next(), reading.next_blinds()) {
         (Some(next), Some(then)) if next.is_break() => {
             format!("; next {}, then {}", next.shown(), then.shown())
         }
+        (_, Some(next)) if reading.left.is_none() => format!(" to move up to {}", next.shown()),
         (_, Some(next)) => format!("; next {}", next.shown()),
         _ => String::new(),
+    };
+    let left = match reading.left {
+        Some(left) => format!(", {} left", minutes(left)),
+        None if next.is_empty() => ", until the table agrees on a new level".to_owned(),
+        None => ", until the table agrees".to_owned(),
     };
     format!("{state}{what}{left}{next}")
 }
@@ -189,7 +196,7 @@ pub fn clock_line(reading: &ClockReading) -> String {
 pub fn colour_up(on: &Tournament, reading: &ClockReading) -> Option<String> {
     let (small, large) = due(on, reading)?;
     let (shown, large) = (chips(small), chips(large));
-    Some(format!("color up now: chips of {shown} are not needed any more, chips of {large} and up are"))
+    Some(format!("color up now: the {shown} chips aren't needed anymore, only chips of {large} and up"))
 }
 
 /// Milliseconds as `12:05`.
@@ -229,8 +236,8 @@ fn players(tonight: &Tonight, on: &Tournament) -> String {
     });
     let rows: Vec<Vec<String>> = rows.collect();
     let header: &[&str] = match bounties {
-        true => &["player", "place", "chips", "paid in", "back", "head"],
-        false => &["player", "place", "chips", "paid in", "back"],
+        true => &["player", "place", "chips", "paid in", "rebuys", "bounty"],
+        false => &["player", "place", "chips", "paid in", "rebuys"],
     };
     columns(header, &[1, 2, 3, 4, 5], &rows)
 }
@@ -248,14 +255,15 @@ fn prizes(tonight: &Tonight, on: &Tournament) -> Option<String> {
         let rows = shares.map(|(player, share)| [name(tonight.name(*player)), tonight.shown(*share)]);
         let shares = table(&["agreed", "share"], &[1], rows);
         let more = tonight.shown(chopped.play_for);
-        let more = if chopped.play_for.is_zero() { String::new() } else { format!("\n{more} is played for") };
+        let more =
+            if chopped.play_for.is_zero() { String::new() } else { format!("\n{more} left to play for") };
         return Some(shares + &more);
     }
     on.terms.prizes.as_ref()?;
     let list = prize_list(tonight, on).ok().filter(|_| on.pool.is_positive())?;
     let rows = (1_usize..).zip(&list).map(|(place, prize)| [place.to_string(), tonight.shown(*prize)]);
     let table = table(&["place", "prize"], &[0, 1], rows);
-    Some(format!("{table}\nof a pool of {}", tonight.shown(on.pool)))
+    Some(format!("{table}\nprize pool {}", tonight.shown(on.pool)))
 }
 
 /// All levels, the one that is played marked.
@@ -293,7 +301,8 @@ pub fn seats(answer: &Seats) -> String {
     let mut text = table(&["seat", "player", "chips", ""], &[0, 2], rows);
     if let Some(dealer) = &answer.dealer {
         let rule = answer.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        text.push_str(&format!("\n{} is out and deals{rule}", name(dealer)));
+        let dealer = name(dealer);
+        text.push_str(&format!("\n{dealer} is out, so {dealer} deals{rule}"));
     }
     text
 }

@@ -10,8 +10,11 @@ use ledger::journal::HandOverSide;
 pub fn sentences(open: &[Transit]) -> Vec<String> {
     let sentence = |one: &Transit| {
         let (from, to) = (spoken(&one.from), spoken(&one.to));
-        let half = if one.amount.is_negative() { "taken, and not given yet" } else { "not taken yet" };
-        format!("in transit {} from {from} to {to}: {half}", one.amount.abs())
+        let sum = one.amount.abs();
+        match one.amount.is_negative() {
+            true => format!("{to} took {sum} from {from}, but {from} hasn't recorded it yet"),
+            false => format!("{from} sent {to} {sum}, but {to} hasn't taken it yet"),
+        }
     };
     open.iter().map(sentence).collect()
 }
@@ -51,8 +54,8 @@ mod tests {
         assert_eq!(
             told,
             [
-                "in transit $1,000.00 from the bank to the house: not taken yet",
-                "in transit $0.05 from the bank to the house: taken, and not given yet",
+                "the bank sent the house $1,000.00, but the house hasn't taken it yet",
+                "the house took $0.05 from the bank, but the bank hasn't recorded it yet",
             ]
         );
     }

@@ -35,7 +35,7 @@ pub fn words(answer: &Incidents) -> String {
 pub fn meaning(meaning: &Meaning, facing: &Facing) -> String {
     let act = match &meaning.act {
         Act::Fold(_) => "fold".to_owned(),
-        Act::RaiseTo(_, total) => format!("{} all told", facing.currency.shown(*total)),
+        Act::RaiseTo(_, total) => format!("{} in all", facing.currency.shown(*total)),
         _ if facing.has_bet() => format!("call {}", facing.currency.shown(facing.turn.call)),
         _ => "check".to_owned(),
     };
@@ -45,7 +45,7 @@ pub fn meaning(meaning: &Meaning, facing: &Facing) -> String {
 /// What to ask him.
 #[must_use]
 pub fn question(question: &Question) -> String {
-    ruled(format!("ask him: {}", question.text), question.rule.as_deref())
+    ruled(format!("ask: {}", question.text), question.rule.as_deref())
 }
 
 fn ruled(text: String, rule: Option<&str>) -> String {

@@ -173,7 +173,7 @@ impl Desk {
             Press::Sign(sign) => {
                 return Form::of_key(*sign).map_or(Wish::Nothing, |form| self.begin(form, seen));
             }
-            Press::Paste(_) => self.hear(Said::word("a paste does nothing here; press / first"), seen),
+            Press::Paste(_) => self.hear(Said::word("pasting does nothing here; press / first"), seen),
             _ => {}
         }
         Wish::Nothing

@@ -65,7 +65,7 @@ pub const FORMS: &[Form] = &[
         called: "note",
         help: "sell chips for a bank note (an IOU)",
         line: &[Words("buy"), Of(0), Of(1), Words("--note")],
-        gaps: &[Gap::Player("who buys by note"), Gap::Amount("how much")],
+        gaps: &[Gap::Player("who buys with a note"), Gap::Amount("how much")],
         walks: false,
     },
     Form {
@@ -79,7 +79,7 @@ pub const FORMS: &[Form] = &[
     Form {
         key: 'h',
         called: "hand",
-        help: "a hand: each put in the same, one takes all",
+        help: "a hand: all put in the same, one wins it all",
         line: &[Words("hand result"), Of(0), Of(1), Of(2), Of(3)],
         gaps: &[
             Gap::Word("which game"),
@@ -92,7 +92,7 @@ pub const FORMS: &[Form] = &[
     Form {
         key: 'c',
         called: "count",
-        help: "count the stacks, chair by chair",
+        help: "count the stacks, seat by seat",
         line: &[Words("count"), Of(0), Of(1)],
         gaps: &[Gap::Player("whose stack"), Gap::Amount("how much, or white=12 red=3")],
         walks: true,

@@ -109,7 +109,7 @@ fn a_name_that_nobody_has_is_said_and_nothing_is_bought() {
     banker.types("bxy");
     banker.must_see("nobody's name begins with `");
     banker.types("⎋");
-    banker.must_see("#11 19:03  Cat bought $10.00 by note BOC");
+    banker.must_see("#11 19:03  Cat bought $10.00 with note BOC");
 }
 
 #[test]
@@ -129,12 +129,12 @@ fn a_refusal_says_why_and_its_hint_can_be_taken() {
 fn an_undo_says_what_it_takes_back_and_waits_for_a_yes() {
     let mut banker = Banker::after(MIKES);
     banker.types("u");
-    banker.must_see("take back #12: 陳大文 bought $20.00");
+    banker.must_see("undo #12: 陳大文 bought $20.00");
     banker.must_see("y yes · n no");
     banker.types("n");
     banker.must_see("nothing was done");
     banker.types("uy");
-    banker.must_see("took back #12");
+    banker.must_see("undid #12");
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn an_undo_takes_back_what_it_named_whatever_came_in_between() {
     banker.types("u");
     at(&banker.book(), "buy Bob 5");
     banker.types("y");
-    banker.must_see("took back #12");
+    banker.must_see("undid #12");
     let seen = banker.sees(80, 24);
     assert!(seen.lines().any(|line| line.contains("Bob") && line.contains("$25.00")), "{seen}");
 }
@@ -175,7 +175,7 @@ fn a_close_asks_what_becomes_of_notes() {
     banker.types("/count Cat 0\n/count Bob 30\nx\n");
     banker.must_see("[y/N]");
     banker.types("n");
-    banker.must_see("Let that be void? [y/N]");
+    banker.must_see("Let it become void? [y/N]");
     banker.types("n");
     banker.must_see("error:");
     banker.types("x\ny");
@@ -200,7 +200,7 @@ fn a_count_walks_from_chair_to_chair() {
 fn a_paste_and_lines_that_ask_do_nothing_by_themselves() {
     let mut banker = Banker::after(MIKES);
     banker.press(&Press::Paste("x\n\nk\n\n".repeat(10_000)));
-    banker.must_see("a paste does nothing here; press / first");
+    banker.must_see("pasting does nothing here; press / first");
     banker.types("/");
     banker.press(&Press::Paste("status\nclose\n".to_owned()));
     banker.must_see("/ status");

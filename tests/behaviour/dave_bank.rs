@@ -51,7 +51,7 @@ fn limits_are_those_of_the_outset() {
     bank.say("buy Sam 100");
     bank.say("hand result --game holdem --in Dave=1 --in Sam=1 --win Sam=2");
     let adopted = bank.say("house use dave").to_string();
-    assert!(adopted.contains("night 1 goes on under the rules of `wide`"), "{adopted}");
+    assert!(adopted.contains("night 1 continues under `wide`'s rules"), "{adopted}");
     bank.say("ruling \"from the next night on, a hundred blinds again; all agree\"");
     bank.say("cashout Sam");
     bank.say("buy Sam 100");

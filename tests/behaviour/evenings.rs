@@ -33,6 +33,6 @@ fn no_other_evening_comes_along() {
     let refused = Table::new().run(&["demo", "casino"], "");
     assert_eq!(
         (refused.code, refused.stderr.lines().next()),
-        (4, Some("error: no evening at `casino` comes along"))
+        (4, Some("error: there's no demo called `casino`"))
     );
 }

@@ -166,7 +166,7 @@ fn a_bad_deal_is_made_again_for_the_same_chip() {
     for line in ["buy Ann 500", "buy Bob 500", "buy Cat 500", "buy Dan 500", "deal --dealer Dan"] {
         told(line, "");
     }
-    let fund = "the leader board (CAU-003): 125 in chips";
+    let fund = "the leaderboard (CAU-003): 125 in chips";
     assert!(told("fund show", "").contains(fund));
     told("hand new", "two-card-guts-with-a-bump\nd dan\n\nm\ny\n");
     assert!(told("hand list", "").contains("two-card-guts"));

@@ -178,17 +178,17 @@ fn where_games_have_their_own_wild_cards_the_dealer_adds_none() {
 #[test]
 fn a_feature_that_does_not_go_with_the_game_says_why() {
     for (name, features, code, part) in [
-        ("razz", &["eight-or-better"][..], "feature-misfit", "low alone"),
+        ("razz", &["eight-or-better"][..], "feature-misfit", "low only"),
         ("guts", &["high-low"], "feature-misfit", "five cards"),
         ("five-card-draw", &["low-hole-wild"], "feature-misfit", "low-card-wild"),
-        ("five-card-stud", &["declare"], "feature-misfit", "say `high-low` too"),
-        ("seven-card-stud", &["draw-all"], "feature-misfit", "no card is exchanged"),
-        ("acey-deucey", &["2s-wild"], "feature-misfit", "wild in it already"),
-        ("low-hole-wild", &["low-card-wild"], "feature-misfit", "lowest card is wild already"),
-        ("guts", &["match-pot"], "feature-misfit", "in or out in it already"),
-        ("omaha-hi-lo", &["match-pot"], "feature-misfit", "wins only half"),
+        ("five-card-stud", &["declare"], "feature-misfit", "add `high-low` too"),
+        ("seven-card-stud", &["draw-all"], "feature-misfit", "nobody draws"),
+        ("acey-deucey", &["2s-wild"], "feature-misfit", "already wild in it"),
+        ("low-hole-wild", &["low-card-wild"], "feature-misfit", "lowest card is already wild"),
+        ("guts", &["match-pot"], "feature-misfit", "already stay or drop in it"),
+        ("omaha-hi-lo", &["match-pot"], "feature-misfit", "won only half"),
         ("seven-card-stud-hi-lo", &["high-spade"], "feature-misfit", "goes to the low"),
-        ("holdem", &["joker-wild", "joker-bug"], "feature-misfit", "joker is wild already"),
+        ("holdem", &["joker-wild", "joker-bug"], "feature-misfit", "joker is already wild"),
         ("holdem", &["weather"], "unknown-feature", "`weather`"),
         ("holdem", &["2s-wild", "deuces-wild"], "feature-twice", "`deuces-wild`"),
     ] {
@@ -313,19 +313,19 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"raz\"\n",
-            "2:8: `game.x.like` is no game of the table: expected a name that `games` lists, perhaps `razz`",
+            "2:8: `game.x.like` isn't a game in the list: expected a name from `games`, perhaps `razz`",
         ),
         (
             "[game.x]\nlike = \"y\"\n\n[game.y]\nlike = \"x\"\n",
-            "2:8: `game.x.like` leads back to where it began: `x` is like `y` is like `x`: expected a game that is not like this one in turn",
+            "2:8: `game.x.like` leads back to where it started: `x` is like `y` is like `x`: expected a game that isn't like this one",
         ),
         (
             "[game.b]\nlike = \"c\"\n\n[game.z]\nlike = \"y\"\n\n[game.c]\nlike = \"z\"\n\n[game.y]\nlike = \"c\"\n",
-            "5:8: `game.z.like` leads back to where it began: `z` is like `y` is like `c` is like `z`: expected a game that is not like this one in turn",
+            "5:8: `game.z.like` leads back to where it started: `z` is like `y` is like `c` is like `z`: expected a game that isn't like this one",
         ),
         (
             "[game.x]\nlike = \"x\"\n",
-            "2:8: `game.x.like` leads back to where it began: `x` is like `x`: expected a game that is not like this one in turn",
+            "2:8: `game.x.like` leads back to where it started: `x` is like `x`: expected a game that isn't like this one",
         ),
         (
             "[game.x]\nlike = \"razz\"\nlow = \"72\"\n",
@@ -333,7 +333,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.razz]\nlike = \"razz\"\n",
-            "1:7: `game.razz` is a game of the table (`razz`): expected a name of its own",
+            "1:7: `game.razz` is already the name of a game (`razz`): expected another name",
         ),
         (
             "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
@@ -341,21 +341,21 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\n",
-            "1:7: `game.x` has no course: expected the steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"",
+            "1:7: `game.x` has no course: expected steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"",
         ),
         (
             "[game.x]\ncourse = [\"bet\", \"down 5\"]\n",
-            "2:10: `game.x` bets before anybody holds a card: expected the deal first",
+            "2:10: `game.x` has players bet before anybody has a card: expected the deal first",
         ),
         (
             "[game.x]\nlike = \"razz\"\nwild = [\"1\"]\n",
-            "3:8: `game.x.wild` is unfit (`1` cannot be wild; a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card` can): expected the cards that are wild",
+            "3:8: `game.x.wild` won't work (`1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`): expected the wild cards",
         ),
         (
             "[game.x]\nlike = \"razz\"\nmenu = [\"stud\"]\n",
             "3:9: `game.x.menu` has no such kind: expected 7-stud, 5-stud, draw, match-pot, shared, casino, other, party",
         ),
-        ("title = \"x\"\n", "1:1: `title` is no game: expected a table like [game.chicago]"),
+        ("title = \"x\"\n", "1:1: `title` isn't a game: expected a table like [game.chicago]"),
         ("", "1:1: `game` is missing: expected a table like [game.chicago]"),
     ] {
         let said: Vec<String> = games(text).unwrap_err().iter().map(ToString::to_string).collect();
@@ -382,7 +382,7 @@ fn a_written_game_may_begin_as_another_of_its_file() {
     // A setting of the house about games is none of them.
     let setting = format!("{mike}\n[game.d]\nlike = \"choice\"\n");
     let said = check(&setting).unwrap_err();
-    assert!(said[0].to_string().contains("`game.d.like` is no game of the table"), "{said:?}");
+    assert!(said[0].to_string().contains("`game.d.like` isn't a game in the list"), "{said:?}");
 }
 
 #[test]
@@ -395,6 +395,6 @@ fn a_written_game_begins_as_another_over_eight_at_most() {
     let said: Vec<String> = games(&file(10)).unwrap_err().iter().map(ToString::to_string).collect();
     assert_eq!(
         said,
-        ["29:8: `game.g9.like` goes over more than 8 games: expected a game nearer to the table"]
+        ["29:8: `game.g9.like` goes through more than 8 games: expected a game closer to the list"]
     );
 }

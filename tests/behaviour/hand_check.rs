@@ -41,8 +41,7 @@ fn hand_check_tells_each_hand_as_a_line_of_json() {
     assert!(lines[1].starts_with(&good("night/deep/two.phhs", "\"1\"")), "{}", lines[1]);
     assert_eq!(
         lines[2],
-        "{\"file\":\"night/deep/two.phhs\",\"error\":{\"line\":15,\"column\":45,\"action\":3,\"message\":\
-         \"`p2` may raise to between 4 and 20, not to 3; legal is `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
+        "{\"file\":\"night/deep/two.phhs\",\"error\":{\"line\":15,\"column\":45,\"action\":3,\"message\":\"`p2` can raise to between 4 and 20, not to 3; use `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
     );
     let seen = table.run(&["hand", "check", "night/one.phh"], "");
     assert_eq!(seen.code, 0);
@@ -107,20 +106,20 @@ fn hand_check_names_the_place_in_every_hostile_file() {
         ("null.phh", with("'NT'", "'N\0T'")),
     ];
     let told = [
-        "7:6: the file is not UTF-8",
-        "1:1: the file holds no hand",
-        "5:1: `min_bet` stands twice in the hand",
-        "4:1: `min_bet` is not a number",
-        "4:1: `min_bet` has more digits than an amount can have",
-        "1:38: lists stand more than 32 deep within lists",
-        "1:1: `variant` is a list, where a text is expected",
-        "6:45: action 3: `p99` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …",
-        "6:29: action 2: As is on the table already; legal is `d dh` with 2 cards for p2",
-        "1:1: `whist` is no variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
+        "7:6: the file isn't UTF-8 text",
+        "1:1: the file has no hand",
+        "5:1: `min_bet` is in the hand twice",
+        "4:1: `min_bet` isn't a number",
+        "4:1: `min_bet` has too many digits for an amount",
+        "1:38: lists can't be more than 32 deep",
+        "1:1: `variant` is a list; it should be a text",
+        "6:45: action 3: `p99` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …",
+        "6:29: action 2: As is already on the table; use `d dh` with 2 cards for p2",
+        "1:1: `whist` isn't a variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
         "1:49: EOF while parsing a value",
-        "1:1: a log begins with the line `entry,at,order`, not `player_nickname`",
-        "1:1: this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)",
-        "1:13: a control character (U+0000) stands here; in a text write it as `\\u0000`",
+        "1:1: a log starts with the line `entry,at,order`, not `player_nickname`",
+        "1:1: this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)",
+        "1:13: there is a control character (U+0000) here; in a text write it as `\\u0000`",
     ];
     assert_eq!(files.len(), told.len());
     for ((name, text), told) in files.iter().zip(told) {

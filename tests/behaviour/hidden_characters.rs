@@ -217,7 +217,7 @@ fn a_key_that_moves_the_cursor_is_no_answer() {
     }
     let heard = say("hand new", "\u{1b}[A\n\u{1b}OBholdem\n");
     assert_eq!(
-        heard.stderr.matches("arrow keys do nothing here; type the line again").count(),
+        heard.stderr.matches("arrow keys don't work here; type the line again").count(),
         2,
         "{}",
         heard.stderr

@@ -11,7 +11,7 @@ const SAID: &[&str] = &[
     "run it again",
     "type ",
     "say ",
-    "said before the deal",
+    "before the deal",
     "Enter ",
     "! ",
     "$ ",

@@ -21,7 +21,7 @@ fn only_what_differs_is_compared() {
             .lines()
             .any(|line| line.contains("credit") && line.contains('—') && line.contains("notes+book"))
     );
-    assert_eq!(text::differences(&igloo, &igloo), "`igloo` and `igloo` settle everything alike\n");
+    assert_eq!(text::differences(&igloo, &igloo), "`igloo` and `igloo` have the same rules\n");
     let cause = text::differences(&igloo, &house("cause"));
     assert!(cause.contains("house.currency"), "{cause}");
 }
@@ -48,11 +48,11 @@ fn a_gap_is_sent_to_the_rules_the_house_names() {
 fn a_check_names_the_fault_the_rule_and_the_way_out() {
     let shown = text::check(&house("pig")).split_whitespace().collect::<Vec<_>>().join(" ");
     for words in
-        ["60/30/20 adds up to 110 %", "(PIG-16)", "no tournament can start", "[60, 30, 10] or [50, 30, 20]"]
+        ["60/30/20 adds up to 110%", "(PIG-16)", "no tournament can start", "[60, 30, 10] or [50, 30, 20]"]
     {
         assert!(shown.contains(words), "{shown}");
     }
-    assert!(text::check(&house("mike")).starts_with("`mike` is sound: "));
+    assert!(text::check(&house("mike")).starts_with("`mike` checks out: "));
 }
 
 #[test]

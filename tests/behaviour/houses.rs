@@ -239,7 +239,7 @@ fn the_printed_table_is_named_and_never_mended() {
     let faults = pig.faults();
     let [fault] = faults.as_slice() else { panic!("{faults:?}") };
     assert_eq!(fault.rule.as_deref(), Some("PIG-16"));
-    assert_eq!(fault.message, "the prize table 60/30/20 adds up to 110 %, so it cannot be paid");
+    assert_eq!(fault.message, "the prize table 60/30/20 adds up to 110%, so it can't be paid");
     assert_eq!(fault.offers, ["[60, 30, 10]", "[50, 30, 20]"]);
     assert_eq!(fault.stops, Stops::Tournament);
     for offer in &fault.offers {
@@ -249,7 +249,7 @@ fn the_printed_table_is_named_and_never_mended() {
         assert_eq!(check(&mended).unwrap().faults(), [], "{offer}");
     }
     let wrong = preset_text("pig").unwrap().replace("[tournament]\n", "[tournament]\npayout = [60, 30]\n");
-    assert!(check(&wrong).unwrap().faults()[0].message.contains("60/30 adds up to 90 %"));
+    assert!(check(&wrong).unwrap().faults()[0].message.contains("60/30 adds up to 90%"));
 }
 
 #[test]
@@ -306,17 +306,17 @@ fn figures_that_contradict_each_other_are_faults() {
         ),
         (
             "[buyin]\ninitial = \"7\"\nmultiple = \"5\"",
-            "`buyin.initial` is 7.00, not a multiple of `buyin.multiple`, which is 5.00",
+            "`buyin.initial` is 7.00, which isn't a multiple of `buyin.multiple`, 5.00",
         ),
         (
             "[money]\nunit = \"0.05\"\n[ante]\nis = \"0.12\"",
-            "`ante` has 0.12, not a multiple of the unit 0.05",
+            "`ante` has 0.12, which isn't a multiple of the smallest amount, 0.05",
         ),
         (
             "[money]\nunit = \"0.05\"\n[chips]\nis = [{ colour = \"tin\", value = \"0.01\" }]",
-            "`chips` has 0.01, not a multiple of the unit 0.05",
+            "`chips` has 0.01, which isn't a multiple of the smallest amount, 0.05",
         ),
-        ("[match]\nis = \"fixed\"", "`match` is `fixed`, which needs `match.amount`"),
+        ("[match]\nis = \"fixed\"", "`match` is `fixed`, so set `match.amount` too"),
     ] {
         let faults = check(&format!("{HEAD}{body}")).unwrap_or_else(|bad| panic!("{}", lines(&bad))).faults();
         assert_eq!(faults.len(), 1, "{faults:?}");

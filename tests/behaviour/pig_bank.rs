@@ -41,7 +41,7 @@ fn the_printed_prizes_exceed_the_pool() {
     let mut bank = Bank::closed("pig", &["Ann"]);
     let fault = &bank.say("house check pig")["faults"][0];
     assert_eq!((&fault["key"], &fault["rule"]), (&"tournament.payout".into(), &"PIG-16".into()));
-    assert!(fault["message"].as_str().unwrap().contains("60/30/20 adds up to 110 %"), "{fault}");
+    assert!(fault["message"].as_str().unwrap().contains("60/30/20 adds up to 110%"), "{fault}");
     assert_eq!(fault["offers"], serde_json::json!(["[60, 30, 10]", "[50, 30, 20]"]));
     assert_eq!(remarks(&bank.say("open --banker Ann")), ["PIG-16"]);
 }

@@ -40,7 +40,9 @@ fn a_house_made_from_another_has_the_same_settings() {
 fn a_new_profile_explains_what_is_left_out() {
     let text = new_from(&house("casino"), "own").unwrap();
     assert!(
-        text.contains("\n# step in which the bank sells chips\n# multiple = an amount of at least 0.01"),
+        text.contains(
+            "\n# the bank sells chips in multiples of this\n# multiple = an amount of at least 0.01"
+        ),
         "{text}"
     );
 }
@@ -69,7 +71,7 @@ const UNKNOWN: &[(&str, &str)] = &[
     ("[buyin]\nmultiple = { is = \"5\", rul = \"2\" }", "5:24: `buyin.multiple.rul` is unknown"),
     (
         "[buyin]\nmultiple = \"5\"\nmultiple = \"6\"",
-        "6:1: `multiple` stands here for the second time: expected each setting once",
+        "6:1: `multiple` is there twice: expected each setting once",
     ),
     (
         "[chips]\nseller = \"bank\"",
@@ -115,17 +117,14 @@ const WORDS: &[(&str, &str)] = &[
         "[credit]\nis = \"notes\"\nwho = \"regular\"",
         "6:7: `credit.who` is \"regular\": expected one of \"regulars\", \"anybody\", perhaps `regulars`",
     ),
-    (
-        "[fund]\nname = \"a\\u0007b\"",
-        "5:8: `fund.name` is \"a\\u{7}b\": expected a text of 1 to 100 characters",
-    ),
+    ("[fund]\nname = \"a\\u0007b\"", "5:8: `fund.name` is \"a\\u{7}b\": expected 1 to 100 characters"),
 ];
 
 /// Lists of words, of chips, of shares.
 const LISTS: &[(&str, &str)] = &[
-    ("[announce]\nis = [\"wilds\", \"wlids\"]", "5:16: `announce` is \"wlids\": expected a list of some of"),
-    ("[announce]\nis = [\"wilds\", \"wilds\"]", "5:6: `announce` is a list: expected a list of some of"),
-    ("[announce]\nis = []", "5:6: `announce` is a list: expected a list of some of"),
+    ("[announce]\nis = [\"wilds\", \"wlids\"]", "5:16: `announce` is \"wlids\": expected a list of any of"),
+    ("[announce]\nis = [\"wilds\", \"wilds\"]", "5:6: `announce` is a list: expected a list of any of"),
+    ("[announce]\nis = []", "5:6: `announce` is a list: expected a list of any of"),
     (
         "[tournament]\npayout = [60.5, 39.5]",
         "5:11: `tournament.payout` is 60.5, a number with a fraction: expected a list of whole percentages",
@@ -167,7 +166,7 @@ fn a_setting_written_in_two_ways_is_still_written_twice() {
     let bad = check(
         "\"buyin.multiple\" = \"5\"\nbuyin.multiple = \"6\"\nhouse = { name = \"x\", currency = \"USD\" }",
     );
-    assert!(lines(&bad.unwrap_err()).contains("`buyin.multiple` stands here for the second time"));
+    assert!(lines(&bad.unwrap_err()).contains("`buyin.multiple` is there twice"));
 }
 
 #[test]

@@ -178,9 +178,9 @@ fn t27_a_profile_or_a_script_that_is_no_text_is_said_with_its_place() {
     std::fs::write(table.folder.path().join("p.toml"), b"\xff\xfe").expect("a writable file");
     std::fs::write(table.folder.path().join("s.txt"), b"status\nab\xff").expect("a writable file");
     let profile = table.run(&["house", "check", "p.toml"], "");
-    assert_eq!((profile.code, profile.stderr.as_str()), (5, "error: `p.toml` is not UTF-8 text\n"));
+    assert_eq!((profile.code, profile.stderr.as_str()), (5, "error: `p.toml` isn't UTF-8 text\n"));
     let script = table.run(&["run", "s.txt"], "");
-    assert_eq!((script.code, script.stderr.as_str()), (5, "error: s.txt:2:3: this is not UTF-8 text\n"));
+    assert_eq!((script.code, script.stderr.as_str()), (5, "error: s.txt:2:3: this isn't UTF-8 text\n"));
 }
 
 #[test]
@@ -202,17 +202,17 @@ fn a_word_that_is_no_text_is_said_to_machines_too() {
     assert_eq!((seen.code, seen.stderr.as_str()), (2, ""));
     let said: serde_json::Value = serde_json::from_str(&seen.stdout).expect("one object");
     assert_eq!(said["error"]["code"], "usage");
-    assert_eq!(said["error"]["message"], "`An\u{fffd}n` is not UTF-8 text");
+    assert_eq!(said["error"]["message"], "`An\u{fffd}n` isn't UTF-8 text");
     let seen = Table::new().run(&[OsStr::new("buy"), word], "");
     assert_eq!((seen.code, seen.stdout.as_str()), (2, ""));
-    assert_eq!(seen.stderr, "error: `An\u{fffd}n` is not UTF-8 text\n");
+    assert_eq!(seen.stderr, "error: `An\u{fffd}n` isn't UTF-8 text\n");
 }
 
 #[test]
 fn the_name_of_a_file_turns_and_breaks_no_line_and_a_hint_can_be_typed() {
     let mut table = Table::new();
     let seen = table.run(&["--book", "a\nb\u{202e}c.book", "status"], "");
-    assert_eq!(seen.stderr, "error: no book at `a\\nb\\u{202e}c.book`\nhint: housebook init\n");
+    assert_eq!(seen.stderr, "error: there's no book at `a\\nb\\u{202e}c.book`\nhint: housebook init\n");
     for line in ["init", "tape on"] {
         let words: Vec<&str> = ["--book", "my night.book"].into_iter().chain(line.split(' ')).collect();
         assert_eq!(table.run(&words, "").code, 0);

@@ -46,7 +46,7 @@ fn a_round_that_is_broken_off_records_nothing_and_one_that_ends_what_was_said() 
     typed.answer("1 Ann $20.00 > ", "22\r");
     typed.answer("2 Bob $20.00 > ", &format!("1{BREAK}"));
     let (code, shown) = typed.ended();
-    assert!(code == 0 && shown.contains("given up: nothing is recorded"), "{code}: {shown}");
+    assert!(code == 0 && shown.contains("stopped: nothing was recorded"), "{code}: {shown}");
     assert_eq!(table.facts().len(), before);
     let mut typed = Terminal::begun(&mut table, "shell");
     typed.answer("in play $60.00 > ", "c\r22\r");
@@ -66,7 +66,7 @@ fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
     typed.answer("pay? [Y/n] ", "\r");
     typed.answer("Ann turns in $25.00", "");
     typed.answer("pay? [Y/n] ", "-\r");
-    typed.until("took back");
+    typed.until("undid");
     typed.answer("pay? [Y/n] ", "n\r");
     typed.answer("Ann turns in $25.00", "");
     typed.answer("pay? [Y/n] ", "\r");
@@ -84,16 +84,16 @@ fn the_close_is_a_checklist_that_goes_on_where_it_was_left() {
     let mut table = three();
     table.does("count Ann=25");
     let mut typed = Terminal::begun(&mut table, "close");
-    typed.answer("Bob and Cat aren't counted. Enter counts, s leaves it > ", "\r");
+    typed.answer("Bob and Cat aren't counted. Enter counts, s skips it > ", "\r");
     typed.answer("1 Ann $25.00 counted > ", "\r");
     typed.answer("2 Bob $20.00 > ", "15\r");
     typed.answer("3 Cat $20.00 > ", "\r");
     typed.answer("Cat isn't counted", BREAK);
     let (code, shown) = typed.ended();
-    assert!(code == 0 && shown.contains("the night stays open; close goes on from here"), "{code}: {shown}");
+    assert!(code == 0 && shown.contains("the night stays open; close picks up from here"), "{code}: {shown}");
     let mut typed = Terminal::begun(&mut table, "close");
     typed.answer("Cat isn't counted", "count cat 19\r");
-    typed.answer("it should hold $60.00. Enter if it does, or what's in it > ", "\r");
+    typed.answer("it should hold $60.00. Enter if it does, or type what's in it > ", "\r");
     typed.until("$1.00 short");
     typed.answer("house, winner or banker? (or count again) > ", "u\r");
     typed.answer("Cat isn't counted", "count cat 20\r");

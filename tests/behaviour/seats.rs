@@ -159,7 +159,10 @@ fn deal_tells_who_posts_which_blind() {
     assert_eq!(said["game"], "holdem");
     let blind = |player: &str, blind: &str| json!({ "player": player, "ante": "0.00", "blind": blind, "dead": "0.00" });
     assert_eq!(said["posts"], json!([blind("Bob", "0.25"), blind("Cat", "0.50")]));
-    assert!(bank.hear("deal --dealer Ann").contains("holdem: blind $0.25 from Bob; blind $0.50 from Cat"));
+    assert!(
+        bank.hear("deal --dealer Ann")
+            .contains("holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50")
+    );
 }
 
 #[test]
@@ -171,8 +174,8 @@ fn deal_tells_who_antes_if_the_last_game_is_called_again() {
     }
     bank.say("hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Bob=75");
     let told = bank.hear("deal");
-    let lines = "Bob deals\n  the deal goes to the left (CAU-008)\n\
-        in five-card-draw again: ante 25 from Ann, Bob and Cat\n  everybody antes 25 before the deal (CAU-010)\n";
+    let lines = "Bob deals\n  the deal passes to the left (CAU-008)\n\
+        if it's five-card-draw again: Ann, Bob and Cat ante 25 each\n  everybody antes 25 before the deal (CAU-010)\n";
     assert!(told.contains(lines), "{told}");
     bank.audited();
 }

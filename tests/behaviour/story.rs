@@ -187,7 +187,7 @@ impl<'a> Line<'a> {
 }
 
 fn step(line: usize, command: &str) -> Result<Step, String> {
-    let words = shlex::split(command).ok_or("a quote is not closed")?;
+    let words = shlex::split(command).ok_or("a quote is missing")?;
     let expected = Outcome { stdout: String::new(), stderr: String::new(), code: 0 };
     Ok(Step { line, command: command.to_owned(), words, stdin: String::new(), expected, musts: Vec::new() })
 }

@@ -313,7 +313,7 @@ fn a_seat_is_kept_until_its_player_comes_or_does_not() {
     let told = bank.say("seats cancel Eve");
     assert!(told["notices"][0]["text"].as_str().unwrap().contains("`Dan`"), "{told}");
     let closed = bank.say("close");
-    assert!(closed["notices"].to_string().contains("`Cat`, who did not come"), "{closed}");
+    assert!(closed["notices"].to_string().contains("`Cat` had a reserved seat but didn't come"), "{closed}");
     let again = bank.say("seats reserve Cat");
     assert!(again["notices"][0]["text"].as_str().unwrap().contains("did not come on night 1"), "{again}");
     assert_eq!(bank.say("seats")["waiting"], json!([]));
@@ -335,7 +335,7 @@ fn leaving_is_announced_a_round_or_half_an_hour_before() {
     assert_eq!(bank.no("leave Bob --notice"), refusal("announced-already", ""));
     let soon = bank.say("cashout Bob --really --at 20:20 --dry-run");
     assert!(
-        soon["notices"].to_string().contains("20 minutes and 0 hands ago; notice here is a round"),
+        soon["notices"].to_string().contains("20 minutes and 0 hands ago; it should be a round"),
         "{soon}"
     );
     let later = bank.say("cashout Bob --really --at 20:30 --dry-run");

@@ -108,7 +108,7 @@ impl<'p> Evening<'p> {
         let before = self.next();
         for (loser, winner) in [(one, other), (other, one)] {
             let heard = self.told(loser, winner, stake(self.place));
-            assert!(heard.contains("so the deal goes on from"), "{}: {heard}", self.place.house);
+            assert!(heard.contains("so the deal continues from"), "{}: {heard}", self.place.house);
             assert_eq!(self.next(), before, "at {}, {:?} are in", self.place.house, self.players);
         }
     }

@@ -26,7 +26,7 @@ fn a_tournament_is_played_at_one_table() {
     bank.say(&format!("tournament enter {}", ELEVEN.join(" ")));
     let refused = bank.refused(SPLIT);
     assert_eq!((refused.code.as_str(), refused.exit), ("tournament-one-table", 4));
-    assert!(refused.message.contains("tournament 1 is on, with 11 entered"), "{}", refused.message);
+    assert!(refused.message.contains("tournament 1 is on with 11 players"), "{}", refused.message);
     bank.say("tournament cancel --why \"two tables\"");
     bank.say("buy Lee 20");
     bank.say(SPLIT);
@@ -34,7 +34,10 @@ fn a_tournament_is_played_at_one_table() {
     bank.say(&format!("tournament enter {} --credit", ELEVEN.join(" ")));
     let refused = bank.refused("tournament start");
     assert_eq!(refused.code, "tournament-one-table");
-    assert!(refused.message.starts_with("6 of tournament 2 sit at table 1 and 5 at table 2"), "{refused:?}");
+    assert!(
+        refused.message.starts_with("tournament 2 has 6 players at table 1 and 5 at table 2"),
+        "{refused:?}"
+    );
     bank.say(&refused.hint);
     // Five of one table play: the others go on by themselves, and nobody changes tables.
     bank.say(TERMS);
@@ -137,7 +140,10 @@ fn what_the_fund_kept_of_the_entries_goes_back_and_is_told() {
     bank.say("fund pay Ann 3 --why cards");
     let refused = bank.refused("tournament cancel --why \"nobody came\"");
     assert_eq!((refused.code.as_str(), refused.hint.as_str()), ("fund-too-small", "fund give --help"));
-    assert_eq!(refused.message, "the kitty has $1.00 in chips, and $4.00 of the entries go back out of it");
+    assert_eq!(
+        refused.message,
+        "the kitty has only $1.00 in chips, but $4.00 in entries has to come back out of it"
+    );
     bank.say("fund give Ann 3");
     let back = bank.say("tournament cancel --why \"nobody came\"");
     assert_eq!(back["back"], serde_json::json!({ "Ann": "22.00", "Bob": "22.00" }));

@@ -1,6 +1,6 @@
 # A number is nobody's party: `P001` is a player, while what reads like `pool` is the pool of a tournament.
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add P001
@@ -8,10 +8,10 @@ $ player add P001
   recorded #3 ········
 > P001
 $ player add Po0l
-! error: `Po0l` cannot be a person's name: `pool` is what is paid into a tournament
+! error: `Po0l` can't be a person's name: `pool` is what players pay into a tournament
 = 4
 > pool
 $ player add p00l
-! error: `p00l` cannot be a person's name: `pool` is what is paid into a tournament
+! error: `p00l` can't be a person's name: `pool` is what players pay into a tournament
 = 4
 > pool

@@ -1,7 +1,7 @@
 # A bank note is written, handed on, paid in part, committed, or declared void.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,14 +24,14 @@ $ open --banker Ann
 $ note list
   no bank notes
 $ note issue Cat Bob 5 --as BOF --for cash
-  Cat wrote note BOF for $5.00 to Bob, for cash
+  Cat wrote note BOF ($5.00) to Bob for cash
   recorded #8 ········
 $ note issue Cat Bob 5 --as BOF
-! error: `BOF` already marks a note of `Cat` (MIK-05)
+! error: `BOF` is already one of `Cat`'s notes (MIK-05)
 ! hint: --as BOC
 = 4
 $ note issue Cat Bob -5
-! error: an amount must be above zero, not -$5.00
+! error: the amount has to be more than zero, not -$5.00
 = 4
 $ note issue Cat Bob five
 ! error: `five` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
@@ -51,42 +51,42 @@ $ note show FOB
 ! hint: note list
 = 4
 $ note give BOF Ann
-  note BOF of Cat for $5.00 went from Bob to Ann
+  Cat's note BOF ($5.00) went from Bob to Ann
   recorded #9 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note give BOF Cat
-! error: a note given back to its debtor is paid: `BOF`
+! error: note `BOF` would go back to the player who owes it, so it's paid: record a payment
 ! hint: note pay BOF 5.00
 = 4
 $ note pay BOF 2
-  Cat paid Ann $2.00 of note BOF: $3.00 stays open
+  Cat paid Ann $2.00 on note BOF: $3.00 still open
   recorded #10 ········
 $ note pay BOF 4
-! error: note `BOF` is good for $3.00, not $4.00
+! error: note `BOF` is only good for $3.00, not $4.00
 ! hint: note pay BOF 3.00
 = 4
 $ note pay BOF 3
-  Cat paid Ann $3.00 of note BOF: paid in full
+  Cat paid Ann $3.00 on note BOF: paid in full
   recorded #11 ········
 $ note pay BOF 3
-! error: note `BOF` is paid already
+! error: note `BOF` is already paid
 ! hint: note show BOF
 = 4
 $ note commit BOF
-! error: note `BOF` is paid already
+! error: note `BOF` is already paid
 ! hint: note show BOF
 = 4
 
 # A guest's note is his inviter's debt in THE BOOK.
 
 $ note issue Xavier Bob 3 --as XX --for cash
-  Xavier wrote note XX for $3.00 to Bob, for cash
+  Xavier wrote note XX ($3.00) to Bob for cash
   recorded #12 ········
 $ note issue Cat Bob 4 --as VV --for cash
-  Cat wrote note VV for $4.00 to Bob, for cash
+  Cat wrote note VV ($4.00) to Bob for cash
   recorded #13 ········
 $ note void VV --why "written twice"
-  note VV of Cat for $4.00 is void: written twice
+  Cat's note VV for $4.00 is void: written twice
   recorded #14 ········
 $ note commit
 ! error: still missing: <ID>
@@ -96,7 +96,7 @@ $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
   recorded #15 ········
 $ note commit --all
-! error: no note is open
+! error: there are no open notes
 ! hint: note list
 = 4
 $ note list --all
@@ -110,10 +110,10 @@ $ book
   ─────────────────────────────────────
   Ann     Bob       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Bob               $3.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Bob            $3.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

@@ -1,6 +1,6 @@
 # A note is paid by app: the drawer gets nothing, the banker's phone does.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -13,14 +13,14 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 5 --note
-  Bob buys chips: $5.00 by note BOB; stack $5.00
+  Bob buys chips: $5.00 with note BOB; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ note pay BOB 2 --app
-  Bob paid the bank $2.00 of note BOB by app: $3.00 stays open
+  Bob paid the bank $2.00 on note BOB by app: $3.00 still open
   recorded #7 ········
 $ note pay BOB 3
-  Bob paid the bank $3.00 of note BOB: paid in full
+  Bob paid the bank $3.00 on note BOB: paid in full
   recorded #8 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:02; banker: Ann
@@ -30,11 +30,11 @@ $ status
   Bob      $5.00  -$3.00  -$2.00      –     –  $5.00  not yet   $0.00
   ¶
   drawer $3.00   chips out $5.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ drawer 3
   the drawer holds $3.00, as it should
   recorded #9 ········
 $ log --last 2
-  #8  2026-01-02 19:05  note-paid       Bob paid the bank $3.00 of note BOB
+  #8  2026-01-02 19:05  note-paid       Bob paid the bank $3.00 on note BOB
   #9  2026-01-02 19:07  drawer-counted  the drawer was counted: $3.00, expected
                                         $3.00

@@ -1,6 +1,6 @@
 # A player gets a page that only a link opens; the link can be taken back, and what serve cannot do it says.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -63,7 +63,7 @@ $ player link Dan
 ! hint: player add Dan
 = 4
 $ player link Ann --addr <b>
-! error: `<b>` is not IP:PORT, as serve prints it
+! error: `<b>` isn't IP:PORT, the way serve prints it
 = 2
 $ player link Ann --revoke --addr 192.168.1.20:4780
 ! error: the argument `--revoke` cannot be used with `--addr <IP:PORT>`
@@ -74,24 +74,24 @@ $ --json player link Bob
 $ --json player link Bob --addr cards.local:4780
   {"player":"Bob","link":"http://cards.local:4780/me/067ff5d7f36cf81c906b96fde0b61cfb"}
 $ player link Ann --revoke
-  Ann's link is taken back
+  Ann's link is canceled
   recorded #7 ········
 $ --json player link Bob --revoke
   {"player":"Bob","link":null,"event":8,"events":[8],"hash":"········","id":"019b801e-c9a0-7dad-a276-af64bf4ed2ca"}
 $ log
-  #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-  #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
-  #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-  #4  2026-01-02 19:01  player-added   Bob came into the book as a regular
-  #5  2026-01-02 19:02  player-linked  Ann got a page behind a link
-  #6  2026-01-02 19:08  player-linked  Bob got a page behind a link
-  #7  2026-01-02 19:10  player-linked  the link of Ann was taken back
-  #8  2026-01-02 19:11  player-linked  the link of Bob was taken back
+  #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+  #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now on
+  #3  2026-01-02 19:01  player-added   Ann was added as a regular
+  #4  2026-01-02 19:01  player-added   Bob was added as a regular
+  #5  2026-01-02 19:02  player-linked  Ann got a link to a personal page
+  #6  2026-01-02 19:08  player-linked  Bob got a link to a personal page
+  #7  2026-01-02 19:10  player-linked  Ann's link was canceled
+  #8  2026-01-02 19:11  player-linked  Bob's link was canceled
 $ undo
-  took back #8: the link of Bob was taken back
+  undid #8: Bob's link was canceled
   recorded #9 ········
 $ undo
-  took back #7: the link of Ann was taken back
+  undid #7: Ann's link was canceled
   recorded #10 ········
 $ player link Ann
   Ann's page: http://127.0.0.1:4780/me/95661b68c7a2d599a68799fb2cc86166
@@ -117,7 +117,7 @@ $ player link Ann
                                            ¶
                                            ¶
 $ player link Ann --revoke
-  Ann's link is taken back
+  Ann's link is canceled
   recorded #11 ········
 $ player link Ann
   Ann's page: http://127.0.0.1:4780/me/b2e14418b32a9c558f6fd6e9d4db2e9e
@@ -147,7 +147,7 @@ $ player add Anna --really-different
   Anna, a regular
   recorded #13 ········
 $ player merge Anna Ann
-  Ann and Anna are one: Anna
+  Ann was merged into Anna
   recorded #14 ········
 $ player link Anna
   Anna's page: http://127.0.0.1:4780/me/b2e14418b32a9c558f6fd6e9d4db2e9e
@@ -173,13 +173,13 @@ $ player link Anna
                                            ¶
                                            ¶
 $ serve --addr cards.local
-! error: `cards.local` is not IP:PORT, like 192.168.1.20:4780
+! error: `cards.local` isn't IP:PORT, like 192.168.1.20:4780
 = 2
 $ serve --host a/b
-! error: `a/b` is not the name of a machine
+! error: `a/b` isn't the name of a machine
 = 2
 $ --dry-run serve
-! error: pages are not one command and cannot be rehearsed
+! error: the pages run until you stop them, so there's no dry run
 = 2
 $ serve --banker
 ! error: one word too many: `--banker`
@@ -187,13 +187,13 @@ $ serve --banker
 = 2
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  14 events in an unbroken chain
-  entries     ok  0 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  0 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -6,7 +6,7 @@ $ run -
 < player add Bob
 < open --banker Ann
   $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
   $ player add Ann
   Ann, a regular
@@ -27,13 +27,13 @@ $ run -
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
   $ --book other.book status
-! error: stdin:3: a script has one book, so no line of it can name another
+! error: stdin:3: a script has one book, so its lines can't name another
 ! hint: run --help
 = 2
 $ run -
 < status "
   $ status "
-! error: stdin:1: a quote is not closed
+! error: stdin:1: a quote is missing
 = 5
 $ run -
 < run another.txt
@@ -74,22 +74,22 @@ $ run more.txt --id evening
   already recorded #8
 $ log --last 2
   #7  2026-01-02 20:15  bought-in  Bob bought $20.00 for cash
-  #8  2026-01-02 20:15  counted    the stack of Bob was counted: $20.00,
-                                   expected $20.00
+  #8  2026-01-02 20:15  counted    Bob's stack was counted: $20.00, expected
+                                   $20.00
 $ demo nowhere
-! error: no evening at `nowhere` comes along
+! error: there's no demo called `nowhere`
 ! hint: demo mike
 ! hint: demo igloo
 = 4
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  8 events in an unbroken chain
-  entries     ok  8 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  8 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

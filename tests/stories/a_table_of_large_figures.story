@@ -1,7 +1,7 @@
 # No figure is broken over two lines: first the columns without a word in them go, then the table is cut in two.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add "Bartholomew Featherstonehaugh III of Greater Wessex"
@@ -12,19 +12,19 @@ $ player add Ann
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --float 1000000
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bart 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in
     cash; stack $1,000,000.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 1,000,000.00 --transfer
   Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00
   recorded #7 ········
 $ status
-  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  night 1 at The Card Room, open since 2026-01-02 19:03; banker: Ann
   ¶
   player                                  bought            cash             app
   ────────────────────────────────────────────────────────────────────────────────
@@ -39,7 +39,7 @@ $ status
   Ann                                             $1,000,000.00  not yet   $0.00
   ¶
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
   hand 1, holdem: Ann wins $2,000,000.00
   recorded #8 ········
@@ -52,7 +52,7 @@ $ count Ann 2000000
   recorded #10 ········
 ! next: pay them all (cashout)
 $ status
-  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  night 1 at The Card Room, open since 2026-01-02 19:03; banker: Ann
   ¶
   player                                  bought            cash             app
   ────────────────────────────────────────────────────────────────────────────────
@@ -71,7 +71,7 @@ $ status
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
 ! next: pay them all (cashout)
 $ coldhands --deal
-  everybody has whole amounts: nothing to play for
+  nobody has any odd change, so there's nothing to play for
 $ --json coldhands --deal
   {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"········","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
 $ open --stakes a/b
@@ -82,7 +82,7 @@ $ buy Ann 9999999999999
 = 4
 $ close
   Ann turns in $2,000,000.00: $1,000,000.00 by app, $1,000,000.00 in cash
-  Ann gets the float of $1,000,000.00 back out of the drawer
+  Ann gets the $1,000,000.00 float back from the drawer
   ¶
   player                    result      cash paid       app paid   gifts, losses
   ────────────────────────────────────────────────────────────────────────────────
@@ -101,7 +101,7 @@ $ close
   recorded #14 ········
 ! next: settle up (book consolidate)
 $ night 1
-  night 1 at Plain card-room rules, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
+  night 1 at The Card Room, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
   ¶
   player                    result      cash paid       app paid   gifts, losses
   ────────────────────────────────────────────────────────────────────────────────
@@ -112,13 +112,13 @@ $ night 1
   Ann                $1,000,000.00  $1,000,000.00  $1,000,000.00   $1,000,000.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  14 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Every corner of a night has its sentence in the log.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ player alias Bob Bobby
-  Bob is also found as Bobby
+  Bob also goes by Bobby
   recorded #6 ········
 $ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann is the banker
@@ -30,25 +30,25 @@ $ deal --dealer Bob
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob --cash 10 --debt 10
-  Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
+  Bob buys chips: $10.00 in cash, $10.00 on THE BOOK; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
-  Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
+  Cat buys chips from Bob: $5.00 with note BOC; stack $5.00
   recorded #12 ········
 $ fine Cat
-  Cat is warned, for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
 $ fine Cat
-  Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Cat pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #14 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
   recorded #15 ········
 $ count Ann 21.15
-  Ann has $21.15: lost $0.05 in hands nobody recorded
+  Ann has $21.15: down $0.05 in unrecorded hands
   recorded #16 ········
 ! next: count Bob and Cat
 $ count Bob 14
@@ -56,7 +56,7 @@ $ count Bob 14
   recorded #17 ········
 ! next: count Cat
 $ count Cat 4.85
-  Cat has $4.85: won $0.05 in hands nobody recorded
+  Cat has $4.85: up $0.05 in unrecorded hands
   recorded #18 ········
 ! next: pay them all (cashout)
 $ drawer 80
@@ -65,15 +65,15 @@ $ drawer 80
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
   recorded #21 ········
-! note: `Ann` turns in $21.15: the $0.15 above the last whole dollar belongs in the last pot (MIK-29)
-! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
+! note: `Ann` turns in $21.15; the odd $0.15 goes in the last pot (MIK-29)
+! note: `Ann` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
   recorded #22 ········
 $ close
   Cat turns in $4.85: $4.85 in cash
   Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
-  Ann gets the float of $50.00 back out of the drawer
+  Ann gets the $50.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -87,38 +87,38 @@ $ close
   Cat     owes  Bob        $5.00
   night 1 is closed
   recorded #28 ········
-! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
+! note: `Cat` turns in $4.85; the odd $0.85 goes in the last pot (MIK-29)
 ! next: settle up (book consolidate)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
-  night 1: Bob had -$1.00, has $0.00 now
+  night 1: Bob's result was -$1.00, now it's $0.00
   recorded #29 ········
 $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
-  night 1: Bob had $0.00, has -$1.00 now
+  night 1: Bob's result was $0.00, now it's -$1.00
   recorded #30 ········
 $ log
-   #1  2026-01-02 19:00  book-begun      the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
-   #3  2026-01-02 19:01  player-added    Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added    Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added    Cat came into the book as a regular
-   #6  2026-01-02 19:04  player-aliased  Bob is also found as Bobby
-   #7  2026-01-02 19:05  night-opened    night 1 opened at `mike`, Ann keeping
-                                         the bank, $50.00 of change in the
-                                         drawer
+   #1  2026-01-02 19:00  book-begun      the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted   the book goes by `mike` rules from now
+                                         on
+   #3  2026-01-02 19:01  player-added    Ann was added as a regular
+   #4  2026-01-02 19:02  player-added    Bob was added as a regular
+   #5  2026-01-02 19:03  player-added    Cat was added as a regular
+   #6  2026-01-02 19:04  player-aliased  Bob also goes by Bobby
+   #7  2026-01-02 19:05  night-opened    night 1 opened at `mike`, banker Ann,
+                                         $50.00 in change in the drawer
    #8  2026-01-02 19:06  seated          Bob took seat 2
    #9  2026-01-02 19:07  dealt           Bob deals the next hand
   #10  2026-01-02 19:08  bought-in       Ann bought $20.00 for cash
   #11  2026-01-02 19:09  bought-in       Bob bought $10.00 for cash and $10.00
                                          on THE BOOK
-  #12  2026-01-02 19:10  bought-in       Cat bought $5.00 by note BOC from Bob
-  #13  2026-01-02 19:11  warned          Cat got the session's warning
-  #14  2026-01-02 19:12  fined           Cat was fined $0.20, into the pot
+  #12  2026-01-02 19:10  bought-in       Cat bought $5.00 with note BOC from Bob
+  #13  2026-01-02 19:11  warned          Cat got the night's warning
+  #14  2026-01-02 19:12  fined           Cat paid a fine of $0.20 into the pot
   #15  2026-01-02 19:13  hand-played     hand 1, holdem: Ann won $2.20
-  #16  2026-01-02 19:14  counted         the stack of Ann was counted: $21.15,
+  #16  2026-01-02 19:14  counted         Ann's stack was counted: $21.15,
                                          expected $21.20
-  #17  2026-01-02 19:15  counted         the stack of Bob was counted: $14.00,
+  #17  2026-01-02 19:15  counted         Bob's stack was counted: $14.00,
                                          expected $14.00
-  #18  2026-01-02 19:16  counted         the stack of Cat was counted: $4.85,
+  #18  2026-01-02 19:16  counted         Cat's stack was counted: $4.85,
                                          expected $4.80
   #19  2026-01-02 19:17  drawer-counted  the drawer was counted: $80.00,
                                          expected $80.00
@@ -131,14 +131,14 @@ $ log
   #25  2026-01-02 19:20  cashed-out      Bob turned in $14.00: $10.00 off the
                                          debt to the bank and $4.00 in cash
   #26  2026-01-02 19:20  left            Bob left the table
-  #27  2026-01-02 19:20  bank-settled    the bank was settled: $50.00 out of the
-                                         drawer, $50.00 of it to Ann for the
-                                         float of $50.00
+  #27  2026-01-02 19:20  bank-settled    the bank was settled: $50.00 came out
+                                         of the drawer, $50.00 of it back to Ann
+                                         for the $50.00 float
   #28  2026-01-02 19:20  night-closed    the night ended
-  #29  2026-01-02 19:21  adjusted        late for an old night, Cat owes Bob
-                                         $1.00: a chip under the rug
-  #30  2026-01-02 19:22  adjusted        late for an old night, Bob owes Cat
-                                         $1.00: it was not his
+  #29  2026-01-02 19:21  adjusted        an old night was corrected: Cat owes
+                                         Bob $1.00 (a chip under the rug)
+  #30  2026-01-02 19:22  adjusted        an old night was corrected: Bob owes
+                                         Cat $1.00 (it was not his)
 $ show 15
   #15 hand-played, 2026-01-02 19:13, night 1
   hand 1, holdem: Ann won $2.20
@@ -158,13 +158,13 @@ $ show 15
   hash    ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  30 events in an unbroken chain
-  entries     ok  53 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  53 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

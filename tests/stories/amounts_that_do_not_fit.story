@@ -1,7 +1,7 @@
 # What was mistyped is said with its figures, and nothing is recorded.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ open --banker Ann --float 10
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --cash 10 --debt 5
-! error: the parts make $15.00, not $20.00
+! error: the parts add up to $15.00, not $20.00
 = 2
 $ buy Bob 20 --as BOF
-! error: `--as` names a bank note, and nothing is paid by note
+! error: `--as` names a bank note, but nothing is paid with one
 ! hint: buy Bob 20 --note --as BOF
 = 2
 $ buy Bob
@@ -31,23 +31,23 @@ $ buy Bob
 ! hint: buy Bob 20 --cash
 = 2
 $ buy Bob 20 --note --as BOF
-  Bob buys chips: $20.00 by note BOF; stack $20.00
+  Bob buys chips: $20.00 with note BOF; stack $20.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
-! error: an amount must be above zero, not -$1.00
+! error: the amount has to be more than zero, not -$1.00
 = 4
 $ fine Ann 0 --folding
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ fine Ann 0.07
-! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
+! error: $0.07 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4
 $ count Ann -5
-! error: an amount must be above zero, not -$5.00
+! error: the amount has to be more than zero, not -$5.00
 = 4
 $ count Ann white=-1
-! error: `-1` is a negative number of chips
+! error: you can't have `-1` chips
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
@@ -59,7 +59,7 @@ $ drawer 28
   the drawer holds $28.00, as it should
   recorded #10 ········
 $ drawer -5
-! error: -$5.00 cannot lie in a drawer
+! error: the drawer can't hold -$5.00
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
@@ -71,4 +71,4 @@ $ status
   ¶
   drawer $28.00   chips out $40.00   in the middle $0.00
   the drawer was $2.00 short
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks

@@ -1,7 +1,7 @@
 # A debt is bought with --debt; --book behind a purchase still means that, and says the new word
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -15,25 +15,25 @@ $ open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --debt
-  Ann buys chips: $20.00 in THE BOOK; stack $20.00
+  Ann buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > THE BOOK
 $ buy Bob 20 --cash 10 --debt
-  Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
+  Bob buys chips: $10.00 in cash, $10.00 on THE BOOK; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 > $10.00 in cash
 $ buy Cat 20 --book
-  Cat buys chips: $20.00 in THE BOOK; stack $20.00
+  Cat buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #9 ········
-! note: to buy on THE BOOK say --debt; --book is the file
+! note: to buy on THE BOOK use --debt; --book is the file
 > say --debt
 $ --json buy Cat 5 --book
   {"player":"Cat","from":"bank","paid":[{"means":"book","amount":"5.00"}],"note":null,"chips":"25.00","event":10,"events":[10],"hash":"········","id":"019b801a-35c0-7e60-9a38-a6114d599260"}
-! note: to buy on THE BOOK say --debt; --book is the file
+! note: to buy on THE BOOK use --debt; --book is the file
 $ buy Cat 5 --cash 5 --note
-! error: $5.00 is paid already: nothing is left to pay another way
+! error: $5.00 is already paid, so there's nothing left to pay another way
 = 2
 > nothing is left to pay
 $ seat Ann 3 Bob Cat
@@ -51,10 +51,10 @@ $ seat Ann Zed
 $ hand result holdem an 2 bo
   hand 1, holdem: Ann wins $4.00
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > Ann wins $4.00
 $ hand result holdem ann 2
-! error: say the game, the winner, what each put in, and the others
+! error: name the game, the winner, what each player put in, and the other players
 ! hint: hand result holdem Ann 2 Bob
 = 2
 $ hand result holdem ann 2 bob --win Ann=4
@@ -68,7 +68,7 @@ $ hand result omaha cat 1 ann bob
 $ count Ann=21 Bob=17 Cat=26
   Ann has $21.00, as expected
   Bob has $17.00, as expected
-  Cat has $26.00: lost $1.00 in hands nobody recorded
+  Cat has $26.00: down $1.00 in unrecorded hands
   recorded #20 ········
 ! next: pay them all (cashout)
 > lost $1.00

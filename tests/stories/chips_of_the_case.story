@@ -1,7 +1,7 @@
 # The case of chips: laid out, shown, planned, swapped.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,7 +20,7 @@ $ chips show
   blue    $0.25      —            —    0
   red     $0.10      —            —    0
   white   $0.05      —            —    0
-  these are the chips of the house (MIK-13, MIK-14)
+  these are the house's chips (MIK-13, MIK-14)
 $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   color   value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -32,16 +32,16 @@ $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   white   $0.05    200          200    0
   recorded #5 ········
 $ chips set white=1 White=2
-! error: `white` is named twice
+! error: `white` is there twice
 = 2
 $ chips set white=-1
-! error: a `white` chip must be worth more than nothing
+! error: a `white` chip has to be worth more than zero
 = 4
 $ chips set white=1e3
 ! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ chips set white
-! error: `white` names no chips (write it like white=0.05:200 or green=5:40:reserve)
+! error: `white` isn't chips (write it like white=0.05:200 or green=5:40:reserve)
 = 2
 $ chips plan 7.35
   chips  color   each
@@ -52,10 +52,10 @@ $ chips plan 7.35
 $ --json chips plan 7.35
   {"amount":"7.35","chips":{"blue":22,"red":12,"white":13}}
 $ chips plan -5
-! error: chips for -$5.00 cannot be handed out
+! error: can't hand out chips for -$5.00
 = 4
 $ chips plan 0.03
-! error: $0.03 is no multiple of $0.05, the step of the chips
+! error: chips can't make $0.03: it isn't a multiple of $0.05
 = 4
 $ chips swap Bob 5xred=2xblue
 ! error: no night is open
@@ -68,15 +68,15 @@ $ open --banker Ann
 $ buy Bob 5 --chips white=20,red=15,blue=10
   Bob buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ chips swap bob 5xred=2xblue
   Bob swapped 5 red for 2 blue, $0.50
   recorded #8 ········
 $ chips swap Bob 5xred=3xblue
-! error: a swap of $0.50 for $0.75 is not even
+! error: a swap of $0.50 for $0.75 isn't even
 = 4
 $ chips swap Bob 5red
-! error: `5red` names no chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+! error: `5red` isn't chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
 = 2
 $ --json chips show
   {"chips":[{"colour":"green","value":"5.00","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"black","value":"1.00","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"yellow","value":"0.50","count":null,"reserve":true,"in_case":null,"out":0},{"colour":"blue","value":"0.25","count":50,"reserve":false,"in_case":38,"out":12},{"colour":"red","value":"0.10","count":100,"reserve":false,"in_case":90,"out":10},{"colour":"white","value":"0.05","count":200,"reserve":false,"in_case":180,"out":20}]}

@@ -1,7 +1,7 @@
 # THE BOOK: debts are written, paid, forgiven, consolidated; right-to-left names stay where they are.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,14 +25,14 @@ $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
   recorded #7 ········
 $ book owe Ann Bob 5 --for "mowing the lawn"
-! error: THE BOOK holds poker debts only, and `mowing the lawn` is not one (MIK-08)
+! error: THE BOOK holds poker debts only, and `mowing the lawn` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 5
   Bob owes Cat $5.00 more
   recorded #8 ········
 $ book owe Bob Cat 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
@@ -44,29 +44,29 @@ $ book
   Bob     Cat       $5.00  2026-01-02
   Cat     ⁨דנה⁩       $2.50  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$5.00
-  Bob               $0.00
-  Cat               $2.50
-  ⁨דנה⁩               $2.50
+       is owed overall
+  ──────────────────────
+  Ann           -$5.00
+  Bob            $0.00
+  Cat            $2.50
+  ⁨דנה⁩            $2.50
 $ --json book show
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00","since":"2026-01-02T19:07:00+00:00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00","since":"2026-01-02T19:09:00+00:00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50","since":"2026-01-02T19:11:00+00:00"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
-  Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
+  Cat paid ⁨דנה⁩ $3.00, which is $0.50 more than the debt: ⁨דנה⁩ owes that back
   recorded #10 ········
 $ --json book pay Cat דנה 1 --really
-  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"········","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
-! note: `Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` owes `דנה` $0.00 but pays $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"········","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+! note: `Cat` owes `דנה` $0.00 but pays $1.00; `דנה` owes `Cat` $0.50
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
   recorded #12 ········
 $ book forgive Bob Ann 100 --why "his birthday"
-! error: only $4.00 is owed, so $100.00 cannot be forgiven
+! error: only $4.00 is owed, so $100.00 can't be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Ann 1 --why " "
-! error: a reason needs words
+! error: a reason can't be empty
 = 2
 $ book consolidate
   before:
@@ -84,18 +84,18 @@ $ book consolidate
   ⁨דנה⁩     Cat       $1.50      1
   ¶
   because
-  group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  group 1:  Ann, Bob, Cat and ⁨דנה⁩ settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Cat instead of Bob         $4.00
-  Bob         owed Cat and had Ann: set off   $4.00
-  Cat         has Ann instead of Bob          $4.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Cat instead of Bob                      $4.00
+  Bob           owed Cat and was owed by Ann: canceled out   $4.00
+  Cat           is owed by Ann instead of Bob                $4.00
   ¶
-  3 debts become 3: fewer are impossible
-  only shown; --apply writes it
+  3 debts become 3: that's the fewest possible
+  this only shows it; --apply writes it into THE BOOK
 $ --json book consolidate
-  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Cat","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"1.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Ann, Bob, Cat and \u2068דנה\u2069 come out even"}],"turned":[{"player":"Ann","what":"owes","one":"Cat","other":"Bob","amount":"4.00"},{"player":"Bob","what":"set-off","one":"Cat","other":"Ann","amount":"4.00"},{"player":"Cat","what":"has","one":"Ann","other":"Bob","amount":"4.00"}]}
+  {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Cat","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"1.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"Ann, Bob, Cat and \u2068דנה\u2069 settle up among themselves"}],"turned":[{"player":"Ann","what":"owes","one":"Cat","other":"Bob","amount":"4.00"},{"player":"Bob","what":"set-off","one":"Cat","other":"Ann","amount":"4.00"},{"player":"Cat","what":"has","one":"Ann","other":"Bob","amount":"4.00"}]}
 $ book consolidate --exclude Ann,Cat --exclude Ann
 ! error: `Ann` should look like ANN,BOB
 = 2
@@ -104,7 +104,7 @@ $ book consolidate --mode hub
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --hub Ann
-! error: a hub is named in mode hub only
+! error: --hub only works with --mode hub
 ! hint: book consolidate --help
 = 2
 $ book consolidate --mode hub --hub Bob
@@ -123,16 +123,16 @@ $ book consolidate --mode hub --hub Bob
   ⁨דנה⁩     Bob       $1.50      1
   ¶
   because
-  group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  group 1:  Ann, Bob, Cat and ⁨דנה⁩ settle up among themselves
   ¶
-  what turns                                amount
-  ──────────────────────────────────────────────────
-  Bob         owes Cat and has it from ⁨דנה⁩   $1.50
-  Cat         has Bob instead of ⁨דנה⁩         $1.50
-  ⁨דנה⁩         owes Bob instead of Cat        $1.50
+  what changes                                 amount
+  ─────────────────────────────────────────────────────
+  Bob           owes Cat and gets it from ⁨דנה⁩   $1.50
+  Cat           is owed by Bob instead of ⁨דנה⁩   $1.50
+  ⁨דנה⁩           owes Bob instead of Cat         $1.50
   ¶
-  3 debts become 3: fewer are impossible in this mode
-  only shown; --apply writes it
+  3 debts become 3: that's the fewest possible in this mode
+  this only shows it; --apply writes it into THE BOOK
 $ book consolidate --apply
   before:
   debtor  creditor   owes
@@ -149,15 +149,15 @@ $ book consolidate --apply
   ⁨דנה⁩     Cat       $1.50      1
   ¶
   because
-  group 1:  together Ann, Bob, Cat and ⁨דנה⁩ come out even
+  group 1:  Ann, Bob, Cat and ⁨דנה⁩ settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Cat instead of Bob         $4.00
-  Bob         owed Cat and had Ann: set off   $4.00
-  Cat         has Ann instead of Bob          $4.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Cat instead of Bob                      $4.00
+  Bob           owed Cat and was owed by Ann: canceled out   $4.00
+  Cat           is owed by Ann instead of Bob                $4.00
   ¶
-  3 debts become 3: fewer are impossible
+  3 debts become 3: that's the fewest possible
   recorded #13 ········
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is

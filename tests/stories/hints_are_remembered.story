@@ -1,6 +1,6 @@
 # A book remembers that nobody wants to hear what comes next.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ config
@@ -22,27 +22,25 @@ $ config hints on
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ config hints maybe
 ! error: invalid value `maybe` for `<on|off>` [possible values: on, off]
 ! hint: housebook config hints --help
 = 2
 $ config hints off --dry-run
   hints are off
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ undo
-  took back #8: Bob bought $20.00 for cash
+  undid #8: Bob bought $20.00 for cash
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ log
-  #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-  #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
+  #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+  #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now on
   #3  2026-01-02 19:02  hints-turned   hints are off
-  #4  2026-01-02 19:03  player-added   Ann came into the book as a regular
-  #5  2026-01-02 19:03  player-added   Bob came into the book as a regular
-  #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, Ann keeping the
-                                       bank
+  #4  2026-01-02 19:03  player-added   Ann was added as a regular
+  #5  2026-01-02 19:03  player-added   Bob was added as a regular
+  #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, banker Ann
   #7  2026-01-02 19:05  hints-turned   hints are on
-  #8  2026-01-02 19:06  bought-in      [taken back by #9] Bob bought $20.00 for
-                                       cash
-  #9  2026-01-02 19:09  undone         event #8 was taken back
+  #8  2026-01-02 19:06  bought-in      [undone by #9] Bob bought $20.00 for cash
+  #9  2026-01-02 19:09  undone         event #8 was undone

@@ -23,17 +23,17 @@ $ rank --batch -
   {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:2:2: expected ident","hint":null}}
   {"id":"no hands","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:4:17: missing field `hands`","hint":null}}
   {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:5:34: unknown variant `best`, expected one of `standard`, `short-deck`, `three-card`, `partial`, `none`","hint":null}}
-  {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"stdin:6: `moe` is no house known here (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
+  {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"stdin:6: there is no house `moe` (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
   {"id":"no card","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:7: hand 0: `Tx` at position 9 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`","hint":null}}
   {"id":"parenthesis","error":{"code":"no-card","exit":5,"rule":null,"message":"stdin:8: hand 0: `(` at position 11 is no card: parentheses are opened and closed once around hole cards","hint":null}}
   {"id":"twice","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:9: hand 0: Ah is there twice","hint":null}}
   {"id":"on the board","error":{"code":"card-twice","exit":5,"rule":null,"message":"stdin:10: hand 1: Td is there twice","hint":null}}
-  {"id":"four cards","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:11: hand 1: 4 cards; from 5 to 13 are judged","hint":null}}
-  {"id":"one of two","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:12: hand 0: two of the hand and three of the board are needed","hint":null}}
-  {"id":"short deck","error":{"code":"card-not-in-deck","exit":5,"rule":null,"message":"stdin:13: hand 0: 2h is not in a short deck","hint":null}}
-  {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"stdin:14: hand 0: a joker is neither `joker` nor `bug` here","hint":null}}
-  {"id":"wild","error":{"code":"unknown-wild","exit":5,"rule":null,"message":"stdin:15: `1` cannot be wild; a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card` can","hint":null}}
-  {"id":"wild twice","error":{"code":"wild-twice","exit":5,"rule":null,"message":"stdin:16: `2` is said to be wild, but one of its kind is already","hint":null}}
+  {"id":"four cards","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:11: hand 1: 4 cards; give 5 to 13","hint":null}}
+  {"id":"one of two","error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"stdin:12: hand 0: a hand here uses two own cards and three from the board","hint":null}}
+  {"id":"short deck","error":{"code":"card-not-in-deck","exit":5,"rule":null,"message":"stdin:13: hand 0: 2h isn't in a short deck","hint":null}}
+  {"id":"joker","error":{"code":"joker-not-wild","exit":5,"rule":null,"message":"stdin:14: hand 0: at this house a joker is neither `joker` nor `bug`","hint":null}}
+  {"id":"wild","error":{"code":"unknown-wild","exit":5,"rule":null,"message":"stdin:15: `1` can't be wild; use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`","hint":null}}
+  {"id":"wild twice","error":{"code":"wild-twice","exit":5,"rule":null,"message":"stdin:16: `2` can't be added: another card like it is already wild","hint":null}}
   {"id":"hole cards","error":{"code":"hole-cards-unknown","exit":5,"rule":null,"message":"stdin:17: hand 0: hole cards are wild, so put them in parentheses","hint":null}}
   {"id":8,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"badugi, eight high"}]}
 = 5

@@ -127,7 +127,7 @@ $ deal --table 1 --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
   recorded #40 ········
-> blind $0.50 from Cat
+> Cat posts the big blind, $0.50
 $ deal --table 2 --dealer Gus
   Gus deals
   holdem: blind $0.25 from Hal; blind $0.50 from Ida

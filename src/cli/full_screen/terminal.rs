@@ -85,7 +85,7 @@ impl<E: Send + 'static> Terminal<E> {
         let came = match self.events.recv_timeout(time) {
             Ok(event) => Ok(Came::Event(event)),
             Err(RecvTimeoutError::Timeout) => Ok(Came::Nothing),
-            Err(RecvTimeoutError::Disconnected) => Err(io::Error::other("its keys cannot be read")),
+            Err(RecvTimeoutError::Disconnected) => Err(io::Error::other("can't read its keys")),
         };
         let came = self.at_hand(came)?;
         Ok(if self.signals.waiting().is_some() { Came::Signal } else { came })

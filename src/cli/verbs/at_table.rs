@@ -30,6 +30,6 @@ impl Table {
     /// Says that there is none.
     #[cfg(not(feature = "table"))]
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
-        Err(Failure::usage("this build has no full screen").hint("shell"))
+        Err(Failure::usage("this version has no full screen").hint("shell"))
     }
 }

@@ -58,7 +58,7 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
     match store.checkpoint() {
         Ok(()) => Ok(()),
         Err(StoreError::Busy) => {
-            let text = "another program has the book open; its log is folded back another time";
+            let text = "another program has the book open, so its log gets folded back later";
             reply.remark(Notice::new(None, text));
             Ok(())
         }
@@ -68,8 +68,7 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
                 StoreError::Failed(why) | StoreError::Unknown(why) => why.clone(),
                 error => error.to_string(),
             };
-            let message =
-                format!("nothing wrong was found, but the log cannot be folded into the book: {why}");
+            let message = format!("nothing is wrong, but the log couldn't be folded into the book: {why}");
             let failure = Failure { message, ..Failure::from(error) };
             let (book, log) = (shell::file(store.path()), shell::file(&beside(store.path(), "-wal")));
             Err(failure.hint(format!("cp {book} {log} ANOTHER-DISK")))
@@ -92,7 +91,8 @@ pub fn open(context: &Context) -> Result<(Store, bool), Failure> {
 /// What was typed as receipts. A word of another kind is told from a receipt with a slip in it.
 fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
     let read = |text: &String| {
-        text.parse().map_err(|why| Failure::usage(format!("`{}` is no receipt: {why}", text.escape_debug())))
+        text.parse()
+            .map_err(|why| Failure::usage(format!("`{}` isn't a receipt: {why}", text.escape_debug())))
     };
     typed.iter().map(read).collect()
 }

@@ -42,7 +42,7 @@ impl Backup {
         let (store, writable) = open(context)?;
         let mut notices = Vec::new();
         if writable && let Err(error) = store.fold() {
-            notices.push(Notice::new(None, format!("{error}; the copy is complete all the same")));
+            notices.push(Notice::new(None, format!("{error}, but the copy is complete")));
         }
         // A copy of a book that has gone back has gone back too.
         notices.extend(taped::remark(&context.book, context.left_open()));

@@ -44,7 +44,7 @@ impl Buy {
             None => None,
             Some(word) => match words.place(word)? {
                 Party::Fund => {
-                    return Err(Failure::usage("a fund sells no chips: the bank does, or a player"));
+                    return Err(Failure::usage("the kitty sells no chips; buy from the bank or a player"));
                 }
                 party => party.player(),
             },

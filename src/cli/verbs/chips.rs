@@ -79,13 +79,13 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     let reader = store.reader();
     let currency = reader.book()?.currency;
     let Some((rows, notices)) = rows(reader)? else {
-        let text = "no chips are known\nhint: chips set white=0.05:200 red=0.10:100";
+        let text = "no chips are set up\nhint: chips set white=0.05:200 red=0.10:100";
         return Ok(Reply::look(text, Case { chips: Vec::new() }));
     };
     let answer = Case { chips: rows.iter().map(|row| chip(row, currency)).collect() };
     let mut text = render::case(&rows, currency);
     if let Some(rule) = rule_of_the_house(reader)? {
-        text = format!("{}\nthese are the chips of the house ({rule})", text.trim_end());
+        text = format!("{}\nthese are the house's chips ({rule})", text.trim_end());
     }
     Ok(Reply::look(text, answer).with(notices))
 }

@@ -77,7 +77,7 @@ impl Close {
         match (self.lapse, context.yes) {
             (true, true) => {
                 let message =
-                    "--yes puts notes into THE BOOK, and --lapse makes them void: say one of the two";
+                    "--yes puts notes into THE BOOK, and --lapse makes them void; use one or the other";
                 Err(Failure::usage(message).hint(self.said()))
             }
             (true, false) => Ok(LastNotes::Lapse),
@@ -148,11 +148,13 @@ fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Re
 
 /// What becomes of notes that are not in THE BOOK (MIK-07).
 fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, Failure> {
-    if context.answers.yes(&format!("{} and will be void. Put into THE BOOK first? [y/N] ", failure.message))
+    if context
+        .answers
+        .yes(&format!("{} and will be void. Put that in THE BOOK first? [y/N] ", failure.message))
     {
         return Ok(LastNotes::Committed);
     }
-    match context.answers.yes("Let that be void? [y/N] ") {
+    match context.answers.yes("Let it become void? [y/N] ") {
         true => Ok(LastNotes::Lapse),
         false => Err(failure.clone()),
     }

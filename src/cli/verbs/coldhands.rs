@@ -47,7 +47,7 @@ pub struct Coldhands {
     /// Cards dealt at the table; hole cards in parentheses if it matters
     #[arg(long, value_name = "PLAYER=CARDS", conflicts_with_all = ["commit", "deal"])]
     cards: Vec<String>,
-    /// The shared cards, if there are any
+    /// The community cards, if there are any
     #[arg(long, value_name = "CARDS", requires = "cards")]
     board: Option<String>,
     /// Draw a seed and show its hash, before anybody names a word
@@ -91,7 +91,8 @@ impl Coldhands {
         }
         if (self.commit || self.deal) && last.name != COLD_HANDS {
             last_hand::check_game(&tonight, &last, stakes.players.len())?;
-            let message = format!("the program deals cold hands, not `{}`: say who won", last.name);
+            let message =
+                format!("the program can't deal `{}` for cold hands; deal it and say who won", last.name);
             let first = stakes.players.first().map_or("Ann", |player| tonight.name(*player));
             let won = format!(
                 "coldhands {} {}",
@@ -162,7 +163,7 @@ fn dealt(
     salt: &str,
 ) -> Result<ColdHands, Refusal> {
     if stakes.players.len() < 2 {
-        return Err(Refusal::worded("nobody-to-play", "cold hands need two players").into());
+        return Err(Refusal::worded("nobody-to-play", "cold hands need at least 2 players").into());
     }
     let fresh = Dealing::of(random::hex(drawn), salt.to_owned());
     let dealing = commitment::dealing(tonight, fresh)?;

@@ -48,7 +48,7 @@ impl Completions {
         let failed = |why: String| Failure::new(exit::STORAGE, "storage", why);
         let shells = Shells::builtins();
         let shell = shells.completer(self.shell.word());
-        let shell = shell.ok_or_else(|| Failure::usage("this shell has no completions"))?;
+        let shell = shell.ok_or_else(|| Failure::usage("there are no completions for this shell"))?;
         let mut script = Vec::new();
         shell
             .write_registration(environment::COMPLETE, "housebook", "housebook", "housebook", &mut script)

@@ -81,7 +81,7 @@ impl Deal {
                 Some(DrawCards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
             None if from.is_some() => {
-                return Err(Failure::usage("`--from` is for cards: add --cards or --deal"));
+                return Err(Failure::usage("`--from` only works with --cards or --deal"));
             }
             None => None,
         };
@@ -205,7 +205,7 @@ fn first(
 fn first_by(tonight: &Tonight, high: bool) -> Notice {
     let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
     let card = if high { "highest card" } else { "first jack" };
-    Notice::new(rule.as_deref(), format!("the {card} deals the first hand"))
+    Notice::new(rule.as_deref(), format!("the player with the {card} deals the first hand"))
 }
 
 /// Who deals, and what is to be said of it.

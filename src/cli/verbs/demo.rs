@@ -29,7 +29,7 @@ impl Demo {
         let Some((house, evening)) = EVENINGS.iter().find(|(house, _)| *house == self.house) else {
             let refusal = ledger::refusal::Refusal::worded(
                 "unknown-evening",
-                format!("no evening at `{}` comes along", self.house.escape_debug()),
+                format!("there's no demo called `{}`", self.house.escape_debug()),
             );
             return Err(known
                 .iter()

@@ -245,12 +245,12 @@ fn players(
 #[cfg(feature = "xlsx")]
 fn workbook(context: &Context, source: &Source<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
     let Some(path) = out else {
-        return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out book.xlsx"));
+        return Err(Failure::usage("a workbook needs a file to go to").hint("export xlsx --out book.xlsx"));
     };
     let events = source.last;
     if context.dry_run {
         into_file::check_free(&context.book, path)?;
-        let text = format!("would write the journal, {events} events (rehearsed: nothing was written)");
+        let text = format!("would write the journal, {events} events (dry run: nothing was written)");
         return Ok(Reply::look(text, Exported { events, dry_run: true }));
     }
     let mut rows = Vec::new();
@@ -266,6 +266,6 @@ fn workbook(context: &Context, source: &Source<'_>, out: Option<&Path>) -> Resul
 
 #[cfg(not(feature = "xlsx"))]
 fn workbook(_: &Context, _: &Source<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
-    let message = "this program was built without workbooks";
+    let message = "this version has no workbooks";
     Err(Refusal::worded("no-workbook", message).hint("export csv").into())
 }

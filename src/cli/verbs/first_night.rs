@@ -62,7 +62,7 @@ fn house() -> Result<String, Failure> {
         match by_number.or_else(by_name) {
             Some(house) => return Ok(house.name().to_owned()),
             None if said.is_empty() => return Ok(USUAL.to_owned()),
-            None => talk::say("There is no such house. For rules of your own: housebook house new --help\n")?,
+            None => talk::say("There's no such house. For your own rules: housebook house new --help\n")?,
         }
     }
 }
@@ -73,7 +73,7 @@ fn names() -> Result<Vec<String>, Failure> {
         let said = asked("Who is here? The banker first: Ann Bob Cat > ")?;
         match shlex::split(&said.replace(',', " ")).map(|names| listed(&names)) {
             Some(names) if !names.is_empty() => return Ok(names),
-            _ => talk::say("Type their names with a blank between them.\n")?,
+            _ => talk::say("Type their names with spaces between them.\n")?,
         }
     }
 }

@@ -143,7 +143,7 @@ fn played(context: &Context, night: Option<u32>, player: Option<&str>) -> Result
 fn kind(word: &str) -> Result<Menu, Failure> {
     Menu::find(word).ok_or_else(|| {
         let known = Menu::ALL.map(Menu::word).join(", ");
-        Failure::usage(format!("`{}` is no kind of game: {known}", word.escape_debug()))
+        Failure::usage(format!("there is no kind of game called `{}`: {known}", word.escape_debug()))
     })
 }
 
@@ -189,7 +189,7 @@ fn show_party(
     };
     let played = rules::played_by(&house);
     if let Some(feature) = add.first() {
-        let message = format!("`{}` cannot be added to {}", feature.escape_debug(), row.name);
+        let message = format!("`{}` can't be added to {}", feature.escape_debug(), row.name);
         let rule = rules::named(&played, row.rule);
         return Err(Refusal::new("feature-misfit", message).by(rule.as_deref()).into());
     }
@@ -241,7 +241,7 @@ fn check(file: &str) -> Result<Reply, Failure> {
         let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();
         Failure::bad_file(all.join("\n"))
     })?;
-    let lines = games.iter().map(|row| format!("`{}` can be played: {}", row.name(), render::in_short(row)));
+    let lines = games.iter().map(|row| format!("`{}` checks out: {}", row.name(), render::in_short(row)));
     let text = lines.collect::<Vec<_>>().join("\n");
     let games = games.iter().map(|row| Game::Poker(Box::new(told(row))));
     Ok(Reply::look(text, answer::Games { games: games.collect() }))

@@ -138,7 +138,7 @@ pub fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
     }
     let house = ledger::bank::load_book(reader)?
         .house
-        .ok_or_else(|| Refusal::worded("no-house", "no house was chosen").hint("house use mike"))?;
+        .ok_or_else(|| Refusal::worded("no-house", "you haven't chosen a house").hint("house use mike"))?;
     Ok(in_its_case(house, begin::case(reader)?.as_ref()))
 }
 
@@ -158,7 +158,7 @@ fn new(context: &Context, file: &Path, from: &str) -> Result<Reply, Failure> {
     let answer = Written { file: file.to_string_lossy().into_owned(), house: name, from: from.to_owned() };
     if context.dry_run {
         into_file::check_free(&context.book, file)?;
-        return Ok(Reply::look(format!("would copy `{from}` (rehearsed: nothing was written)"), answer));
+        return Ok(Reply::look(format!("would copy `{from}` (dry run: nothing was written)"), answer));
     }
     into_file::write(&context.book, file, text.as_bytes())?;
     let next = format!("house check {}", shell::file(file));
@@ -192,7 +192,7 @@ fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, F
     let row = find(key).ok_or_else(|| {
         let near = profile::nearest(key);
         let refusal =
-            Refusal::worded("unknown-setting", format!("there is no setting `{}`", key.escape_debug()));
+            Refusal::worded("unknown-setting", format!("there's no setting `{}`", key.escape_debug()));
         match near.first() {
             Some(near) => refusal.hint(format!("house explain {near}")),
             None => refusal.hint("house show"),

@@ -159,10 +159,7 @@ impl Import {
             }
             let inside = folder::gathered(std::slice::from_ref(path), folder::is_imported)?;
             if inside.is_empty() {
-                return Err(Failure::bad_file(format!(
-                    "`{}`: no hands and no ledger lie there",
-                    shown(path)
-                )));
+                return Err(Failure::bad_file(format!("`{}` has no hands and no ledger in it", shown(path))));
             }
             found.extend(inside);
         }
@@ -239,7 +236,7 @@ impl Import {
             false => (self.results.first(), "results"),
         };
         let Some(first) = first else { return Ok(()) };
-        Err(Failure::usage(format!("`{first}` is only for import {of}")).hint("import --help"))
+        Err(Failure::usage(format!("`{first}` only works with import {of}")).hint("import --help"))
     }
 
     /// The line as it was typed, without who bears what.

@@ -45,7 +45,7 @@ fn check_no_tape(book: &Path) -> Result<(), Failure> {
     }
     match Setting::of(book)? {
         Setting::At(tape) if tape.exists() => {
-            let message = format!("the tape `{}` is of a book that lay here", shown(&tape));
+            let message = format!("the tape `{}` belongs to a book that was here before", shown(&tape));
             let hint = format!("restore --from-tape {}", shell::file(&tape));
             Err(Refusal::worded("a-tape-lies-here", message).hint(hint).into())
         }
@@ -81,7 +81,7 @@ impl Init {
         made.next = context.next_step(site.store.reader());
         let mut made = site.put(&context.book, made)?;
         if context.can_ask {
-            let text = "a tape on another disk brings the book back when this one is lost: housebook tape on /media/stick/night.tape";
+            let text = "a tape on another disk brings the book back if you lose this one: housebook tape on /media/stick/night.tape";
             made.remark(Notice::new(None, text));
         }
         Ok(made)
@@ -128,7 +128,7 @@ impl Site {
         if !path.exists()
             && let Some(log) = aside(path)?
         {
-            let text = format!("the log of a book that lay here is kept as `{}`", shown(&log));
+            let text = format!("the log of a book that was here before is kept as `{}`", shown(&log));
             made.remark(Notice::new(None, text));
         }
         building.put(path)?;
@@ -164,7 +164,7 @@ fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
     if std::fs::symlink_metadata(key).is_err() {
         return Ok(());
     }
-    let message = format!("`{}` is the key of another book, and a surrogate makes its own", shown(key));
+    let message = format!("`{}` is another book's key, and a surrogate makes its own", shown(key));
     let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
     Err(Refusal::worded("key-lies-here", message).hint(hint).into())
 }

@@ -24,9 +24,9 @@ pub struct Manual {
 impl Manual {
     /// Runs the verb.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        context.check_not_rehearsed("manual pages are written at once")?;
+        context.check_not_rehearsed("manual pages are written right away")?;
         let failed = |path: &PathBuf, why: std::io::Error| {
-            Failure::new(exit::STORAGE, "storage", format!("`{}` cannot be written: {why}", shown(path)))
+            Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {why}", shown(path)))
         };
         fs::create_dir_all(&self.out).map_err(|why| failed(&self.out, why))?;
         let mut program = (context.language.program)();

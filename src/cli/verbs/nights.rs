@@ -41,7 +41,7 @@ pub struct Night {
 pub fn numbered(reader: Reader<'_>, number: u32) -> Result<NightId, Failure> {
     let nights = reader.nights()?;
     let found = nights.iter().find(|night| night.number == number);
-    let none = || Refusal::worded("no-such-night", format!("there is no night {number}")).hint("nights");
+    let none = || Refusal::worded("no-such-night", format!("there's no night {number}")).hint("nights");
     Ok(found.ok_or_else(none)?.id)
 }
 

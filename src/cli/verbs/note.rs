@@ -178,7 +178,7 @@ impl From<GivenFor> for Means {
 
 /// Nothing in return is easily forgotten rather than meant, so it is said.
 fn unpaid(means: Means) -> Vec<Notice> {
-    let text = "recorded as a gift; --for cash, --for chips or --for book says what for";
+    let text = "recorded as a gift; add --for cash, --for chips or --for book if it wasn't";
     if means == Means::Gift { vec![Notice::new(None, text)] } else { Vec::new() }
 }
 
@@ -283,7 +283,7 @@ fn given_for(context: &Context) -> Result<GivenFor, Failure> {
     }
     loop {
         let Some(said) = talk::ask("What for? cash, chips, book or gift > ")? else {
-            return Err(Failure::usage("nobody said what the note was given for").hint("note give --help"));
+            return Err(Failure::usage("you didn't say what the note was given for").hint("note give --help"));
         };
         if let Ok(against) = GivenFor::from_str(&said, true) {
             return Ok(against);

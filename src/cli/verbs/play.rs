@@ -95,7 +95,7 @@ impl Play {
                 let mut setting = Setting::new(evening.context, &tonight, row, &self)?;
                 drop(tonight);
                 if !evening.agree(&mut setting)? {
-                    return Ok(Reply::look("nothing began", NotBegun { running: false }));
+                    return Ok(Reply::look("nothing was started", NotBegun { running: false }));
                 }
             }
             _ => {
@@ -117,10 +117,10 @@ impl Play {
     fn check_goes_on(&self) -> Result<(), Failure> {
         let agrees = !self.players.is_empty() || !self.option.is_empty() || self.roll;
         if agrees || self.dealer.is_some() || self.first.is_some() {
-            return Err(Failure::usage("the game on the table was agreed on when it began").hint("play"));
+            return Err(Failure::usage("you agreed on this game's settings when it started").hint("play"));
         }
         if self.file.is_some() {
-            let message = "a game is on the table, and the file would begin with its first line again";
+            let message = "a game is already on the table, and the file would start it over";
             let refusal = Refusal::worded("game-running", message);
             return Err(refusal.hint("play").into());
         }
@@ -130,8 +130,7 @@ impl Play {
 
 fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = engine::games::party::ROWS.iter().map(|row| row.name).collect();
-    let message =
-        format!("`{}` isn't one of the games `play` knows: {}", word.escape_debug(), known.join(", "));
+    let message = format!("`play` has no game called `{}`; it has {}", word.escape_debug(), known.join(", "));
     Failure::from(Refusal::worded("unknown-game", message).hint("hand new"))
 }
 
@@ -161,7 +160,7 @@ struct Evening<'a> {
 /// What is asked of who moves next.
 fn question(table: &PartyTable) -> String {
     let throws = table.begun.dealt.is_some() && table.play.ask().is_chance();
-    format!("{}{} ", render::question(&table.play), if throws { " Enter throws" } else { "" })
+    format!("{}{} ", render::question(&table.play), if throws { " Enter rolls" } else { "" })
 }
 
 impl Evening<'_> {
@@ -172,7 +171,7 @@ impl Evening<'_> {
             say(&format!("{}\n", setting.shown()?))?;
         }
         loop {
-            let line = self.lines.next("Enter begins: ")?;
+            let line = self.lines.next("Enter starts: ")?;
             let typed = match &line {
                 None if asks => return Ok(false),
                 None => Ok(Typed::Begin),
@@ -198,7 +197,7 @@ impl Evening<'_> {
         let wanted = setting.wanted()?;
         self.game = Some(wanted.row.name);
         self.notices.extend(setting.notice());
-        self.request(&format!("begin {}", setting.body()), |session| party::begin(session, &wanted))?;
+        self.request(&format!("start {}", setting.body()), |session| party::begin(session, &wanted))?;
         if let Some(antes) = self.table.as_ref().filter(|_| self.lines.are_typed()) {
             say(&format!("{}\n", told(antes, "why")))?;
         }
@@ -333,7 +332,7 @@ impl Evening<'_> {
         let left = self.lines.left();
         let mut notices = self.notices;
         if left > 0 {
-            let text = format!("the game was over with {left} lines of the file still to come");
+            let text = format!("the game was over, but the file has {left} more lines");
             notices.push(Notice::new(None, text));
         }
         let known = if self.answer.get("given_up").is_some() { "" } else { "already recorded" };

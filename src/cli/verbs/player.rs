@@ -108,7 +108,7 @@ enum What {
         /// Where the pages are, as serve prints it
         #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:4780")]
         addr: String,
-        /// Take the link back: it opens nothing any more
+        /// Cancel the link: it doesn't work anymore
         #[arg(long, conflicts_with = "addr")]
         revoke: bool,
     },
@@ -230,7 +230,7 @@ impl Add {
             None => Standing::Regular,
         };
         if self.names.len() > 1 && !self.alias.is_empty() {
-            return Err(Failure::usage("--alias is another name of one player: add that one alone"));
+            return Err(Failure::usage("--alias is another name for one player; add that player alone"));
         }
         let aliases: Vec<Name> = self.alias.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?;
         let newcomer = |typed: &String| {
@@ -276,7 +276,10 @@ fn link(context: &mut Context, word: &str, addr: &str, revoke: bool) -> Result<R
     }
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || "-._:[]".contains(sign);
     if addr.is_empty() || addr.len() > 200 || !addr.chars().all(is_sign) {
-        return Err(Failure::usage(format!("`{}` is not IP:PORT, as serve prints it", addr.escape_debug())));
+        return Err(Failure::usage(format!(
+            "`{}` isn't IP:PORT, the way serve prints it",
+            addr.escape_debug()
+        )));
     }
     let known = context.look()?.reader().links()?.remove(&player);
     let is_new = known.is_none();

@@ -115,14 +115,13 @@ impl Report {
             into_file::check_free(&context.book, path)?;
         }
         if self.html.is_some() && self.html == self.svg {
-            return Err(Failure::usage("the page and the picture need a file each"));
+            return Err(Failure::usage("the page and the picture each need their own file"));
         }
         if charts.is_empty() && (self.html.is_some() || self.svg.is_some()) {
-            return Err(Refusal::worded("nothing-to-draw", "there is nothing to draw there")
-                .hint("nights")
-                .into());
+            return Err(Refusal::worded("nothing-to-draw", "there's nothing to draw").hint("nights").into());
         }
-        let no_picture = |why: String| Failure::new(exit::STORAGE, "storage", format!("cannot draw: {why}"));
+        let no_picture =
+            |why: String| Failure::new(exit::STORAGE, "storage", format!("can't draw it: {why}"));
         let mut lines = Vec::new();
         for (path, what) in [(&self.html, "the page"), (&self.svg, "the picture")] {
             let Some(path) = path else { continue };
@@ -132,7 +131,7 @@ impl Report {
             };
             let drawn = drawn.map_err(no_picture)?;
             if context.dry_run {
-                lines.push(format!("would write {what} into `{}`", shown(path)));
+                lines.push(format!("would write {what} to `{}`", shown(path)));
                 continue;
             }
             into_file::write(&context.book, path, drawn.as_bytes())?;
@@ -165,7 +164,7 @@ pub fn of_season(season: &Season) -> Drawn {
 /// THE BOOK.
 pub fn of_book(book: &Book) -> Drawn {
     let bars = sorted(book.net.iter().cloned());
-    let charts = Some(Chart::Bars { chart: "is owed on balance".to_owned(), bars });
+    let charts = Some(Chart::Bars { chart: "is owed in all".to_owned(), bars });
     let charts = charts.filter(|_| !book.net.is_empty()).into_iter().collect();
     Drawn { title: "THE BOOK".to_owned(), body: render::book::page(book), charts }
 }

@@ -69,27 +69,28 @@ fn damage(what: &Damage) -> String {
         Damage::Unread(why) => why.clone(),
         Damage::Check(check) => crate::render::audit::failed(check),
     };
-    format!("what lay there was damaged: {what}")
+    format!("the book that was there was damaged: {what}")
 }
 
 fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
-    let kept = |path: &PathBuf| format!("what lay there is kept as `{}`", shown(path));
-    let tape =
-        |path: &PathBuf| format!("the tape that knew more is kept as `{}`; a new one was begun", shown(path));
+    let kept = |path: &PathBuf| format!("the book that was there is kept as `{}`", shown(path));
+    let tape = |path: &PathBuf| {
+        format!("the tape that had more is kept as `{}`, and a new one was started", shown(path))
+    };
     let untaped = matches!(Setting::of(&context.book), Ok(Setting::Off));
     [
         restored.damage.as_ref().map(damage),
         restored
             .answered_otherwise
-            .then(|| "what lay there had the same events, and other answers to requests".to_owned()),
+            .then(|| "the book that was there had the same events but other answers to requests".to_owned()),
         restored.aside.as_ref().map(kept),
         restored.tape_aside.as_ref().map(tape),
-        restored.tape_trouble.as_ref().map(|what| format!("the book's tape could not be asked: {what}")),
+        restored.tape_trouble.as_ref().map(|what| format!("couldn't check the book's tape: {what}")),
         restored.torn.then(|| {
             let next = restored.events.saturating_add(1);
-            format!("the tape ends in the middle of a line: event {next} may have been there; a receipt would tell")
+            format!("the tape ends in the middle of a line, so event {next} may be missing; a receipt would show it")
         }),
-        untaped.then(|| "no tape is kept of this book (tape on)".to_owned()),
+        untaped.then(|| "this book has no tape (start one with tape on)".to_owned()),
     ]
     .into_iter()
     .flatten()

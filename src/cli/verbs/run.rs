@@ -51,11 +51,11 @@ pub fn read(file: &Path) -> Result<String, Failure> {
         plain_file::open(file)?.take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;
     }
     if u64::try_from(bytes.len()).is_ok_and(|length| length > SCRIPT_BYTES_MAX) {
-        return Err(Failure::bad_file(format!("`{shown}` is over {SCRIPT_BYTES_MAX} bytes long")));
+        return Err(Failure::bad_file(format!("`{shown}` is over {SCRIPT_BYTES_MAX} bytes")));
     }
     let text = String::from_utf8(bytes).map_err(|error| {
         let (line, column) = place(error.as_bytes(), error.utf8_error().valid_up_to());
-        Failure::bad_file(format!("{shown}:{line}:{column}: this is not UTF-8 text"))
+        Failure::bad_file(format!("{shown}:{line}:{column}: this isn't UTF-8 text"))
     })?;
     // Editors of some systems put an invisible mark before the first line.
     Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned))
@@ -101,7 +101,7 @@ fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<
             continue;
         }
         let words = shlex::split(line)
-            .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is not closed")))?;
+            .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is missing")))?;
         match running.run(&words, &globals(number)) {
             Ok(reply) => {
                 let code = output::tell(&look, Ok(reply));

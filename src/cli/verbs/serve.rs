@@ -37,6 +37,6 @@ impl Serve {
     /// Says that there is none.
     #[cfg(not(feature = "web"))]
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
-        Err(Failure::usage("this build has no web pages").hint("status"))
+        Err(Failure::usage("this version has no web pages").hint("status"))
     }
 }

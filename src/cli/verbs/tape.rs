@@ -59,7 +59,7 @@ impl Tape {
 fn stands(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
     let Setting::At(path) = Setting::of(&context.book)? else {
-        return Ok(Reply::look("no tape is kept", answer(None, false)));
+        return Ok(Reply::look("this book has no tape", answer(None, false)));
     };
     let file = shown(&path);
     let (text, state) = match standing::standing(store.reader(), &path) {
@@ -67,7 +67,7 @@ fn stands(context: &Context) -> Result<Reply, Failure> {
         // The remark that every look gets says what is the matter.
         Err(_) => {
             let state = State::Unusable { up_to_date: false, file: path };
-            (format!("the tape `{file}` cannot be used as it is"), state)
+            (format!("can't use the tape `{file}` the way it is"), state)
         }
     };
     Ok(Reply::look(text, answer(Some(state), false)))
@@ -81,8 +81,8 @@ fn told(standing: &standing::TapeLag, file: &str) -> String {
     let (seq, behind) = (standing.seq, standing.behind);
     let rest = match (behind, standing.torn) {
         (0, false) => "up to date".to_owned(),
-        (0, true) => "its last line was never finished; whatever is recorded next mends it".to_owned(),
-        _ => format!("{behind} behind the book; whatever is recorded next brings them along"),
+        (0, true) => "its last line is unfinished; the next thing you record fixes it".to_owned(),
+        _ => format!("{behind} behind the book; the next thing you record brings it up to date"),
     };
     format!("the tape `{file}` has {seq} events: {rest}")
 }
@@ -107,12 +107,12 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
         && *old != path
     {
         notices.extend(leave(&store, old, may_lose, &format!("tape on {}", shell::file(&path)))?);
-        notices.push(Notice::new(None, format!("the tape `{}` is written no more", shown(old))));
+        notices.push(Notice::new(None, format!("nothing more goes to the tape `{}`", shown(old))));
     }
     if context.dry_run {
         let events = store.reader().last_seq()?;
         let text =
-            format!("would keep the tape `{file}`, {events} events now (rehearsed: nothing was written)");
+            format!("would keep the tape `{file}`, {events} events now (dry run: nothing was written)");
         let state = State::Begun { file: path, events, added: None };
         return Ok(Reply::look(text, answer(Some(state), true)).with(notices));
     }
@@ -126,7 +126,7 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
     }
     let events = store.reader().last_seq()?;
     let text =
-        format!("the tape `{file}` has all {events} events, {added} of them new, and every one from now on");
+        format!("the tape `{file}` has all {events} events, {added} of them new, and gets every new one");
     let state = State::Begun { file: path, events, added: Some(added) };
     Ok(Reply { wrote: true, ..Reply::look(text, answer(Some(state), false)).with(notices) })
 }
@@ -136,11 +136,11 @@ fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
     let before = Setting::of(&context.book).unwrap_or(Setting::Off);
     let mut notices = Vec::new();
     let text = match &before {
-        Setting::Off => "no tape was kept".to_owned(),
+        Setting::Off => "this book had no tape".to_owned(),
         Setting::At(path) => {
             notices.extend(leave(&store, path, may_lose, "tape off")?);
-            let rehearsed = if context.dry_run { " (rehearsed: nothing was written)" } else { "" };
-            format!("the tape `{}` is written no more; it stays where it lies{rehearsed}", shown(path))
+            let rehearsed = if context.dry_run { " (dry run: nothing was written)" } else { "" };
+            format!("nothing more goes to the tape `{}`, but the file stays{rehearsed}", shown(path))
         }
     };
     if context.dry_run {
@@ -160,14 +160,14 @@ fn look(context: &Context) -> Result<Store, Failure> {
 /// What to say of a tape that is left without having been asked.
 fn leave(store: &Store, path: &Path, may_lose: Option<u64>, like: &str) -> Result<Option<Notice>, Failure> {
     let unasked = leaving::check(store, path, may_lose, like)?;
-    Ok(unasked.map(|error| Notice::new(None, format!("it could not be asked what it knows: {error}"))))
+    Ok(unasked.map(|error| Notice::new(None, format!("can't check what's on it: {error}"))))
 }
 
 /// A file that is something else stays what it is.
 fn unusable(error: TapeError, path: &Path) -> Failure {
     match error {
         TapeError::Damaged { .. } => {
-            let message = format!("{error}; `{}` is left as it is", shown(path));
+            let message = format!("{error}; `{}` stays the way it is", shown(path));
             Refusal::worded("not-this-tape", message).hint("tape on ANOTHER-FILE").into()
         }
         error @ TapeError::NoPlace { .. } => Failure::from(error).hint("tape on ANOTHER-FILE"),

@@ -28,6 +28,7 @@ impl Undo {
     /// Runs the verb.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
+        let dry_run = context.dry_run;
         let teller = Teller { names: &names, currency: words.currency };
         context.record(
             |session| {
@@ -40,6 +41,7 @@ impl Undo {
                 let undone = Undone {
                     sentences: undone.iter().map(|event| teller.sentence(&event.fact)).collect(),
                     undone: undone.iter().map(|event| event.seq).collect(),
+                    dry_run,
                 };
                 Told::new(render::undone(&undone), undone).with(notices)
             },

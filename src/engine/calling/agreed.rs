@@ -53,7 +53,7 @@ pub fn agreed(row: &PartyRow, house: &House, told: &[(String, String)]) -> Resul
         if !row.terms.iter().any(|term| term.name == name) {
             let known: Vec<&str> = row.terms.iter().map(|term| term.name).collect();
             let message =
-                format!("{} has no option `{}`: it has {}", row.name, name.escape_debug(), known.join(", "));
+                format!("{} has no option `{}`; it has {}", row.name, name.escape_debug(), known.join(", "));
             return Err(
                 Refusal::new("unknown-option", message).instead(Instead::ShowGame(row.name.to_owned()))
             );
@@ -91,8 +91,12 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue
         _ => true,
     };
     value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
-        let message =
-            format!("`{}` is no answer to {}: {}", typed.escape_debug(), row.question, choices(row, house));
+        let message = format!(
+            "`{}` doesn't answer {}; use {}",
+            typed.escape_debug(),
+            row.question,
+            choices(row, house)
+        );
         Refusal::new("bad-option", message).by(named(&played_by(house), row.rule).as_deref())
     })
 }

@@ -31,7 +31,7 @@ pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, R
     for name in features {
         let found = feature(name).ok_or_else(|| unknown(name, row))?;
         if wanted.contains(&found) {
-            return Err(Refusal::new("feature-twice", format!("`{}` was said twice", found.name)));
+            return Err(Refusal::new("feature-twice", format!("you gave `{}` twice", found.name)));
         }
         wanted.push(found);
     }
@@ -104,7 +104,8 @@ impl Called {
         wanted
             .filter(|feature| feature.is_wanted_said(house))
             .map(|feature| {
-                let text = format!("`{}` is to be said before the deal: {}", feature.name, feature.says);
+                let text =
+                    format!("the dealer has to call `{}` before the deal: {}", feature.name, feature.says);
                 Notice::new(feature.rule(house).as_deref(), text)
             })
             .collect()
@@ -114,7 +115,7 @@ impl Called {
 /// Why a feature comes too late once a card is dealt (MIK-40, MIK-53).
 #[must_use]
 pub fn too_late(feature: &Feature, house: &House) -> Refusal {
-    let message = format!("`{}` was not said before the first card", feature.name);
+    let message = format!("nobody called `{}` before the first card", feature.name);
     Refusal::new("announced-too-late", message).by(feature.rule(house).as_deref())
 }
 
@@ -127,25 +128,23 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
         }
         Change::Wild(wilds) => {
             let games = house.word(key::WILD_GAMES).filter(|games| games.value == "by-game")?;
-            let message = format!(
-                "{} cannot be wild: here each game has its own wild cards and no others",
-                wilds.named()
-            );
+            let message =
+                format!("{} can't be wild: at this house you can't add wild cards to a game", wilds.named());
             Some(Refusal::new("wild-not-announced-here", message).by(own_rule(game, games.rule.as_deref())))
         }
         Change::Goalpost => {
             let never = house.word(key::GOALPOST).filter(|posts| posts.value == "never")?;
-            let message = "ties are never goal-posted in this house";
+            let message = "at this house ties are never goal-posted";
             Some(Refusal::new("no-goal-posts-here", message).by(first_id(never.rule.as_deref())))
         }
         Change::Low(Lows::EightOrBetter) => {
             let any = house.word(key::LOW_QUALIFIER).filter(|low| low.value == "none")?;
-            let message = "any low takes its half in this house";
+            let message = "at this house any low gets its half";
             Some(Refusal::new("no-qualifier-here", message).by(first_id(any.rule.as_deref())))
         }
         Change::PostRound => {
             let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
-            let message = "there is no betting after the declare in this house";
+            let message = "at this house there's no betting after the declare";
             Some(Refusal::new("no-post-round-here", message).by(post.rule.as_deref()))
         }
         Change::Counts(_, word) => {
@@ -155,14 +154,14 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
             let said = house.words(key::RANK_THREE);
             let counts = said.is_none_or(|order| order.value.contains(&word));
             let does = if counts { "they count anyway" } else { "they never count" };
-            let message = format!("`{}` is not for the dealer to say in this house: {does}", feature.name);
+            let message = format!("at this house the dealer doesn't choose `{}`: {does}", feature.name);
             (!is_optional).then(|| Refusal::new("kind-of-the-house", message).by(first_id(order)))
         }
         Change::NoAnte => {
             let when = house.word(key::ANTE_WHEN);
             let always = when.as_ref().is_none_or(|when| when.value == "always");
             let ante = house.amount(key::ANTE).filter(|ante| always && ante.value.is_positive())?;
-            let message = "the ante is paid in every game of this house";
+            let message = "at this house every game has an ante";
             let rule = when.and_then(|when| when.rule).or(ante.rule);
             Some(Refusal::new("ante-of-the-house", message).by(first_id(rule.as_deref())))
         }
@@ -179,7 +178,7 @@ fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
 #[must_use]
 pub fn joker_stays_out(house: &House) -> Option<Refusal> {
     let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value)?;
-    let message = "the joker stays out of the deck in this house";
+    let message = "at this house the joker stays out of the deck";
     Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
 }
 

@@ -101,30 +101,34 @@ const fn counts(name: &'static str, says: &'static str, kind: Category, word: &'
 
 /// Every feature; one that needs another stands after it.
 pub const FEATURES: &[Feature] = &[
-    other("high-low", "half the pot goes to the best low, in the house's order", Change::Low(Lows::House)),
+    other("high-low", "half the pot goes to the best low, by the house's order", Change::Low(Lows::House)),
     about(
         Topic::EightOrBetter,
         other(
             "eight-or-better",
-            "half the pot goes to the best low of five ranks up to the eight",
+            "half the pot goes to the best low of five different ranks, eight or lower",
             Change::Low(Lows::EightOrBetter),
         ),
     ),
     other("high-spade", "half the pot goes to the highest spade in the hole", Change::Spade),
-    other("declare", "players say what they go for after what was the last round", Change::Declare),
-    other("cards-speak", "nobody declares: the cards decide high and low", Change::CardsSpeak),
+    other("declare", "players declare high or low after what was the last round", Change::Declare),
+    other("cards-speak", "nobody declares: the cards speak for high and low", Change::CardsSpeak),
     other("round-after-declare", "one more round of betting after the declare", Change::PostRound),
     about(
         Topic::Goalpost,
-        other("goal-post", "who ties for best gets nothing of that part; it stays", Change::Goalpost),
+        other(
+            "goal-post",
+            "if the best hands tie for a part, they get none of it and it carries over",
+            Change::Goalpost,
+        ),
     ),
     about(
         Topic::Redeal,
-        other("no-opener-redeal", "nobody opening the first round means a new deal", Change::Redeal),
+        other("no-opener-redeal", "if nobody opens the first round, there's a new deal", Change::Redeal),
     ),
     other("no-ante", "nobody antes in this game", Change::NoAnte),
-    other("draw-all", "as many cards as a player holds may be exchanged", Change::DrawAll),
-    other("match-pot", "no bets: in or out on the last card, losers match the pot", Change::MatchPot),
+    other("draw-all", "players can draw as many cards as they hold", Change::DrawAll),
+    other("match-pot", "no bets: stay or drop on the last card, and losers match the pot", Change::MatchPot),
     counts(
         "trips-count",
         "three of a kind counts among hands of three cards",
@@ -140,17 +144,25 @@ pub const FEATURES: &[Feature] = &[
     counts("straights-count", "straights count among hands of three cards", Category::Straight, "straight"),
     counts("flushes-count", "flushes count among hands of three cards", Category::Flush, "flush"),
     counts("pairs-count", "pairs count among hands of three cards", Category::Pair, "pair"),
-    lowest("low-hole-wild", "the lowest hole card is wild, with hole cards like it", Lowest::Hole),
-    lowest("low-hole-all-wild", "the lowest hole card is wild, with all like it", Lowest::HoleAndLike),
-    lowest("low-card-wild", "the lowest card of a hand is wild, with all like it", Lowest::Hand),
+    lowest(
+        "low-hole-wild",
+        "your lowest hole card is wild, and so are your other hole cards of that rank",
+        Lowest::Hole,
+    ),
+    lowest(
+        "low-hole-all-wild",
+        "your lowest hole card is wild, and so are all your cards of that rank",
+        Lowest::HoleAndLike,
+    ),
+    lowest("low-card-wild", "your lowest card is wild, and so are all your cards of that rank", Lowest::Hand),
     cards(
         "one-eyed-jacks-wild",
         "the jacks of spades and hearts are wild",
         &[Card::new(Rank::Jack, Suit::Spades), Card::new(Rank::Jack, Suit::Hearts)],
     ),
     cards("suicide-king-wild", "the king of hearts is wild", &[Card::new(Rank::King, Suit::Hearts)]),
-    joker("joker-wild", "the joker is any card", Joker::Wild),
-    joker("joker-bug", "the joker is an ace, or fills a straight or a flush", Joker::Bug),
+    joker("joker-wild", "the joker can be any card", Joker::Wild),
+    joker("joker-bug", "the joker is an ace, or completes a straight or a flush", Joker::Bug),
     rank("deuces-wild", "deuces are wild", Rank::Two),
     rank("threes-wild", "threes are wild", Rank::Three),
     rank("fours-wild", "fours are wild", Rank::Four),

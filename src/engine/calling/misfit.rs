@@ -15,29 +15,29 @@ impl Feature {
             Change::Low(lows) => low(row, lows),
             Change::Spade => spade(row),
             Change::Declare | Change::CardsSpeak | Change::PostRound => first(&[
-                (row.game.second() != Second::Low, "it has no high and low; say `high-low` too"),
-                (row.has_step(|step| step == Step::Declare), "the game itself says how it declares"),
+                (row.game.second() != Second::Low, "it isn't high-low; add `high-low` too"),
+                (row.has_step(|step| step == Step::Declare), "the game already says how players declare"),
             ]),
             Change::DrawAll => first(&[
-                (row.course.drawn() == 0, "no card is exchanged in it"),
-                (row.course == draw_all(&row.course), "all cards may be exchanged already"),
+                (row.course.drawn() == 0, "nobody draws in it"),
+                (row.course == draw_all(&row.course), "players can already draw all their cards"),
             ]),
             Change::MatchPot => first(&[
-                (row.has_step(|step| step == Step::Drop), "players are in or out in it already"),
+                (row.has_step(|step| step == Step::Drop), "players already stay or drop in it"),
                 (
                     row.game.second() != Second::None,
-                    "it splits the pot in halves, and a player who wins only half would match it too",
+                    "it splits the pot, and a player who won only half would have to match it too",
                 ),
-                (row.forced.ante == Some(false), "it has no ante, and without bets there is no pot to match"),
+                (row.forced.ante == Some(false), "it has no ante, and without bets there's no pot to match"),
             ]),
-            Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
+            Change::Redeal => first(&[(row.course.rounds() == 0, "there's no betting in it to open")]),
             Change::NoAnte => first(&[
-                (row.forced.ante == Some(false), "it has no ante anyway"),
-                (row.course.rounds() == 0, "nobody bets in it, and without antes there is no pot"),
+                (row.forced.ante == Some(false), "it already has no ante"),
+                (row.course.rounds() == 0, "nobody bets in it, so without antes there's no pot"),
             ]),
             Change::Counts(kind, _) => first(&[
-                (row.game.highs != Highs::Three, "its hands are not hands of three cards"),
-                (row.game.also & kind.bit() != 0, "they count in it already"),
+                (row.game.highs != Highs::Three, "its hands aren't three-card hands"),
+                (row.game.also & kind.bit() != 0, "they already count in it"),
             ]),
             Change::Goalpost => None,
         }
@@ -50,7 +50,7 @@ impl Feature {
     /// `feature-misfit`.
     pub fn check(&self, row: &GameRow) -> Result<(), Refusal> {
         let Some(why) = self.misfit(row) else { return Ok(()) };
-        let message = format!("`{}` does not go with `{}`: {why}", self.name, row.name());
+        let message = format!("`{}` doesn't go with `{}`: {why}", self.name, row.name());
         Err(Refusal::new("feature-misfit", message).instead(Instead::ShowGame(row.name().to_owned())))
     }
 
@@ -89,7 +89,7 @@ pub(crate) fn goes_with(said: HiLo, row: &GameRow) -> Result<(), Refusal> {
 /// What declares does not let the cards speak.
 #[must_use]
 pub(crate) fn one_way() -> Refusal {
-    let message = "`declare` and `cards-speak` don't go together: say one of them";
+    let message = "`declare` and `cards-speak` don't go together; use one of them";
     Refusal::new("feature-misfit", message)
 }
 
@@ -98,30 +98,30 @@ fn wild(row: &GameRow, wilds: Wilds) -> Option<&'static str> {
     let hidden = wilds.needs_hole() && !row.tells_hole_cards();
     let with = GameRow { game: Game { wilds: together, ..row.game }, ..row.clone() };
     first(&[
-        (with.has_wild_cards_it_lacks(), "its deck begins with the sixes"),
-        (hidden, "its hole cards do not stand apart; say `low-card-wild`"),
-        (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is wild already"),
-        (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is wild already"),
-        (together == Wilds { ace: together.ace, ..own }, "they are wild in it already"),
+        (with.has_wild_cards_it_lacks(), "its deck starts at the sixes"),
+        (hidden, "its hole cards aren't separate; use `low-card-wild`"),
+        (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is already wild"),
+        (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is already wild"),
+        (together == Wilds { ace: together.ace, ..own }, "they're already wild in it"),
     ])
 }
 
 fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
     first(&[
-        (row.game.highs == Highs::Not, "it is played for low alone"),
-        (row.game.highs == Highs::Three, "a low takes five cards"),
+        (row.game.highs == Highs::Not, "it's already played for low only"),
+        (row.game.highs == Highs::Three, "a low needs five cards"),
         (row.game.spade, "its second half goes to the high spade"),
-        (row.matched, "losers match the pot, and a player who wins only half would match it too"),
-        (row.game.lows == lows, "it has that low already"),
+        (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
+        (row.game.lows == lows, "it already has that low"),
     ])
 }
 
 fn spade(row: &GameRow) -> Option<&'static str> {
     first(&[
-        (row.game.spade, "it is played for the high spade already"),
-        (row.matched, "losers match the pot, and a player who wins only half would match it too"),
+        (row.game.spade, "it's already played for the high spade"),
+        (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
         (row.game.lows != Lows::Not, "its second half goes to the low"),
-        (!row.tells_hole_cards(), "its hole cards do not stand apart"),
+        (!row.tells_hole_cards(), "its hole cards aren't separate"),
     ])
 }
 

@@ -17,10 +17,10 @@ pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a GameRow, Refusal>
 
 fn unknown(name: &str, house: &House) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
-    let message = format!("`{shown}` isn't a game known here");
+    let message = format!("there's no game called `{shown}`");
     match rules_stated(house) {
         Some(rule) => {
-            let message = format!("{message}, and nobody stated its rules");
+            let message = format!("{message}, and nobody gave rules for it");
             Refusal::new("unknown-game", message).by(rule.as_deref()).instead(Instead::ListGames)
         }
         None => Refusal::new("unknown-game", message),

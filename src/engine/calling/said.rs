@@ -112,7 +112,7 @@ fn hyphened(plain: &str, house: &House) -> Option<Called> {
 }
 
 fn nothing_said() -> Refusal {
-    Refusal::new("unknown-game", "no game was named").instead(Instead::ListGames)
+    Refusal::new("unknown-game", "name a game").instead(Instead::ListGames)
 }
 
 /// Words behind a game, as the table reads them: what is added, and a word that is nothing by itself.

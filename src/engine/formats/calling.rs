@@ -27,7 +27,7 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     let typed = typed.trim();
     let near = match refusal.code {
         "unknown-game" if is_added(typed) => {
-            let message = format!("{}: it is added to a game", refusal.message);
+            let message = format!("{}; add it to a game", refusal.message);
             return Refusal { message, ..refusal }.instead(Instead::ListGames);
         }
         "unknown-game" => near_games(typed, house),

@@ -26,22 +26,22 @@ const fn row(
 
 #[rustfmt::skip]
 const AT_ODDS: &[AtOdds] = &[
-    row(GamePart::Match, |game| game.matched && !drops(game), "matches the pot, and nobody drops: everybody would lose", "a `drop` step, or `match` left out"),
-    row(GamePart::Match, |game| !game.matched && drops(game), "drops, and who stays in and loses matches nothing", "`match = true`, or no `drop`"),
-    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot in halves, and a player who wins only half would still match it", "a high or a low alone"),
-    row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, and nobody drops: there is nobody to beat it", "a `drop` step, or no `blind`"),
-    row(GamePart::Course, |game| times(game, Step::Drop) > 1, "drops more than once", "`drop` once"),
-    row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "drops and declares", "one of them"),
-    row(GamePart::Course, early_declare, "declares before the last card is dealt", "`declare` behind the cards"),
-    row(GamePart::Course, draws_too_many, "changes more cards than a player holds by then", "`draw` with at most the cards dealt before"),
-    row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two cards of his own and three of the board for a hand of three", "`any`, or a hand of five"),
-    row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two cards of his own and three of the board for a hand of four", "`any`, or another low"),
-    row(GamePart::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives its second half to a low and to a spade", "one of them"),
-    row(GamePart::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives a half to a spade, and has no high for the other", "a high"),
-    row(GamePart::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for another deck than it is played with", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
-    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that its deck does not have: it begins with the sixes", "cards from the sixes up"),
-    row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds, and no round of betting", "a `bet` step, or no blinds"),
-    row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no round of betting: there is nothing to play for", "one of them"),
+    row(GamePart::Match, |game| game.matched && !drops(game), "makes losers match the pot, but nobody drops, so everybody would lose", "a `drop` step, or no `match`"),
+    row(GamePart::Match, |game| !game.matched && drops(game), "has players drop, but a player who stays in and loses matches nothing", "`match = true`, or no `drop`"),
+    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, so a player who wins only half would still have to match it", "only a high or only a low"),
+    row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, but nobody drops, so nobody plays against it", "a `drop` step, or no `blind`"),
+    row(GamePart::Course, |game| times(game, Step::Drop) > 1, "has players drop more than once", "`drop` only once"),
+    row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "has players both drop and declare", "only one of them"),
+    row(GamePart::Course, early_declare, "has players declare before the last card", "`declare` after the cards"),
+    row(GamePart::Course, draws_too_many, "has players draw more cards than they hold by then", "`draw` with no more cards than were dealt before it"),
+    row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two of your own cards and three from the board for a three-card hand", "`any`, or a five-card hand"),
+    row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two of your own cards and three from the board for a four-card hand", "`any`, or another low"),
+    row(GamePart::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives the second half of the pot to both a low and a spade", "only one of them"),
+    row(GamePart::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives half the pot to a spade, but has no high for the other half", "a high"),
+    row(GamePart::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for a different deck", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
+    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that aren't in its deck, which starts at the sixes", "wild cards from the sixes up"),
+    row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds but no betting round", "a `bet` step, or no blinds"),
+    row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no betting round, so there's nothing to play for", "one of them"),
 ];
 
 impl GameRow {

@@ -68,32 +68,30 @@ impl GameRow {
         let steps = self.course.steps();
         let dealt = steps.iter().position(|step| matches!(step, Step::Deal { .. }))?;
         let early = steps.iter().take(dealt).find_map(|step| match step {
-            Step::Bet(_) => Some("bets"),
-            Step::Draw { .. } => Some("draws"),
-            Step::Declare => Some("declares"),
-            Step::Drop => Some("drops"),
+            Step::Bet(_) => Some("has players bet"),
+            Step::Draw { .. } => Some("has players draw"),
+            Step::Declare => Some("has players declare"),
+            Step::Drop => Some("has players drop"),
             _ => None,
         })?;
-        Some(fault(GamePart::Course, &format!("{early} before anybody holds a card"), "the deal first"))
+        Some(fault(GamePart::Course, &format!("{early} before anybody has a card"), "the deal first"))
     }
 
     /// Two rounds of betting with nothing between them.
     fn unplayed_bets(&self) -> Option<GameFault> {
         let twice = self.course.steps().windows(2).any(|pair| matches!(pair, [Step::Bet(_), Step::Bet(_)]));
-        twice.then(|| {
-            fault(GamePart::Course, "bets twice with nothing in between", "cards between two rounds")
-        })
+        twice.then(|| fault(GamePart::Course, "has two betting rounds in a row", "cards between the two"))
     }
 
     fn unfit_deck(&self) -> Option<GameFault> {
         let (dealt, shared) = (self.course.dealt(), self.course.board().saturating_add(self.course.blind()));
         if dealt > 0 && self.most_players() < 2 {
             let two = dealt.saturating_mul(2).saturating_add(shared);
-            let found = format!("takes {two} cards for two players");
+            let found = format!("needs {two} cards for two players");
             return Some(fault(
                 GamePart::Course,
                 &found,
-                &format!("at most {}, the whole pack", self.pack()),
+                &format!("at most {}, the whole deck", self.pack()),
             ));
         }
         let seen = dealt.saturating_add(self.course.board());
@@ -109,14 +107,14 @@ impl GameRow {
 
     fn nothing_to_win(&self) -> Option<GameFault> {
         let none = self.game.highs == Highs::Not && self.game.lows == Lows::Not;
-        none.then(|| fault(GamePart::Order, "has neither high nor low", "one of them at least"))
+        none.then(|| fault(GamePart::Order, "has neither high nor low", "at least one of them"))
     }
 
     fn too_few_to_judge(&self) -> Option<GameFault> {
         let (own, board) = (self.game.cards, self.game.board);
         if self.game.uses == Uses::Two && (own < 2 || board < 3) {
-            let found = format!("uses two of {own} cards and three of a board of {board}");
-            return Some(fault(GamePart::Uses, &found, "`any`, or two cards and a board of three"));
+            let found = format!("uses two of {own} own cards and three from a board of {board}");
+            return Some(fault(GamePart::Uses, &found, "`any`, or two own cards and three on the board"));
         }
         let high = match self.game.highs {
             Highs::Not => 0,
@@ -129,37 +127,47 @@ impl GameRow {
             _ => 5,
         };
         let (held, needed) = (own.saturating_add(board), high.max(low));
-        let found = format!("deals {held} cards to judge hands of {needed}");
-        (held < needed).then(|| fault(GamePart::Order, &found, &format!("{needed} cards or a smaller hand")))
+        let found = format!("deals {held} cards, but a hand has {needed}");
+        (held < needed).then(|| fault(GamePart::Order, &found, &format!("{needed} cards, or a smaller hand")))
     }
 
     fn declares_for_nothing(&self) -> Option<GameFault> {
         let declares = self.course.steps().iter().filter(|step| **step == Step::Declare).count();
         match (declares, self.game.second()) {
             (0, _) | (1, Second::Low) => None,
-            (1, _) => {
-                Some(fault(GamePart::Course, "declares with nothing to choose from", "a high and a low"))
-            }
-            _ => Some(fault(GamePart::Course, &format!("declares {declares} times"), "`declare` once")),
+            (1, _) => Some(fault(
+                GamePart::Course,
+                "has players declare, but there's nothing to choose",
+                "a high and a low",
+            )),
+            _ => Some(fault(
+                GamePart::Course,
+                &format!("has players declare {declares} times"),
+                "`declare` only once",
+            )),
         }
     }
 
     fn no_hole(&self) -> Option<GameFault> {
         let missing = self.game.wilds.needs_hole() && !self.tells_hole_cards();
-        let wanted = "`low-card`, or cards both down and up";
-        missing.then(|| fault(GamePart::Wilds, "has a wild hole card where no card is one", wanted))
+        let wanted = "`low-card`, or some cards down and some up";
+        missing.then(|| fault(GamePart::Wilds, "has a wild hole card but no hole cards", wanted))
     }
 
     fn no_spade(&self) -> Option<GameFault> {
         let missing = self.game.spade && !self.tells_hole_cards();
-        missing.then(|| {
-            fault(GamePart::Spade, "looks for a spade in the hole where no card is one", "hole cards")
-        })
+        missing.then(|| fault(GamePart::Spade, "has a spade in the hole but no hole cards", "hole cards"))
     }
 
     fn no_place_for_blinds(&self) -> Option<GameFault> {
         let open = self.forced.blinds == Some(true) && self.course.open() > 0;
-        open.then(|| fault(GamePart::Forced, "has blinds, and its open cards say who opens", "one of them"))
+        open.then(|| {
+            fault(
+                GamePart::Forced,
+                "has blinds, but the open cards decide who acts first",
+                "only one of them",
+            )
+        })
     }
 
     /// True if some cards of a player are his hole cards and others are not: open ones, or the board's.
@@ -200,30 +208,26 @@ mod tests {
     fn what_cannot_be_played_is_found() {
         for (like, course, found) in [
             ("five-card-draw", &["bet"][..], "deals no cards to the players"),
-            ("five-card-draw", &["bet", "down 5"], "bets before anybody holds a card"),
-            ("five-card-draw", &["draw 2", "down 5"], "draws before anybody holds a card"),
-            ("five-card-draw", &["down 5", "bet", "bet"], "bets twice with nothing in between"),
-            ("five-card-draw", &["down 3", "bet"], "deals 3 cards to judge hands of 5"),
-            ("five-card-draw", &["down 5", "bet", "declare"], "declares with nothing to choose from"),
-            ("five-card-draw-hi-lo", &["down 5", "declare", "bet", "declare"], "declares 2 times"),
+            ("five-card-draw", &["bet", "down 5"], "has players bet before anybody has a card"),
+            ("five-card-draw", &["draw 2", "down 5"], "has players draw before anybody has a card"),
+            ("five-card-draw", &["down 5", "bet", "bet"], "has two betting rounds in a row"),
+            ("five-card-draw", &["down 3", "bet"], "deals 3 cards, but a hand has 5"),
+            (
+                "five-card-draw",
+                &["down 5", "bet", "declare"],
+                "has players declare, but there's nothing to choose",
+            ),
+            ("five-card-draw-hi-lo", &["down 5", "declare", "bet", "declare"], "has players declare 2 times"),
             ("seven-card-stud", &["down 8", "up 6", "bet"], "gives each player 14 cards to choose from"),
-            ("seven-card-stud", &["down 8", "up 8", "up 8", "up 8"], "takes 64 cards for two players"),
+            ("seven-card-stud", &["down 8", "up 8", "up 8", "up 8"], "needs 64 cards for two players"),
             (
                 "three-card-guts",
                 &["down 3", "blind 2", "drop"],
                 "deals 2 cards to the blind hand and 3 to a player",
             ),
-            ("omaha", &["down 4", "bet"], "uses two of 4 cards and three of a board of 0"),
-            (
-                "seven-card-stud-low-hole-wild",
-                &["down 7", "bet"],
-                "has a wild hole card where no card is one",
-            ),
-            (
-                "high-spade-in-the-hole",
-                &["up 7", "bet"],
-                "looks for a spade in the hole where no card is one",
-            ),
+            ("omaha", &["down 4", "bet"], "uses two of 4 own cards and three from a board of 0"),
+            ("seven-card-stud-low-hole-wild", &["down 7", "bet"], "has a wild hole card but no hole cards"),
+            ("high-spade-in-the-hole", &["up 7", "bet"], "has a spade in the hole but no hole cards"),
         ] {
             let faults = written(like, course).faults();
             assert!(faults.iter().any(|fault| fault.found == found), "{like}: {faults:?}");

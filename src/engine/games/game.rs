@@ -94,9 +94,9 @@ impl Game {
         let Some(card) = cards.into_iter().find(|card| !self.has(*card)) else { return Ok(()) };
         let game = self.name;
         if card.is_joker() {
-            return Err(Refusal::new("joker-not-wild", format!("there is no joker in `{game}`")));
+            return Err(Refusal::new("joker-not-wild", format!("there's no joker in `{game}`")));
         }
-        let message = format!("`{game}` is dealt from the 36 cards from the sixes up, so there is no {card}");
+        let message = format!("`{game}` uses the 36 cards from the sixes up, so there's no {card}");
         Err(Refusal::new("not-in-the-pack", message))
     }
 

@@ -53,14 +53,14 @@ impl Menu {
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
-            Self::SevenStud => "stud with seven cards",
-            Self::FiveStud => "stud with five cards",
+            Self::SevenStud => "seven-card stud",
+            Self::FiveStud => "five-card stud",
             Self::Draw => "draw games",
-            Self::MatchPot => "in or out: losers match the pot",
-            Self::Shared => "shared cards",
-            Self::Casino => "as card rooms spread them",
+            Self::MatchPot => "stay or drop: losers match the pot",
+            Self::Shared => "community cards",
+            Self::Casino => "the way card rooms play them",
             Self::Other => "other games",
-            Self::Party => "no poker: `play` keeps their score",
+            Self::Party => "not poker: `play` keeps the score",
         }
     }
 

@@ -10,21 +10,21 @@ const UNSAID: &[(&str, &str)] = &[
     ("lazy pineapple", THROWN),
     ("pineapple", THROWN),
     ("irish", THROWN),
-    ("anaconda", "cards are passed from player to player"),
-    ("pass the trash", "cards are passed from player to player"),
-    ("follow the queen", "what is wild changes while it is played"),
+    ("anaconda", "players pass cards to each other"),
+    ("players pass cards to each other", "cards are passed from player to player"),
+    ("the wild cards change during the game", "what is wild changes while it is played"),
 ];
 
-const LINES: &str = "only some cards of its board are played together";
-const THROWN: &str = "cards are thrown away and none come for them";
+const LINES: &str = "players can use only some of the board cards together";
+const THROWN: &str = "players throw away cards without getting new ones";
 
 /// Words that sound like steps and are none yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
-    ("discard", "cards thrown away with none coming for them cannot be said yet; `draw` replaces them"),
-    ("throw", "cards thrown away with none coming for them cannot be said yet; `draw` replaces them"),
-    ("pass", "cards passed to another player cannot be said yet"),
-    ("buy", "cards that are bought cannot be said yet"),
-    ("roll", "cards turned up one by one cannot be said yet"),
+    ("discard", "a game can't have cards thrown away without new ones yet; `draw` gives new ones"),
+    ("throw", "a game can't have cards thrown away without new ones yet; `draw` gives new ones"),
+    ("pass", "a game can't have players pass cards to each other yet"),
+    ("buy", "a game can't have players buy cards yet"),
+    ("roll", "a game can't have cards turned up one by one yet"),
 ];
 
 /// What keeps a game of that name or title from being written.

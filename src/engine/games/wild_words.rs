@@ -31,7 +31,7 @@ pub fn wilds<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Wilds, Refu
             (None, None) => add(&mut wilds, word)?,
         };
         if !new {
-            let message = format!("`{word}` is said to be wild, but one of its kind is already");
+            let message = format!("`{word}` can't be added: another card like it is already wild");
             return Err(Refusal::new("wild-twice", message));
         }
     }
@@ -67,8 +67,8 @@ fn add(wilds: &mut Wilds, word: &str) -> Result<bool, Refusal> {
 
 fn no_card(word: &str) -> Refusal {
     let shown: String = word.chars().take(20).flat_map(char::escape_debug).collect();
-    let known = "a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card` can";
-    Refusal::new("unknown-wild", format!("`{shown}` cannot be wild; {known}"))
+    let known = "use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`";
+    Refusal::new("unknown-wild", format!("`{shown}` can't be wild; {known}"))
 }
 
 #[cfg(test)]

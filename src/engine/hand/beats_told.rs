@@ -6,7 +6,7 @@ use crate::hand::why::Voice;
 use crate::rank::Category;
 
 /// Where the run from the ace to the five stands.
-pub(crate) const WHEEL: &str = "A-2-3-4-5 is a straight, and the lowest of them";
+pub(crate) const WHEEL: &str = "A-2-3-4-5 is the lowest straight";
 
 impl Voice<'_> {
     /// Why some are ahead of others, or level.
@@ -16,33 +16,35 @@ impl Voice<'_> {
         let [hand, other] = [hand, other].map(|hand| self.hand(hand));
         match ahead {
             Ahead::Kind(false) | Ahead::ThreeKind => format!("{hand} ranks above {other}"),
-            Ahead::Kind(true) => format!("{hand} ranks above {other}, however many cards are wild"),
+            Ahead::Kind(true) => format!("{hand} ranks above {other}, no matter how many cards are wild"),
             Ahead::Tie => {
-                format!("{names} are equal in all five cards; suits and other cards don't count")
+                format!("{names} tie on all five cards; suits and other cards don't count")
             }
-            Ahead::ThreeTie => format!("{names} are equal in all three cards; suits don't count"),
+            Ahead::ThreeTie => format!("{names} tie on all three cards; suits don't count"),
             Ahead::Wheel => WHEEL.to_owned(),
             Ahead::Within(kind) => {
                 let (kind, what) = said(kind);
-                format!("{names} against {behind}, {kind} against {kind}: {what} decides")
+                format!("{names} beats {behind}, {kind} against {kind}: compare {what}")
             }
             Ahead::ThreeRun => {
                 format!(
-                    "{names} against {behind}, run against run: the top card decides, and 3-2-A is the lowest"
+                    "{names} beats {behind}, straight against straight: the top card decides, and 3-2-A is the lowest"
                 )
             }
             Ahead::ThreeWithin => format!(
-                "{names} against {behind}, {hand} against {other}: the set or pair first, then card by card from the top"
+                "{names} beats {behind}, {hand} against {other}: compare the set or pair first, then card by card from the top"
             ),
             Ahead::FewKind => {
-                format!("fewer than five cards make pairs, threes and fours only: {hand} ranks above {other}")
+                format!(
+                    "with fewer than five cards only pairs, threes and fours count: {hand} ranks above {other}"
+                )
             }
-            Ahead::FewTie => format!("{names} are equal in all the cards they have; suits don't count"),
+            Ahead::FewTie => format!("{names} tie on all their cards; suits don't count"),
             Ahead::FewWithin(kind) => {
-                format!("{names} against {behind}, {hand} against {other}: {} decides", said(kind).1)
+                format!("{names} beats {behind}, {hand} against {other}: compare {}", said(kind).1)
             }
             Ahead::FewNone => {
-                format!("{names} against {behind}, {hand} against {other}: a side card beats none")
+                format!("{names} beats {behind}, {hand} against {other}: any side card beats no side card")
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let is_out = |player: &Contestant| player.stake.folded;
     if showdown.players.len() <= SEATS_MAX && showdown.players.iter().all(is_out) {
-        return Err(Refusal::new("nobody-in", "nobody is left in the hand, so nobody can be paid"));
+        return Err(Refusal::new("nobody-in", "nobody is left in the hand, so nobody can win it"));
     }
     put_in(showdown, house)
 }
@@ -23,7 +23,7 @@ pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
 pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     let players = &showdown.players;
     if players.len() > SEATS_MAX {
-        let message = format!("{} players in one hand; at most {SEATS_MAX} are settled", players.len());
+        let message = format!("{} players are too many for one hand; the most is {SEATS_MAX}", players.len());
         return Err(Refusal::new("too-many-players", message));
     }
     if let Some(button) = showdown.button.filter(|button| *button >= players.len()) {
@@ -33,7 +33,7 @@ pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refu
     }
     if !showdown.unit.is_positive() {
         let unit = showdown.currency.plain(showdown.unit);
-        return Err(Refusal::new("bad-unit", format!("{unit} isn't an amount to count money out in")));
+        return Err(Refusal::new("bad-unit", format!("{unit} can't be the smallest amount")));
     }
     names_once(players.iter().map(|player| player.name.as_str()))
         .map_err(|twice| twice.by(house.one_hand.rule.as_deref()))?;
@@ -41,7 +41,7 @@ pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refu
     amount(showdown, house, showdown.fines, || "the fines are".to_owned())?;
     let dead = Money::sum(players.iter().map(|player| player.stake.dead))?;
     if showdown.fines > showdown.carry.plus(dead)? {
-        let message = "fines are a part of what was carried or put in, and cannot be more than it";
+        let message = "the fines can't be more than what was carried over or put in";
         return Err(Refusal::new("fines-above-pot", message));
     }
     for player in players {
@@ -73,12 +73,12 @@ fn amount(
 ) -> Result<(), Refusal> {
     let shown = |money| showdown.currency.plain(money);
     if amount.is_negative() {
-        let message = format!("{} {}, less than nothing", said(), shown(amount));
+        let message = format!("{} {}; an amount can't be negative", said(), shown(amount));
         return Err(Refusal::new("negative-amount", message));
     }
     if !amount.remainder(showdown.unit).is_zero() {
         let (amount, unit) = (shown(amount), shown(showdown.unit));
-        let message = format!("{} {amount}, which is no multiple of {unit}", said());
+        let message = format!("{} {amount}, which isn't a multiple of {unit}", said());
         return Err(Refusal::new("not-a-multiple", message).by(house.unit.rule.as_deref()));
     }
     Ok(())
@@ -93,13 +93,9 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
         return Ok(());
     }
     let message = if known < due {
-        format!("the hand nobody plays has {known} known cards of {due}, so nobody can beat it")
+        format!("only {known} of the {due} cards of the extra hand are known, so nobody can beat it")
     } else {
-        format!(
-            "the hand nobody plays has {}; `{}` is judged with {due}",
-            counted(known, "card"),
-            showdown.game.name
-        )
+        format!("the extra hand has {}; a hand in `{}` has {due}", counted(known, "card"), showdown.game.name)
     };
     Err(Refusal::new("blind-missing", message))
 }
@@ -133,7 +129,7 @@ impl HouseRules {
         if runs < 2 || self.runs.value {
             return Ok(());
         }
-        let message = format!("the board is dealt once in this house, not {runs} times");
+        let message = format!("at this house the board is dealt only once, not {runs} times");
         Err(Refusal::new("board-dealt-once", message).by(self.runs.rule.as_deref()))
     }
 }
@@ -142,12 +138,13 @@ impl HouseRules {
 pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
     if let Some(wilds) = showdown.announced.filter(|_| !house.announced.value) {
         let named = wilds.named();
-        let message = format!("{named} cannot be wild: here each game has its own wild cards and no others");
+        let message = format!("{named} can't be wild: at this house you can't add wild cards to a game");
         return Err(Refusal::new("wild-not-announced-here", message)
             .by(house.rule(Cite::WildGame(showdown.game.name))));
     }
     if showdown.as_called && !house.as_called.value {
-        let message = "in this house a hand counts as what it is, not as its owner calls it";
+        let message =
+            "at this house the cards speak: a hand counts as what it is, not as the player calls it";
         return Err(Refusal::new("cards-speak", message).by(house.as_called.rule.as_deref()));
     }
     Ok(())
@@ -166,8 +163,11 @@ pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refus
     let Some(player) = players.iter().find(owes) else { return Ok(()) };
     let shown = |amount: Money| showdown.currency.plain(amount);
     let (missing, bet) = (shown(most.minus(player.stake.bet)?), shown(player.stake.bet));
-    let message =
-        format!("`{}` put in {bet} and is not all in; {missing} is missing to {}", player.name, shown(most));
+    let message = format!(
+        "`{}` put in {bet} and isn't all in; the bet needs {missing} more to reach {}",
+        player.name,
+        shown(most)
+    );
     Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
 }
 
@@ -180,7 +180,7 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
     let on_board = |run: usize| showdown.board(run).iter().filter(|held| **held == card).count();
     let times = (0..showdown.runs()).map(on_board).max().unwrap_or(0);
     places.extend(vec!["the board".to_owned(); times]);
-    Refusal::new("card-twice", format!("{card} is dealt twice: {}", places.join(" and ")))
+    Refusal::new("card-twice", format!("{card} was dealt twice: {}", places.join(" and ")))
 }
 
 /// As many cards as the game deals, for everybody who is compared, and hole cards known where they matter.
@@ -197,7 +197,7 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
             return Err(wrong_count(game.name, &format!("`{}`", player.name), held, game.cards));
         } else if game.needs_hole() && game.board == 0 && !player.cards.is_marked() {
             let message = format!(
-                "it matters in `{}` which cards of `{}` are hole cards; put them in parentheses",
+                "`{}` depends on which cards `{}` has in the hole; put the hole cards in parentheses",
                 game.name, player.name
             );
             return Err(Refusal::new("hole-cards-unknown", message));
@@ -212,7 +212,7 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
 }
 
 fn wrong_count(game: &str, whose: &str, held: usize, due: usize) -> Refusal {
-    let message = format!("{whose} has {}; `{game}` is judged with {due}", counted(held, "card"));
+    let message = format!("{whose} has {}; `{game}` needs {due}", counted(held, "card"));
     Refusal::new("wrong-card-count", message)
 }
 
@@ -230,22 +230,22 @@ pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats)
     if let Some((_, player)) =
         declared.filter(|_| !declares && mode != HiLo::Declare || showdown.game.second() != Second::Low)
     {
-        let message = format!("`{}` declares, but in this game the cards speak", player.name);
+        let message = format!("`{}` declares, but this game is cards speak", player.name);
         return Err(Refusal::new("declared-where-cards-speak", message).by(house.hilo.rule.as_deref()));
     }
     if let Some((_, player)) = players().find(|(_, player)| player.declares.is_some() && player.stake.folded)
     {
-        let message = format!("`{}` declares, but has folded", player.name);
+        let message = format!("`{}` folded, so there is nothing to declare", player.name);
         return Err(Refusal::new("folded-declares", message));
     }
     let silent = players().find(|(seat, player)| live.contains(*seat) && player.declares.is_none());
     if let Some((_, player)) = silent.filter(|_| declares) {
-        let message = format!("`{}` is in the hand and does not declare", player.name);
+        let message = format!("`{}` is still in and has to declare: high, low or both", player.name);
         return Err(Refusal::new("not-declared", message).by(house.declaring.rule.as_deref()));
     }
     let pig = players().find(|(_, player)| player.declares == Some(Declares::Both));
     if let Some((_, player)) = pig.filter(|_| declares && !house.pig.value) {
-        let message = format!("`{}` goes both ways, which this house does not play", player.name);
+        let message = format!("`{}` goes both ways, but this house doesn't play that", player.name);
         return Err(Refusal::new("pigging-not-played", message).by(house.pig.rule.as_deref()));
     }
     Ok(declares)
@@ -262,8 +262,10 @@ pub(crate) fn given_pots(
     for (number, pot) in pots.iter().enumerate() {
         amount(showdown, house, pot.amount, || format!("layer {} is", number.saturating_add(1)))?;
         if pot.eligible.is_empty() || pot.eligible.iter().any(|seat| folded(&seat)) {
-            let message =
-                format!("layer {} must name players, and none who folded", number.saturating_add(1));
+            let message = format!(
+                "layer {} needs the names of the players in it, and no player who folded",
+                number.saturating_add(1)
+            );
             return Err(Refusal::new("layer-eligible", message));
         }
     }
@@ -288,14 +290,14 @@ pub(crate) fn agreement(
     for ((seat, share), player) in shares.iter().enumerate().zip(&showdown.players) {
         amount(showdown, house, *share, || format!("`{}` gets", player.name))?;
         if !share.is_zero() && !live.contains(seat) {
-            let message = format!("`{}` has folded and cannot take part in an agreement", player.name);
+            let message = format!("`{}` folded and can't be in on the split", player.name);
             return Err(Refusal::new("agreement-folded", message));
         }
     }
     let (given, pot) = (Money::sum(shares.iter().copied())?, Money::sum(pots.iter().map(|pot| pot.amount))?);
     if given != pot {
         let (given, pot) = (showdown.currency.plain(given), showdown.currency.plain(pot));
-        let message = format!("the agreed shares add up to {given}, but the pots hold {pot}");
+        let message = format!("the agreed shares add up to {given}, but there is {pot} in the pots");
         return Err(Refusal::new("agreement-does-not-add-up", message));
     }
     Ok(())
@@ -317,13 +319,15 @@ pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Res
     }
     let amounts: Vec<String> = pots.iter().map(|pot| showdown.currency.shown(pot.amount)).collect();
     let told = if house.method.value { format!(" ({})", amounts.join(" and ")) } else { String::new() };
-    let message = format!("the stakes make {} pots{told}, but here every bet must be covered", pots.len());
+    let message =
+        format!("the bets make {} pots{told}, but at this house every bet must be covered", pots.len());
     Err(Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref()))
 }
 
 fn short_of_bets(showdown: &Showdown, short: &Contestant, house: &HouseRules) -> Refusal {
     let (name, put_in) = (&short.name, showdown.currency.shown(short.stake.bet));
-    let message = format!("`{name}` is still in with {put_in}, and every bet must be covered here");
+    let message =
+        format!("`{name}` is still in with only {put_in}, but at this house every bet must be covered");
     Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref())
 }
 
@@ -332,6 +336,6 @@ pub(crate) fn nobody_showed(showdown: &Showdown, pot: Pot) -> Refusal {
     let players = showdown.players.iter().enumerate().filter(|(seat, _)| pot.eligible.contains(*seat));
     let names: Vec<String> = players.map(|(_, player)| format!("`{}`", player.name)).collect();
     let amount = showdown.currency.plain(pot.amount);
-    let message = format!("none of {} showed a hand for the pot of {amount}", names.join(", "));
+    let message = format!("nobody showed a hand for the pot of {amount}: it's between {}", names.join(", "));
     Refusal::new("nobody-showed", message)
 }

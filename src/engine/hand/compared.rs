@@ -75,8 +75,8 @@ impl Compared<'_> {
         let aced = |hand: &&Holding| eligible(hand).iter().any(|card| card.rank() == Some(Rank::Ace));
         self.hands.iter().find(aced)?;
         let text = match self.house.word(key::WILD_LOW_ACE)?.value {
-            "choice" => "the holder calls an ace high or low; the better of the two counts",
-            "unless-all-aces" => "an ace is not the lowest card, unless all the cards that count are aces",
+            "choice" => "the player calls an ace high or low; the better of the two counts",
+            "unless-all-aces" => "an ace isn't the lowest card, unless every card that counts is an ace",
             _ => "an ace is never the lowest card",
         };
         self.by(key::WILD_LOW_ACE, false, text.to_owned())
@@ -94,7 +94,7 @@ impl Compared<'_> {
         }
         let words: Vec<&str> = kinds.iter().map(|kind| word(*kind)).collect();
         let key = if ladder.size() == 3 { key::RANK_THREE } else { key::RANK_FIVE };
-        self.by(key, false, format!("the order here: {}", words.join(", ")))
+        self.by(key, false, format!("what beats what at this house: {}", words.join(", ")))
     }
 
     fn tie(&self, highs: &[Option<High>]) -> Option<Notice> {
@@ -104,10 +104,8 @@ impl Compared<'_> {
             .filter(|(_, high)| high.as_ref() == Some(best))
             .map(|(number, _)| number.to_string())
             .collect();
-        let text = format!(
-            "hands {} tie: no suit, no wild card and no card beside them breaks it",
-            tied.join(" and ")
-        );
+        let text =
+            format!("hands {} tie: suits, wild cards and side cards don't break a tie", tied.join(" and "));
         if tied.len() < 2 { None } else { self.by(key::RANK_SUITS, false, text) }
     }
 
@@ -120,8 +118,8 @@ impl Compared<'_> {
     fn best_low(&self, lows: &[Option<Low>]) -> Option<Notice> {
         lows.iter().flatten().next()?;
         let text = match self.house.word(key::LOW_ORDER)?.value {
-            "wheel" => "the lowest hand is the best low, and A-2-3-4-5 is the lowest there is",
-            _ => "the lowest hand is the best low, and 6-4-3-2-A is the lowest there is",
+            "wheel" => "the lowest hand is the best low; the lowest possible is A-2-3-4-5",
+            _ => "the lowest hand is the best low; the lowest possible is 6-4-3-2-A",
         };
         if self.scheme.low.is_some_and(|low| low == self.customs.low) {
             self.by(key::LOW_ORDER, false, text.to_owned())
@@ -139,8 +137,8 @@ impl Compared<'_> {
             |(seen, low): &(&Seen, &Option<Low>)| low.is_some() && otherwise.best_low(seen) != **low;
         seen.iter().zip(lows).find(depends)?;
         let text = match order.spoilt {
-            true => "a straight or a flush counts against a low",
-            false => "a straight or a flush does not hurt a low",
+            true => "straights and flushes count against a low",
+            false => "straights and flushes don't hurt a low",
         };
         // Under eight or better they never hurt, by a rule of its own where the house has one.
         self.by(key::LOW_STRAIGHTS, order.eight_or_better, text.to_owned())
@@ -151,7 +149,7 @@ impl Compared<'_> {
         lows.iter().flatten().find(|low| named(low))?;
         let text = match self.house.word(key::LOW_ACE_PAIR)?.value {
             "low" => "a pair of aces is the lowest pair",
-            _ => "a pair of aces is the highest pair, in a low too",
+            _ => "a pair of aces is the highest pair, even for low",
         };
         self.by(key::LOW_ACE_PAIR, false, text.to_owned())
     }
@@ -167,7 +165,7 @@ impl Compared<'_> {
                 .setting(key::LOW_ORDER)
                 .is_some_and(|said| said.rule.as_ref().is_some_and(|rule| rule.contains(", ")))
         })?;
-        let text = "one ace may be above the king for high and below the deuce for low";
+        let text = "an ace can be high for the high hand and low for the low hand";
         self.by(key::LOW_ORDER, true, text.to_owned())
     }
 }

@@ -37,12 +37,12 @@ impl Compared<'_> {
                 .map(|((hand, _), low)| (hand, low))
         };
         let two = both().any(|(hand, low)| plays(hand).1 != *low);
-        let text = "one who goes both ways may use other cards for high than for low";
+        let text = "a player who goes both ways can use different cards for high and for low";
         let two = if two { self.by(key::HILO_PIG_TWO_HANDS, false, text.to_owned()) } else { None };
         let ace = both().any(|(hand, low)| {
             low.is_some_and(|low| ace_serves_twice(self.scheme, (hand, self.board), &plays(hand).0, low))
         });
-        let text = "one ace may be above the king for high and below the deuce for low";
+        let text = "an ace can be high for the high hand and low for the low hand";
         let ace = if ace && self.has_several(key::HILO_PIG_TWO_HANDS) {
             self.by(key::HILO_PIG_TWO_HANDS, true, text.to_owned())
         } else {
@@ -79,7 +79,7 @@ impl Compared<'_> {
     fn reach(&self, highs: &[Option<High>]) -> Option<Notice> {
         self.house.word(key::WILD_REACH).filter(|said| said.value == "any-card")?;
         self.helped(highs).find(|high| !self.is_flush(*high))?;
-        let text = "a wild card may be any card, even one that is in the hand already";
+        let text = "a wild card can be any card, even one already in the hand";
         self.by(key::WILD_REACH, false, text.to_owned())
     }
 
@@ -87,8 +87,8 @@ impl Compared<'_> {
     fn wild_flush(&self, highs: &[Option<High>]) -> Option<Notice> {
         self.helped(highs).find(|high| self.is_flush(*high))?;
         let text = match self.house.flag(key::WILD_FLUSH_DUP)?.value {
-            true => "a wild card in a flush may be a card that the flush has already",
-            false => "a wild card in a flush is the highest card that the flush lacks",
+            true => "in a flush a wild card can be a card the flush already has",
+            false => "in a flush a wild card is the highest card the flush doesn't have",
         };
         self.by(key::WILD_FLUSH_DUP, false, text.to_owned())
     }
@@ -131,7 +131,7 @@ impl Compared<'_> {
             ranks.len() > 1 && !self.is_wild_anyhow(hand)
         };
         self.hands.iter().find(chosen)?;
-        let text = "the lowest card is the wild one, and its holder cannot take a higher card for it";
+        let text = "the lowest card is wild; a player can't choose a higher one instead";
         self.by(key::WILD_LOW_FORCED, false, text.to_owned())
     }
 
@@ -142,7 +142,7 @@ impl Compared<'_> {
             return None;
         }
         self.hands.iter().find(|hand| self.is_wild_anyhow(hand))?;
-        let text = "the lowest card is wild anyhow, and no other becomes wild in its place";
+        let text = "the lowest card is wild anyway, so no other card becomes wild in its place";
         self.by(key::WILD_LOW_FORCED, true, text.to_owned())
     }
 
@@ -153,8 +153,8 @@ impl Compared<'_> {
             |(hand, low): (&Holding, &Option<Low>)| low.is_some() && plain.best_low(&self.seen(hand)) != *low;
         self.hands.iter().zip(lows).find(|pair| helped(*pair))?;
         let text = match self.house.flag(key::WILD_LOW_PAIR)?.value {
-            true => "wild cards of a low have to stand for one and the same rank",
-            false => "each wild card of a low may be whatever helps; two of them need not be alike",
+            true => "the wild cards in a low must all stand for the same rank",
+            false => "each wild card in a low can be any rank, whatever makes the best low",
         };
         self.by(key::WILD_LOW_PAIR, false, text.to_owned())
     }

@@ -9,15 +9,17 @@ impl Voice<'_> {
     pub(crate) fn on_the_way(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::GameWilds { game, wilds } if wilds.is_none() => {
-                format!("nothing is wild in {game}, and any hand may open")
+                format!("nothing is wild in {game}, and any hand can open")
             }
             ReasonFact::GameWilds { game, wilds } => format!("wild in {game}: {}", wilds.named()),
             ReasonFact::AceLow { ace } => match ace {
-                LowAce::HighOnly => "the ace is high only: never the lowest card, nor a one".to_owned(),
-                LowAce::UnlessAllAces => {
-                    "the ace is never the lowest card, unless all the cards that count are aces".to_owned()
+                LowAce::HighOnly => {
+                    "an ace is always high: never the lowest card, and never a one".to_owned()
                 }
-                LowAce::Choice => "the ace may be the lowest card if its holder says so".to_owned(),
+                LowAce::UnlessAllAces => {
+                    "an ace is never the lowest card, unless every card that counts is an ace".to_owned()
+                }
+                LowAce::Choice => "a player can call an ace the lowest card".to_owned(),
             },
             ReasonFact::AllChecked { round, pot } => {
                 format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
@@ -25,28 +27,30 @@ impl Voice<'_> {
             ReasonFact::RanOut { seats, carry } => {
                 let (waits, who) = (self.money(carry), self.all(seats));
                 if carry.is_positive() {
-                    format!("the cards ran out: {waits} waits for a new deal to {who}")
+                    format!("the cards ran out: {waits} carries over to a new deal for {who}")
                 } else {
-                    "the cards ran out, and nothing lies in the middle: everybody gets a new deal".to_owned()
+                    "the cards ran out with nothing in the pot: everybody gets a new deal".to_owned()
                 }
             }
             ReasonFact::Unopened { carry } => {
-                format!("nobody opened the betting: {} waits for the next hand", self.money(carry))
+                format!("nobody opened the betting: {} carries over to the next hand", self.money(carry))
             }
             ReasonFact::Waits { carry } => {
-                format!("nobody wins the pot: {} waits for the next hand", self.money(carry))
+                format!("nobody wins the pot: {} carries over to the next hand", self.money(carry))
             }
-            ReasonFact::BadDeal => "the deal was bad: everybody takes his money back".to_owned(),
+            ReasonFact::BadDeal => "misdeal: everybody gets their money back".to_owned(),
             ReasonFact::Draw => {
-                "more than one player is left after the first round, so there is a draw".to_owned()
+                "more than one player is left after the first round, so there's a draw".to_owned()
             }
-            ReasonFact::NoDraw { seat } => format!("only {} is left, so there is no draw", self.name(seat)),
+            ReasonFact::NoDraw { seat } => format!("only {} is left, so there's no draw", self.name(seat)),
             ReasonFact::ShowsFirst { seat, why } => {
                 let name = self.name(seat);
                 match why {
-                    FirstToShow::BetLast => format!("{name} bet or raised last and shows first"),
+                    FirstToShow::BetLast => {
+                        format!("{name} made the last bet or raise, so {name} shows first")
+                    }
                     FirstToShow::ActedFirst => {
-                        format!("nobody bet in the last round, so {name}, the first to act, shows first")
+                        format!("nobody bet in the last round, so {name}, who acted first, shows first")
                     }
                     FirstToShow::OnTheLeft => {
                         format!("nobody bet in the last round, so {name} on the dealer's left shows first")
@@ -54,25 +58,28 @@ impl Voice<'_> {
                 }
             }
             ReasonFact::TakenBack { seat } => {
-                format!("{} took the hand back out of the muck at once, and plays on", self.name(seat))
+                format!("{} took the hand back out of the muck right away and plays on", self.name(seat))
             }
             ReasonFact::GivenBack { seat } => {
                 let name = self.name(seat);
-                format!("cards in the muck are dead, but by a ruling {name} got the hand back")
+                format!("cards in the muck are dead, but a ruling gave {name} the hand back")
             }
-            ReasonFact::Killed { seat } => format!("the hand of {} is dead and cannot win", self.name(seat)),
+            ReasonFact::Killed { seat } => format!("{}'s hand is dead and can't win", self.name(seat)),
             ReasonFact::Waited { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("the hand waited while {name} bought {amount}, so that every bet is covered")
+                format!("the hand waited while {name} bought {amount}, so that every bet was covered")
             }
             ReasonFact::KeptWord { seat } => {
-                format!("{} said early what to do, and was held to it", self.name(seat))
+                format!("{} acted out of turn and was held to it", self.name(seat))
             }
             ReasonFact::LapsedWord { seat } => {
-                format!("{} said early what to do, and could not do it any more at the turn", self.name(seat))
+                format!(
+                    "{} acted out of turn, but couldn't do it anymore when the turn came",
+                    self.name(seat)
+                )
             }
             ReasonFact::UnusedWord { seat } => {
-                format!("{} said early what to do, and no turn came for it", self.name(seat))
+                format!("{} acted out of turn, but the turn never came", self.name(seat))
             }
             _ => String::new(),
         }

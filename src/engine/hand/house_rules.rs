@@ -60,8 +60,10 @@ impl HouseRules {
     pub fn check_deals(&self) -> Result<(), Refusal> {
         let message = match self.agreed.value {
             Deals::AllAgree => return Ok(()),
-            Deals::OddCases => "only what the rules leave open is settled by all together here, never a pot",
-            Deals::No => "pots are not divided by agreement in this house",
+            Deals::OddCases => {
+                "players can't split a pot by agreement at this house; they only agree on what the rules don't cover"
+            }
+            Deals::No => "players can't split a pot by agreement at this house",
         };
         Err(Refusal::new("no-deals", message).by(self.agreed.rule.as_deref()))
     }

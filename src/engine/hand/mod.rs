@@ -32,7 +32,7 @@
 //!
 //! let why = showdown.told(settlement.reasons(), &rules);
 //! assert_eq!(why[0].rule, "DAV-14");
-//! assert_eq!(why[0].text, "the stakes differ, so there are 2 pots, each among players who reached it");
+//! assert_eq!(why[0].text, "not everybody put in the same, so there are 2 pots, each for the players who paid into it");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

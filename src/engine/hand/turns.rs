@@ -32,13 +32,15 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
     let went = |wanted: &[Declares]| declared.iter().filter(|(_, side)| wanted.contains(side)).count();
     let side = declared.iter().find(|(seat, _)| *seat == opener).map(|(_, side)| *side);
     match side {
-        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "the only one for high",
-        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "the only one for low",
+        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "the only player going high",
+        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "the only player going low",
         Some(Declares::Low) if went(&[Declares::High, Declares::Both]) == 0 => {
-            "nobody went high, and this is the first seat to the dealer's left"
+            "nobody went high, and this is the first player to the dealer's left"
         }
-        Some(Declares::Low) => "nobody for high has chips, and this is the first seat to the dealer's left",
-        _ => "the first for high to the dealer's left",
+        Some(Declares::Low) => {
+            "nobody going high has chips, and this is the first player to the dealer's left"
+        }
+        _ => "the first player going high to the dealer's left",
     }
 }
 

@@ -59,57 +59,63 @@ impl Voice<'_> {
     fn sentence(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::Returned { seat, amount } => {
-                format!("nobody called the last {} of {}: it goes back", self.money(amount), self.name(seat))
+                format!(
+                    "nobody called the last {} from {}: it goes back",
+                    self.money(amount),
+                    self.name(seat)
+                )
             }
             ReasonFact::Layered { pots } => {
-                format!("the stakes differ, so there are {pots} pots, each among players who reached it")
+                format!(
+                    "not everybody put in the same, so there are {pots} pots, each for the players who paid into it"
+                )
             }
             ReasonFact::ShortBlind { seat } => {
-                format!("{} could not cover the blind and is all-in for the main pot", self.name(seat))
+                format!("{} couldn't cover the blind and is all-in for the main pot", self.name(seat))
             }
             ReasonFact::Capped { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("{name} put in {amount} and wins at most that from each of the others")
+                format!("{name} put in {amount}, so {name} can win at most that much from each other player")
             }
             ReasonFact::AnyFive => {
-                "a hand is the best five of the shared cards and one's own, using two of those, one or none"
+                "your hand is your best five cards: two, one or none of your own, and the rest from the board"
                     .to_owned()
             }
             ReasonFact::OnBoard { seats } => {
-                format!("the five shared cards are the best hand of {}, and they share", self.all(seats))
+                format!("the board is the best hand for {}, so they split", self.all(seats))
             }
             ReasonFact::UsualOrder => "hands are ranked in the usual order".to_owned(),
             ReasonFact::Announced { wilds } => {
-                format!("wild by the dealer's word before the deal: {}", wilds.named())
+                format!("the dealer called these wild before the deal: {}", wilds.named())
             }
             ReasonFact::AsCalled => {
-                "hands count as their owners call them, where the cards make it".to_owned()
+                "a hand counts as the player calls it, if the cards can make it".to_owned()
             }
             ReasonFact::Level => {
-                "all who are left put in the same, but for those all in: the pot is right".to_owned()
+                "everybody still in put in the same or is all in, so the pot is right".to_owned()
             }
             ReasonFact::CardsTalk { pot } => {
-                format!("nobody declares, so the cards say who takes which half of {}", pot_name(pot))
+                format!("nobody declares, so the cards decide who gets which half of {}", pot_name(pot))
             }
             ReasonFact::Miscalled { seat, cost } => self.miscalled(seat, cost),
             ReasonFact::Unshown { seat } => {
-                format!("{} shows no hand and gives up any claim", self.name(seat))
+                format!("{} doesn't show a hand, so {0} can't win", self.name(seat))
             }
             ReasonFact::Miscounted { seat, held, due } => {
-                format!("{} has {} instead of {due} and cannot win", self.name(seat), counted(held, "card"))
+                format!("{} has {} instead of {due} and can't win", self.name(seat), counted(held, "card"))
             }
             ReasonFact::Run { pot, run, of, amount } => {
                 let run = run.saturating_add(1);
                 format!("run {run} of {of} is for {} of {}", self.money(amount), pot_name(pot))
             }
             ReasonFact::TwoSets { seat } => {
-                format!("{} uses other cards for high than for low", self.name(seat))
+                format!("{} uses different cards for high and for low", self.name(seat))
             }
             ReasonFact::SwingingAce { seat } => {
-                format!("{} has one ace above the king for high and below the deuce for low", self.name(seat))
+                format!("{} plays one ace high for high and low for low", self.name(seat))
             }
             ReasonFact::Agreed { seat, amount } => {
-                format!("by agreement of all still in, {} gets {}", self.name(seat), self.money(amount))
+                format!("everybody still in agreed: {} gets {}", self.name(seat), self.money(amount))
             }
             ReasonFact::Ahead { .. } => self.ahead(fact),
             ReasonFact::Alone { .. }
@@ -122,37 +128,37 @@ impl Voice<'_> {
 
     fn miscalled(&self, seat: usize, cost: Cost) -> String {
         let cost = match cost {
-            Cost::Nothing => ", which costs nothing: the cards count",
-            Cost::NobodyMisled => ", and nobody threw his away for it: the cards count",
+            Cost::Nothing => ", but it costs nothing: the cards speak",
+            Cost::NobodyMisled => ", but nobody folded because of it: the cards speak",
             Cost::WhereOthersAre => {
-                " and another threw his away: he can win only a pot that no other hand is left for"
+                " and another player folded because of it, so he can only win a pot that nobody else can win"
             }
-            Cost::All => " and another threw his away: he cannot win",
+            Cost::All => " and another player folded because of it, so he can't win",
         };
-        format!("{} named his hand wrongly{cost}", self.name(seat))
+        format!("{} called his hand wrong{cost}", self.name(seat))
     }
 
     fn won(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::Alone { pot, seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("{name} is the only one left for {}: {amount}", pot_name(pot))
+                format!("{name} is the only one left, so {name} wins {}: {amount}", pot_name(pot))
             }
             ReasonFact::Best { pot, side, seats, hand, amount } => {
-                let verb = if seats.count() == 1 { "is" } else { "are" };
+                let verb = if seats.count() == 1 { "has the best hand" } else { "tie" };
                 let (part, amount) = (self.part(side, pot), self.money(amount));
                 let (names, hand) = (self.all(seats), self.hand(hand));
                 match side {
-                    Side::Whole => format!("best for {part} of {amount} {verb} {names} with {hand}"),
-                    Side::High | Side::Low => format!("best for {part} {verb} {names} with {hand}"),
+                    Side::Whole => format!("{names} {verb} for {part} of {amount}: {hand}"),
+                    Side::High | Side::Low => format!("{names} {verb} for {part}: {hand}"),
                 }
             }
             ReasonFact::BothWays { pot, seat, high, low, amount } => {
                 let (name, high, low) = (self.name(seat), self.hand(high), self.hand(low));
                 let amount = self.money(amount);
+                let pot = pot_name(pot);
                 format!(
-                    "{name} went both ways and is best both ways, with {high} and {low}: {} of {amount} is all his",
-                    pot_name(pot)
+                    "{name} went both ways and has the best high, {high}, and the best low, {low}: {name} wins all of {pot}, {amount}"
                 )
             }
             ReasonFact::Pigged { pot, seat, side, against } => {
@@ -172,35 +178,37 @@ impl Voice<'_> {
         match fact {
             ReasonFact::TwoLeft { pot, high, low } => {
                 let (high, low, pot) = (self.name(high), self.name(low), pot_name(pot));
-                format!("only {high} for high and {low} for low are left: they split {pot} without comparing")
+                format!(
+                    "only {high} is left for high and {low} for low, so they split {pot} without comparing hands"
+                )
             }
             ReasonFact::Unclaimed { pot, side } => {
                 let (part, other) = (self.part(side, pot), if side == Side::High { "low" } else { "high" });
-                format!("nobody is left with a claim to {part}, so it goes with the {other}")
+                format!("nobody is left to win {part}, so it goes with the {other}")
             }
-            ReasonFact::NobodyEntitled { pot } => format!("nobody is entitled to {}", pot_name(pot)),
+            ReasonFact::NobodyEntitled { pot } => format!("nobody can win {}", pot_name(pot)),
             ReasonFact::Posted { pot, side, seats } => {
-                format!("{} tie for {} and get nothing of it", self.all(seats), self.part(side, pot))
+                format!("{} tie for {}, so they get none of it", self.all(seats), self.part(side, pot))
             }
             ReasonFact::Stays { pot, side, amount } => {
-                format!("{} of {} stays for the next game", self.money(amount), self.part(side, pot))
+                format!("{} from {} carries over to the next game", self.money(amount), self.part(side, pot))
             }
             ReasonFact::InHalves { pot, half } => {
-                format!("{} is halved: {} for either side", pot_name(pot), self.money(half))
+                format!("{} is split in half: {} for each half", pot_name(pot), self.money(half))
             }
             ReasonFact::Halved { pot, high, low } => {
                 let (high, low) = (self.money(high), self.money(low));
                 let other = if self.second == Second::Spade { "spade" } else { "low" };
-                format!("{} does not halve evenly: high {high}, {other} {low}", pot_name(pot))
+                format!("{} doesn't split evenly: high {high}, {other} {low}", pot_name(pot))
             }
             ReasonFact::Shared { pot, side, seats, share } => {
-                format!("{} share {}: {} each", self.all(seats), self.part(side, pot), self.money(share))
+                format!("{} split {}: {} each", self.all(seats), self.part(side, pot), self.money(share))
             }
             ReasonFact::OddPaid { pot, seat, amount } => {
                 format!("the odd {} of {} goes to {}", self.money(amount), pot_name(pot), self.name(seat))
             }
             ReasonFact::OddCarried { pot, amount } => {
-                format!("the odd {} of {} stays for the next game", self.money(amount), pot_name(pot))
+                format!("the odd {} of {} carries over to the next game", self.money(amount), pot_name(pot))
             }
             _ => self.dropped(fact),
         }

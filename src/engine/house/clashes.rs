@@ -5,25 +5,25 @@ use crate::house::row::Key;
 use crate::house::says::Cond;
 use crate::house::says::Says::{Above, Among, Flag, Lacks, Said, Unsaid, Word, Zero};
 
-/// What follows where a row's words are said.
+/// What follows if a house says what a row says.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum So {
-    /// None of these can mean anything.
+    /// None of these has any effect.
     Idle(&'static [Key]),
-    /// Neither of these can be so: both cannot hold.
+    /// None of these goes together with it.
     Never(&'static [Cond]),
-    /// One of these has to be said.
+    /// One of these has to be set.
     Needs(&'static [Key]),
     /// The setting has to be one of these words.
     NeedsWord(Key, &'static [&'static str]),
-    /// It cannot be played, and why.
+    /// Nobody can play it, and why.
     Unplayed(&'static str),
 }
 
-/// One row: where all this is said, that follows.
+/// One row: if all of this is set, that follows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clash {
-    /// What is said; the first names the setting at fault.
+    /// What is set; the first names the setting at fault.
     pub when: &'static [Cond],
     /// What follows.
     pub so: So,
@@ -43,7 +43,7 @@ const SPREAD: &[Key] = &[
     key::RAISE_MIN_FINAL,
 ];
 
-/// Those of them that mean nothing where the largest bet, the first of them, is not said either.
+/// The ones that have no effect if the largest bet, the first of them, isn't set either.
 const BEHIND_MAX: &[Key] = match SPREAD {
     [_, behind @ ..] => behind,
     [] => &[],
@@ -129,7 +129,7 @@ const fn row(when: &'static [Cond], so: So) -> Clash {
 
 use So::{Idle, Needs, NeedsWord, Never, Unplayed};
 
-/// The table. Where blinds are said to be `none`, only their figures mean nothing: the levels of a tournament have blinds.
+/// The table. If `blinds` is `none`, only their amounts have no effect: the levels of a tournament have blinds.
 #[rustfmt::skip]
 pub(crate) const CLASHES: &[Clash] = &[
     // Limits.
@@ -289,17 +289,17 @@ pub(crate) const CLASHES: &[Clash] = &[
     row(&[(key::HILO_POST_ROUND, Word("never"))], Idle(&[key::HILO_POST_OPEN])),
     row(&[(key::HILO_PIG, Flag(false))], Idle(&[key::HILO_PIG_TIE, key::HILO_PIG_PIG_TIE, key::HILO_PIG_SPOILS])),
     // What no code plays.
-    row(&[(key::RANK_SUITS, Flag(true))], Unplayed("no hand here is judged by its suits")),
-    row(&[(key::ALLIN_ANY_TURN, Flag(false))], Unplayed("a player here may go all-in at each of his turns")),
+    row(&[(key::RANK_SUITS, Flag(true))], Unplayed("suits never decide a hand")),
+    row(&[(key::ALLIN_ANY_TURN, Flag(false))], Unplayed("a player can go all-in on any turn")),
     row(&[(key::SEATING_ONE_HAND, Flag(false))], Unplayed("each player has one hand")),
-    row(&[(key::RANK_ARTIFICIAL, Flag(true))], Unplayed("a hand here is five cards, and no others break a tie")),
-    row(&[(key::RANK_INCOMPLETE, Flag(false))], Unplayed("open cards are compared here before a hand has five")),
-    row(&[(key::WILD_LOW_FORCED, Flag(false))], Unplayed("nobody here chooses which of his cards is the lowest")),
-    row(&[(key::HILO_PIG_TWO_HANDS, Flag(false))], Unplayed("high and low are judged here each by its own best cards")),
-    row(&[(key::CARRY, Flag(false))], Unplayed("money that nobody wins has nowhere else to go here")),
+    row(&[(key::RANK_ARTIFICIAL, Flag(true))], Unplayed("a hand is five cards, and no others break a tie")),
+    row(&[(key::RANK_INCOMPLETE, Flag(false))], Unplayed("open cards are compared before a hand has five")),
+    row(&[(key::WILD_LOW_FORCED, Flag(false))], Unplayed("players can't choose their lowest card")),
+    row(&[(key::HILO_PIG_TWO_HANDS, Flag(false))], Unplayed("high and low each use their own best cards")),
+    row(&[(key::CARRY, Flag(false))], Unplayed("money nobody wins has nowhere else to go")),
 ];
 
-/// Where the first and the second together are more than the third, no raise fits in a round; of each the first that is said counts.
+/// If the first and the second add up to more than the third, a round has no room for a raise; of each, the first that is set counts.
 pub(crate) const ROOM: &[[&[Key]; 3]] = &[
     [&[key::BET_MIN], &[key::RAISE_MIN, key::BET_MIN], &[key::BET_ROUND_TOTAL]],
     [
@@ -309,7 +309,7 @@ pub(crate) const ROOM: &[[&[Key]; 3]] = &[
     ],
 ];
 
-/// A setting that means something all the same where the second is said: a fee of each entry goes into a fund too.
+/// A setting that has an effect anyway if the second is set: a fee from each entry goes into a fund too.
 pub(crate) const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)];
 
 /// Settings of which the first must not exceed the second; of each side the first that is said counts.

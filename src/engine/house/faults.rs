@@ -1,6 +1,6 @@
 //! What is wrong with a house as a whole: figures that contradict each other or cannot be paid.
 //!
-//! Nothing is mended here; a house with a fault is named, and what the fault stops cannot start.
+//! Nothing is fixed in this file; a house with a fault is named, and what the fault stops can't start.
 
 use crate::house::catalogue::{key, rows};
 use crate::house::clashes::{CLASHES, Clash, ORDERED, ROOM, SAVED, STEPPED, So};
@@ -10,7 +10,7 @@ use crate::house::says::{Cond, Says};
 use crate::house::value::{Ruled, Value};
 use crate::money::{Currency, Money};
 
-/// What cannot start while a fault stands.
+/// What can't start while there is a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stops {
     /// A night of play for money.
@@ -28,7 +28,7 @@ pub struct HouseFault {
     pub rule: Option<String>,
     /// The sentence, with the figures.
     pub message: String,
-    /// Values that would do, each as it would stand in a profile; none is ever chosen for the house.
+    /// Values that would work, each as a profile would have it; none is ever chosen for the house.
     pub offers: Vec<&'static str>,
     /// What cannot start.
     pub stops: Stops,
@@ -79,34 +79,37 @@ impl House {
             So::Idle(others) => {
                 let idle = others.iter().filter(|other| !self.is_unset(**other) && !self.is_saved(**other));
                 let fault = |other: &Key| {
-                    fault(first.unwrap_or(*other), format!("{said}, so `{other}` can mean nothing"))
+                    fault(first.unwrap_or(*other), format!("{said}, so `{other}` has no effect"))
                 };
                 idle.map(fault).collect()
             }
             So::Never(others) => {
                 let told = |(key, says): &Cond| {
-                    fault(first.unwrap_or(*key), format!("{said} and {}: both cannot hold", says.of(*key)))
+                    fault(
+                        first.unwrap_or(*key),
+                        format!("{said} and {}: they don't go together", says.of(*key)),
+                    )
                 };
                 others.iter().filter(|other| holds(other)).map(told).collect()
             }
             So::Needs(others) if others.iter().all(|other| self.is_unset(*other)) => {
                 let wanted = any_of(others.iter().map(|key| key.name()));
                 let missing = others.first().copied().or(first);
-                missing.map(|key| fault(key, format!("{said}, which needs {wanted}"))).into_iter().collect()
+                missing.map(|key| fault(key, format!("{said}, so set {wanted} too"))).into_iter().collect()
             }
             So::NeedsWord(other, words) if !words.iter().any(|word| holds(&(other, Says::Word(word)))) => {
                 let wanted = any_of(words.iter().copied());
-                vec![fault(other, format!("{said}, which needs `{other}` to be {wanted}"))]
+                vec![fault(other, format!("{said}, so `{other}` has to be {wanted}"))]
             }
             So::Needs(_) | So::NeedsWord(..) => Vec::new(),
             So::Unplayed(why) => first
-                .map(|key| fault(key, format!("{said}, which cannot be played: {why}")))
+                .map(|key| fault(key, format!("{said}, but housebook can't play that: {why}")))
                 .into_iter()
                 .collect(),
         }
     }
 
-    /// True if another setting gives this one a meaning all the same.
+    /// True if another setting gives this one an effect anyway.
     fn is_saved(&self, key: Key) -> bool {
         SAVED.iter().any(|(saved, by)| *saved == key && !self.is_unset(*by))
     }
@@ -128,7 +131,8 @@ impl House {
         let amount = amounts(&chosen.value).into_iter().find(unmade)?;
         let (amount, smallest) =
             (self.currency().plain(amount), self.currency().plain(Money::from_minor(smallest)));
-        let message = format!("`{key}` has {amount}, which no `chips` can pay: the smallest is {smallest}");
+        let message =
+            format!("`{key}` has {amount}, but the `chips` can't make that: the smallest is {smallest}");
         Some(at_night(key, chosen, message))
     }
 
@@ -147,7 +151,7 @@ impl House {
         let (Value::Amount(amount), Value::Amount(unit)) = (&whole.value, &step.value) else { return None };
         let (a, b) = (worded(whole, self.currency()), worded(step, self.currency()));
         (!amount.remainder(*unit).is_zero()).then(|| {
-            at_night(key, whole, format!("`{key}` is {a}, not a multiple of `{step_key}`, which is {b}"))
+            at_night(key, whole, format!("`{key}` is {a}, which isn't a multiple of `{step_key}`, {b}"))
         })
     }
 
@@ -161,7 +165,7 @@ impl House {
         let taken = least.plus(more).ok().filter(|taken| *taken > room)?;
         let plain = |amount| self.currency().plain(amount);
         let message = format!(
-            "`{total}` is {}, and no raise fits: `{bet}` and `{raise}` together are {}",
+            "`{total}` is {}, so there's no room for a raise: `{bet}` and `{raise}` add up to {}",
             plain(room),
             plain(taken)
         );
@@ -174,10 +178,14 @@ impl House {
         let (unit, currency) = (self.unit(), self.currency());
         let off = amounts(&chosen.value).into_iter().find(|amount| !amount.remainder(unit).is_zero())?;
         let (amount, unit) = (currency.plain(off), currency.plain(unit));
-        Some(at_night(key, chosen, format!("`{key}` has {amount}, not a multiple of the unit {unit}")))
+        Some(at_night(
+            key,
+            chosen,
+            format!("`{key}` has {amount}, which isn't a multiple of the smallest amount, {unit}"),
+        ))
     }
 
-    /// The prize table adds up to 100 per cent, or there isn't one and the printed one is no help (PIG-16).
+    /// The prize table adds up to 100 percent, or there isn't one and the printed one is no help (PIG-16).
     fn unpayable(&self) -> Option<HouseFault> {
         let key = key::TOURNAMENT_PAYOUT;
         let chosen = self.setting(key).or_else(|| self.setting(key::TOURNAMENT_PAYOUT_PRINTED))?;
@@ -186,12 +194,12 @@ impl House {
         let printed = shares.iter().map(u32::to_string).collect::<Vec<_>>().join("/");
         let rises = shares.windows(2).any(|pair| matches!(pair, [better, worse] if worse > better));
         let why = match sum {
-            100 if shares.contains(&0) => "pays a place nothing".to_owned(),
-            100 if rises => "pays a place more than the place before it".to_owned(),
+            100 if shares.contains(&0) => "has a place that gets nothing".to_owned(),
+            100 if rises => "pays a place more than the place above it".to_owned(),
             100 => return None,
-            sum => format!("adds up to {sum} %"),
+            sum => format!("adds up to {sum}%"),
         };
-        let message = format!("the prize table {printed} {why}, so it cannot be paid");
+        let message = format!("the prize table {printed} {why}, so it can't be paid");
         let offers = vec!["[60, 30, 10]", "[50, 30, 20]"];
         Some(HouseFault { key, rule: chosen.rule.clone(), message, offers, stops: Stops::Tournament })
     }

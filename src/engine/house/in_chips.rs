@@ -21,11 +21,11 @@ pub struct InChips {
 impl House {
     /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
     ///
-    /// A house that limits bets by amounts of money has no limit that fits its chips, so there is none (fallback). Where it
-    /// has a short player buy chips in the hand, he is all-in instead (fallback): a tournament sells none there. Where it
-    /// does not say what becomes of blinds that pass somebody who is away, they are taken from him (fallback): at a
-    /// tournament nobody can come back for them later. Nor do players share a pot as they agree (fallback): in a tournament chips go by
-    /// hands alone, and the others who play in it are not asked.
+    /// If a house limits bets by amounts of money, no limit fits its chips, so there is none (fallback). If it lets a short
+    /// player buy chips during a hand, the player is all-in instead (fallback): a tournament sells no chips then. If it doesn't
+    /// say what happens to the blinds of a player who is sitting out, they are taken (fallback): at a tournament nobody can
+    /// make them up later. Players can't agree to split a pot either (fallback): in a tournament chips change hands only by
+    /// hands, and the other players in it aren't asked.
     ///
     /// # Errors
     ///

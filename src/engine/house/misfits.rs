@@ -28,8 +28,8 @@ impl House {
     /// Everything of the kind; what only a tournament needs is last.
     pub(in crate::house) fn misfits(&self) -> Vec<HouseFault> {
         let letters = [
-            self.marks(key::CREDIT_NOTE_ID, 1..=LETTERS_MAX, "mark a note"),
-            self.marks(key::CREDIT_NOTE_RESERVED, IDENTIFIER, "make the identifier of a note"),
+            self.marks(key::CREDIT_NOTE_ID, 1..=LETTERS_MAX, "to mark a note"),
+            self.marks(key::CREDIT_NOTE_RESERVED, IDENTIFIER, "for a note's ID"),
         ];
         let others = [self.other_kind(), self.no_such_chip(), self.nothing_kept(), self.cut_too_deep()];
         let purchases =
@@ -51,25 +51,25 @@ impl House {
         let fits =
             lengths.contains(&letters.len()) && letters.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let (least, most) = (lengths.start(), lengths.end());
-        let message = format!("`{key}` is `{letters}`: {least} to {most} letters and digits {what}");
+        let message = format!("`{key}` is `{letters}`: use {least} to {most} letters and digits {what}");
         (!fits).then(|| at(key, chosen, message))
     }
 
-    /// Chips that count points where the house counts in money, or are money where it counts in points.
+    /// Chips that are points in a house that counts in money, or money in a house that counts in points.
     fn other_kind(&self) -> Option<HouseFault> {
         let key = key::MONEY_KIND;
         let kind = self.word(key)?.value;
         let points = self.currency() == Currency::POINTS;
-        let message = format!("`{key}` is `{kind}`, and the house counts in {}", self.currency().code());
+        let message = format!("`{key}` is `{kind}`, but the house counts in {}", self.currency().code());
         let off = kind == "points" && !points || kind == "cash" && points;
         off.then(|| self.setting(key).map(|said| at(key, said, message)))?
     }
 
-    /// A colour of which there is no chip.
+    /// A color with no chips.
     fn no_such_chip(&self) -> Option<HouseFault> {
         let chips = self.chips()?;
         let none = chips.value.iter().find(|chip| chip.count == Some(0))?;
-        let message = format!("`chips` counts 0 of `{}`: leave the colour out, or its count", none.colour);
+        let message = format!("`chips` has 0 of `{}`: leave out the color, or its count", none.colour);
         Some(at(key::CHIPS, self.setting(key::CHIPS)?, message))
     }
 
@@ -78,17 +78,16 @@ impl House {
         let key = key::CHIPS_RESERVE_POLICY;
         let chosen = self.setting(key)?;
         let none = self.chips()?.value.iter().all(|chip| !chip.reserve);
-        let message =
-            format!("`{key}` is said, and no colour of `chips` is kept in reserve (`reserve = true`)");
+        let message = format!("`{key}` is set, but none of the `chips` are in reserve (`reserve = true`)");
         none.then(|| at(key, chosen, message))
     }
 
-    /// The most that may be taken off leaves the fewest cards that have to stay.
+    /// The most cards that can be cut leave the fewest that have to stay.
     fn cut_too_deep(&self) -> Option<HouseFault> {
         let (least, most) = (self.count(key::CUT_MIN)?.value, self.count(key::CUT_MAX)?.value);
         let left = DECK.saturating_sub(most);
         let message = format!(
-            "`cut.max` is {most}, which leaves {left} cards, and `cut.min` wants {least} in each part"
+            "`cut.max` is {most}, which leaves {left} cards, but `cut.min` needs {least} in each part"
         );
         (left < least).then(|| self.setting(key::CUT_MAX).map(|said| at(key::CUT_MAX, said, message)))?
     }
@@ -105,11 +104,11 @@ impl House {
         out.then(|| self.setting(amount).map(|said| at(amount, said, message)))?
     }
 
-    /// In the order of three-card hands nothing stands behind no hand at all.
+    /// In the order of three-card hands, high card comes last.
     fn high_not_last(&self) -> Option<HouseFault> {
         let key = key::RANK_THREE;
         let last = self.words(key)?.value.last().copied();
-        let message = format!("`{key}` has to end with `high`: cards that make nothing are the lowest");
+        let message = format!("`{key}` has to end with `high`, because high card is the lowest hand");
         (last != Some("high")).then(|| self.setting(key).map(|said| at(key, said, message)))?
     }
 
@@ -119,8 +118,8 @@ impl House {
         let (order, optional) = (self.words(key::RANK_THREE)?.value, self.words(key)?.value);
         let wrong = optional.iter().find(|word| **word == "high" || !order.contains(word))?;
         let message = match *wrong {
-            "high" => format!("`{key}` has `high`, which every hand is at least"),
-            word => format!("`{key}` has `{word}`, which `{}` does not have", key::RANK_THREE),
+            "high" => format!("`{key}` has `high`, but every hand is at least that"),
+            word => format!("`{key}` has `{word}`, but `{}` doesn't", key::RANK_THREE),
         };
         Some(at(key, self.setting(key)?, message))
     }

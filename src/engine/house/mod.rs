@@ -1,6 +1,6 @@
 //! What a house has settled, and every dimension in which houses can differ.
 //!
-//! A house is plain data: it decides nothing, and where it is silent it stays silent.
+//! A house is plain data: it decides nothing, and what it doesn't say stays unsaid.
 //!
 //! ```
 //! use housebook_engine::formats::house::preset;
@@ -10,7 +10,7 @@
 //! let buy_in = mike.amount(key::BUYIN_MULTIPLE).expect("Mike says so");
 //! assert_eq!(mike.currency().shown(buy_in.value), "$5.00");
 //! assert_eq!(buy_in.rule.as_deref(), Some("MIK-02"));
-//! assert_eq!(row(key::ODD_TIE).map(|row| row.summary), Some("odd money when tied winners share"));
+//! assert_eq!(row(key::ODD_TIE).map(|row| row.summary), Some("where the odd money goes when tied winners split"));
 //! ```
 
 mod row;

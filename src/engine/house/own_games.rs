@@ -21,19 +21,16 @@ impl House {
         let (key, message) = if says(key::GAME_CHOICE, Says::Word("holdem")) {
             (
                 key::GAME_CHOICE,
-                format!("`game.{name}` is written, and `game.choice` is `holdem`: no other is played"),
+                format!("the house has `game.{name}`, but `game.choice` is `holdem`, so nobody can play it"),
             )
         } else if forced.ante == Some(false) && antes && !says(key::ANTE_WHEN, Says::Word("by-game")) {
-            (
-                key::ANTE_WHEN,
-                format!("`game.{name}.ante` is no, and `ante.when` does not leave that to the game"),
-            )
+            (key::ANTE_WHEN, format!("`game.{name}.ante` is no, so `ante.when` has to be `by-game`"))
         } else if forced.ante == Some(true) && !antes {
-            (key::ANTE, format!("`game.{name}.ante` is yes, which needs `ante`"))
+            (key::ANTE, format!("`game.{name}.ante` is yes, so set `ante` too"))
         } else if forced.blinds == Some(true) && says(key::BLINDS, Says::Word("none")) {
-            (key::BLINDS, format!("`game.{name}.blinds` is yes, and `blinds` is `none`"))
+            (key::BLINDS, format!("`game.{name}.blinds` is yes, but `blinds` is `none`"))
         } else if game.game.wilds.joker != Joker::Absent && says(key::DECKS_JOKER, Says::Flag(false)) {
-            (key::DECKS_JOKER, format!("`game.{name}` is played with a joker, and `decks.joker` is `no`"))
+            (key::DECKS_JOKER, format!("`game.{name}` has a joker, but `decks.joker` is `no`"))
         } else {
             return None;
         };

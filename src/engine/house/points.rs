@@ -27,7 +27,7 @@ pub enum PointsTable {
 pub enum Formula {
     /// Ten times the square root of entrants by place, rounded to the nearest point.
     SquareRoot,
-    /// One point for oneself and for everybody who finished behind.
+    /// One point for playing and one for every player beaten.
     Beaten,
 }
 
@@ -48,13 +48,13 @@ pub static FORMULAS: [FormulaRow; 2] = [
     FormulaRow {
         word: "square-root",
         formula: Formula::SquareRoot,
-        meaning: "ten times the square root of entrants by place, rounded: a large field counts more",
+        meaning: "ten times the square root of players divided by place, rounded, so a big field counts more",
         points: square_root,
     },
     FormulaRow {
         word: "beaten",
         formula: Formula::Beaten,
-        meaning: "one point for everybody left behind and one for taking part",
+        meaning: "one point for playing and one for every player you beat",
         points: beaten,
     },
 ];
@@ -67,11 +67,11 @@ pub const POINTS_MAX: u32 = 1_000_000;
 pub enum NotPoints {
     /// Neither a formula nor numbers.
     #[error(
-        "`{0}` is no points table: 10/7/5/3/2/1, `square-root` or `beaten`, to {POINTS_MAX} points a place"
+        "`{0}` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most {POINTS_MAX} a place)"
     )]
     Form(String),
     /// A later place counts more.
-    #[error("place {place} counts {points} points, more than the place before it")]
+    #[error("place {place} gets {points} points, more than the place above it")]
     Rising {
         /// The place that counts too much.
         place: usize,

@@ -34,10 +34,12 @@ pub struct House {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// The short name cannot be typed.
-    #[error("`{0}` is no name for a house: 1 to 32 lower-case letters, digits and hyphens, a letter first")]
+    #[error(
+        "`{0}` can't be a house name: use 1 to 32 lowercase letters, digits and hyphens, and start with a letter"
+    )]
     Name(String),
     /// The title or the version cannot be printed.
-    #[error("the title and the version of a house are short plain texts")]
+    #[error("a house's title and version have to be short and on one line")]
     Text,
     /// A value does not fit its row.
     #[error("`{key}` takes {expected}")]

@@ -44,10 +44,10 @@ impl Bounds {
     }
 }
 
-/// One word a setting may be, and what the word means.
+/// One word a setting can be, and what the word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingWord {
-    /// The word as it stands in a profile.
+    /// The word as it is in a profile.
     pub word: &'static str,
     /// What the house does if it chose this word.
     pub meaning: &'static str,
@@ -75,7 +75,7 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// The words this setting may be; none for other kinds.
+    /// The words this setting can be; none for other kinds.
     #[must_use]
     pub const fn choices(self) -> &'static [SettingWord] {
         match self {
@@ -100,7 +100,7 @@ pub enum Section {
     Betting,
     /// What beats what.
     Ranking,
-    /// Showdown and dividing the pot.
+    /// Showdown and splitting the pot.
     Showdown,
     /// High-low, declaring, dropping.
     HighLow,
@@ -119,7 +119,7 @@ impl Section {
             Self::Blinds => "antes and blinds",
             Self::Betting => "betting",
             Self::Ranking => "hands",
-            Self::Showdown => "showdown and dividing the pot",
+            Self::Showdown => "showdown and splitting the pot",
             Self::HighLow => "high-low, declare, drop",
             Self::Party => "dice and other games",
         }
@@ -131,7 +131,7 @@ impl Section {
 pub struct SettingRow {
     /// The setting's name.
     pub key: Key,
-    /// The name of the constant that stands for the key in the code.
+    /// The name of the key's constant in the code.
     pub constant: &'static str,
     /// The form of its value, with bounds.
     pub kind: ValueKind,
@@ -141,7 +141,7 @@ pub struct SettingRow {
     pub summary: &'static str,
     /// Why it has to be settled.
     pub why: &'static str,
-    /// What the engine does where a house is silent; that is not from the house rules.
+    /// What the engine does if the house doesn't say; this isn't from the house rules.
     pub fallback: Option<&'static str>,
     /// The rows of the comparison of houses that this setting serves; empty for the engine's own switches.
     pub serves: &'static [&'static str],
@@ -201,5 +201,5 @@ pub(in crate::house) const fn count(min: i64, max: i64) -> ValueKind {
 /// An amount of at least one minor unit.
 pub(in crate::house) const ABOVE_ZERO: ValueKind = ValueKind::Amount(Bounds { min: 1, max: AMOUNT_MAX });
 
-/// An amount that may be nothing.
+/// An amount that can be zero.
 pub(in crate::house) const ZERO_UP: ValueKind = ValueKind::Amount(Bounds { min: 0, max: AMOUNT_MAX });

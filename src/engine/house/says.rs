@@ -48,11 +48,11 @@ impl Says {
     #[must_use]
     pub(crate) fn of(self, key: Key) -> String {
         match self {
-            Self::Said | Self::Above => format!("`{key}` is said"),
-            Self::Unsaid => format!("`{key}` is not said"),
+            Self::Said | Self::Above => format!("`{key}` is set"),
+            Self::Unsaid => format!("`{key}` isn't set"),
             Self::Word(word) => format!("`{key}` is `{word}`"),
             Self::Among(word) => format!("`{key}` has `{word}`"),
-            Self::Lacks(word) => format!("`{key}` is without `{word}`"),
+            Self::Lacks(word) => format!("`{key}` doesn't have `{word}`"),
             Self::Flag(true) => format!("`{key}` is `yes`"),
             Self::Flag(false) => format!("`{key}` is `no`"),
             Self::Zero => format!("`{key}` is 0"),

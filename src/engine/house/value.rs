@@ -23,7 +23,7 @@ impl<T> Ruled<T> {
 /// One kind of chip in the case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChipRow {
-    /// The colour, or the name people call it by.
+    /// The color, or the name people call it by.
     pub colour: String,
     /// What one chip is worth.
     pub value: Money,
@@ -109,8 +109,8 @@ impl SettingRow {
             ValueKind::Count(bounds) => format!("a whole number from {} to {}", bounds.min, bounds.max),
             ValueKind::Flag => "true or false".to_owned(),
             ValueKind::Word(_) => format!("one of {}", words()),
-            ValueKind::Words(_) => format!("a list of some of {}, each once", words()),
-            ValueKind::Text => format!("a text of 1 to {TEXT_MAX} characters in quotes"),
+            ValueKind::Words(_) => format!("a list of any of {}, each once", words()),
+            ValueKind::Text => format!("1 to {TEXT_MAX} characters in quotes"),
             ValueKind::Chips => {
                 let like = currency.plain(currency.whole());
                 format!("a list of chips like {{ colour = \"white\", value = \"{like}\" }}")
@@ -126,7 +126,7 @@ fn all_once<T: Ord>(items: &[T]) -> bool {
     items.iter().collect::<std::collections::BTreeSet<_>>().len() == items.len()
 }
 
-/// Colours are told apart without regard to case, as they are typed.
+/// Upper and lower case are the same in colors, as they are when typed.
 fn are_chips(chips: &[ChipRow]) -> bool {
     let colours: Vec<String> = chips.iter().map(|chip| chip.colour.to_lowercase()).collect();
     (1..=LIST_MAX).contains(&chips.len())
@@ -134,7 +134,7 @@ fn are_chips(chips: &[ChipRow]) -> bool {
         && chips.iter().all(|chip| is_colour(&chip.colour) && chip.value.is_positive())
 }
 
-/// A colour is typed in `white=12` and `5xred`, so it starts with a letter and holds no signs.
+/// A color is typed in `white=12` and `5xred`, so it starts with a letter and has no signs.
 fn is_colour(text: &str) -> bool {
     text.chars().next().is_some_and(char::is_alphabetic)
         && text.chars().count() <= 20

@@ -151,7 +151,10 @@ impl Play<'_> {
             return self.check_chips(seat, to);
         }
         if !self.round.running && self.last_aggressor == Some(seat) && self.live.contains(seat) {
-            let message = format!("all have answered `{}`: nobody raises his own bet", self.setup.name(seat));
+            let message = format!(
+                "everybody has answered `{}`'s bet, and nobody raises their own bet",
+                self.setup.name(seat)
+            );
             return Err(self.refuse_by("own-bet", Matter::RaiseSelf, message));
         }
         let ruled = self.check_turn(seat)?;
@@ -160,9 +163,10 @@ impl Play<'_> {
         if !ruled {
             self.check_raise(seat, to)?;
         } else if to <= self.round.high {
-            return Err(
-                self.refuse("not-a-raise", format!("a raise goes above {}", self.shown(self.round.high)))
-            );
+            return Err(self.refuse(
+                "not-a-raise",
+                format!("a raise has to be more than {}", self.shown(self.round.high)),
+            ));
         }
         self.do_raise(seat, to)
     }
@@ -261,7 +265,7 @@ impl Play<'_> {
         let short = self.short(owes, stack);
         if short.is_positive() {
             let message = format!(
-                "`{}` has {} and needs {} to call: every bet must be covered, so the hand waits until he has bought {}",
+                "`{}` has {} and needs {} to call: every bet must be covered, so the hand waits until he buys {}",
                 self.setup.name(seat),
                 self.shown(stack),
                 self.shown(owes),
@@ -322,7 +326,7 @@ impl Play<'_> {
         if self.round.bring_in != Some(seat) {
             return Ok(());
         }
-        let message = format!("`{}` opens: he posts the bring-in or bets", self.setup.name(seat));
+        let message = format!("`{}` is first: post the bring-in or bet", self.setup.name(seat));
         Err(self.refuse_by("bring-in", Matter::Turn, message))
     }
 
@@ -330,7 +334,7 @@ impl Play<'_> {
     pub(crate) fn post_bring_in(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_turn(seat)?;
         if self.round.bring_in != Some(seat) {
-            return Err(self.refuse("no-bring-in", "there is no bring-in to post now"));
+            return Err(self.refuse("no-bring-in", "there's no bring-in to post now"));
         }
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
         let amount = self.setup.bring_in.min(stack);

@@ -16,7 +16,7 @@ impl Play<'_> {
         if !amount.is_positive() || amount > chair.stack {
             let (has, amount) = (self.setup.currency.shown(chair.stack), self.setup.currency.shown(amount));
             let message =
-                format!("`{}` has {has} and cannot pay {amount} into the pot", self.setup.name(seat));
+                format!("`{}` has {has} and can't pay {amount} into the pot", self.setup.name(seat));
             return Err(Refusal::new("fine-not-payable", message));
         }
         if amount != chair.stack && !self.tolerant() {
@@ -60,13 +60,14 @@ impl Play<'_> {
         let limits = &self.setup.limits;
         if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
             let name = self.setup.name(seat);
-            let message =
-                format!("`{name}` plays this hand with the chips it began with: none are added now");
+            let message = format!(
+                "`{name}` plays this hand with the chips he started it with; no buying until it's over"
+            );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Bought, message));
         }
         if !limits.all_in && !self.must_buy(seat) && !self.ruled {
             let message = format!(
-                "`{}` buys chips before a hand begins: in it only who cannot cover a bet may buy",
+                "`{}` can't buy chips until the hand is over; during a hand only a player who can't cover a bet can buy",
                 self.setup.name(seat)
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message));
@@ -74,7 +75,7 @@ impl Play<'_> {
         let is_asked = self.round.running && self.round.pending.contains(seat);
         if !is_asked && self.is_all_in_for_less(seat)? {
             let message = format!(
-                "`{}` is all-in for less than others bet and plays for the main pot: chips bought now don't play in this hand",
+                "`{}` is all-in for less than the bet and plays for the main pot; chips bought now don't play until the next hand",
                 self.setup.name(seat)
             );
             let rule = self.setup.limits.rule(Matter::AllIn).unwrap_or(STANDARD);
@@ -107,7 +108,7 @@ impl Play<'_> {
     pub(crate) fn add_chips(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
         self.check_buys(seat)?;
         if !amount.is_positive() {
-            return Err(Refusal::new("amount-not-positive", "chips come in amounts above nothing"));
+            return Err(Refusal::new("amount-not-positive", "give an amount of chips above zero"));
         }
         if !self.tolerant() {
             self.check_unit(amount)?;
@@ -128,7 +129,7 @@ impl Play<'_> {
     pub(crate) fn sell_chips(&mut self, seat: usize, seller: usize, amount: Money) -> Result<(), Refusal> {
         let name = self.setup.name(seller);
         if seat == seller {
-            return Err(Refusal::new("same-party", format!("`{name}` can't be buyer and seller")));
+            return Err(Refusal::new("same-party", format!("`{name}` can't buy from himself")));
         }
         let Some(has) = self.chairs.get(seller).map(|chair| chair.stack) else {
             return Err(Refusal::new("no-such-seat", format!("there is no `{name}` at this table")));
@@ -171,8 +172,9 @@ impl Play<'_> {
             return Ok(());
         }
         let (name, needed, amount) = (self.setup.name(seat), self.shown(needed), self.shown(amount));
-        let message =
-            format!("`{name}` is short of {needed}: in a hand nobody buys more than that, so not {amount}");
+        let message = format!(
+            "`{name}` is {needed} short, and during a hand you can't buy more than that: {amount} is too much"
+        );
         Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message))
     }
 }

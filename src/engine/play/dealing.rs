@@ -38,7 +38,7 @@ impl Play<'_> {
                 chair.up |= 1 << chair.cards.len();
             }
             if !chair.cards.push(*card) {
-                return Err(self.refuse("wrong-number-of-cards", "no hand holds so many cards"));
+                return Err(self.refuse("wrong-number-of-cards", "that's too many cards for one hand"));
             }
         }
         if owed > 0 {
@@ -61,7 +61,11 @@ impl Play<'_> {
         self.check_new(cards)?;
         let fits = cards.cards().iter().all(|card| self.blind.push(*card));
         self.laid = self.laid.saturating_add(cards.len());
-        if fits { Ok(()) } else { Err(self.refuse("wrong-number-of-cards", "no hand holds so many cards")) }
+        if fits {
+            Ok(())
+        } else {
+            Err(self.refuse("wrong-number-of-cards", "that's too many cards for one hand"))
+        }
     }
 
     /// Shared cards, to the board of the run that is being dealt.
@@ -82,18 +86,22 @@ impl Play<'_> {
         };
         let fits = cards.cards().iter().all(|card| board.push(*card));
         self.laid = self.laid.saturating_add(cards.len());
-        if fits { Ok(()) } else { Err(self.refuse("wrong-number-of-cards", "no board holds so many cards")) }
+        if fits {
+            Ok(())
+        } else {
+            Err(self.refuse("wrong-number-of-cards", "that's too many cards for the board"))
+        }
     }
 
     /// The pack has too few cards: those that are due lie on the table instead, for everybody still in.
     fn deal_common(&mut self, due: usize, cards: &Dealt) -> Result<(), Refusal> {
         if cards.len() != due || self.chairs.iter().any(|chair| chair.given > 0) {
-            let message = format!("{due} common {} for everybody, or none", noun(due));
+            let message = format!("deal {due} community {} for everybody, or none", noun(due));
             return Err(self.refuse_by("wrong-number-of-cards", Matter::Redeal, message));
         }
         self.check_new(cards)?;
         if !cards.cards().iter().all(|card| self.board.push(*card)) {
-            return Err(self.refuse("wrong-number-of-cards", "no board holds so many cards"));
+            return Err(self.refuse("wrong-number-of-cards", "that's too many cards for the board"));
         }
         self.common = self.common.saturating_add(due);
         self.served = self.live;
@@ -114,16 +122,16 @@ impl Play<'_> {
         let why = match self.setup.course.steps().get(self.step) {
             Some(Step::Bet(_)) if self.round.running => {
                 format!(
-                    "no card is dealt while there is betting: it is `{}`'s turn",
+                    "no cards until the betting is over: it's `{}`'s turn",
                     self.setup.name(self.round.turn)
                 )
             }
-            Some(Step::Draw { .. }) => "cards are exchanged now, none is laid on the table".to_owned(),
-            Some(Step::Declare) => "no card is dealt before all have declared".to_owned(),
-            Some(Step::Drop) => "no card is dealt before all have stayed or dropped".to_owned(),
-            Some(Step::Board(_)) => "the next cards are shared ones".to_owned(),
+            Some(Step::Draw { .. }) => "players are drawing now; no cards go on the board".to_owned(),
+            Some(Step::Declare) => "no cards until everybody has declared".to_owned(),
+            Some(Step::Drop) => "no cards until everybody has stayed or dropped".to_owned(),
+            Some(Step::Board(_)) => "the next cards are community cards".to_owned(),
             Some(Step::Deal { .. } | Step::Blind(_)) => "the next cards go to the players".to_owned(),
-            Some(Step::Bet(_)) | None => "no more cards are dealt in this hand".to_owned(),
+            Some(Step::Bet(_)) | None => "there are no more cards to deal in this hand".to_owned(),
         };
         self.refuse_by("no-deal", Matter::Deal, why)
     }
@@ -134,7 +142,7 @@ impl Play<'_> {
         let mut seen = self.seen;
         for card in cards.cards().iter().flatten() {
             if !seen.insert(*card) && !card.is_joker() && !self.thrown.contains(*card) {
-                return Err(self.refuse("card-twice", format!("{card} is on the table already")));
+                return Err(self.refuse("card-twice", format!("{card} is already on the table")));
             }
         }
         self.seen = seen;
@@ -146,15 +154,11 @@ impl Play<'_> {
         self.check_live(seat)?;
         let Some(Step::Draw { most }) = self.setup.course.steps().get(self.step).copied() else {
             let matter = if self.round.running { Matter::Deal } else { Matter::Draw };
-            return Err(self.refuse_by("no-draw", matter, "cards are not exchanged now"));
+            return Err(self.refuse_by("no-draw", matter, "players can't draw now"));
         };
         let name = self.setup.name(seat);
         if !self.due.contains(seat) {
-            return Err(self.refuse_by(
-                "drawn-already",
-                Matter::Draw,
-                format!("`{name}` has had his exchange"),
-            ));
+            return Err(self.refuse_by("drawn-already", Matter::Draw, format!("`{name}` has already drawn")));
         }
         let turn = self.draws_next();
         if turn != Some(seat) && !self.ruled {
@@ -162,16 +166,18 @@ impl Play<'_> {
             return Err(self.refuse_by(
                 "not-his-turn",
                 Matter::Turn,
-                format!("it is `{due}`'s turn to exchange, not `{name}`'s"),
+                format!("it's `{due}`'s turn to draw, not `{name}`'s"),
             ));
         }
         if cards.len() > usize::from(most) {
             let message =
-                format!("`{name}` may exchange {most} {}, not {}", noun(usize::from(most)), cards.len());
+                format!("`{name}` can draw {most} {}, not {}", noun(usize::from(most)), cards.len());
             return Err(self.refuse_by("too-many-exchanged", Matter::Draw, message));
         }
         let Some(kept) = self.chairs.get(seat).and_then(|chair| without(&chair.cards, cards)) else {
-            return Err(self.refuse("card-not-held", format!("`{name}` throws a card that he does not hold")));
+            return Err(
+                self.refuse("card-not-held", format!("`{name}` can't throw away a card he doesn't have"))
+            );
         };
         self.discards = self.discards.saturating_add(cards.len());
         self.thrown =

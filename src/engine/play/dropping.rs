@@ -35,7 +35,7 @@ impl Play<'_> {
 
     /// Who dropped is out, by accident too (MIK-25); what a milder house takes back is written down as staying.
     fn no_way_back(&self, seat: usize) -> Refusal {
-        let message = format!("`{}` has dropped and is out", self.setup.name(seat));
+        let message = format!("`{}` dropped and is out", self.setup.name(seat));
         self.refuse_by("dropped", Matter::DropFinal, message)
     }
 
@@ -43,7 +43,7 @@ impl Play<'_> {
     fn let_out(&mut self, seat: usize) -> Result<(), Refusal> {
         if !self.ruled {
             let message = format!(
-                "`{}` stayed and is in; only all the others together can let him out",
+                "`{}` stayed and is in, unless all the others agree to let him out",
                 self.setup.name(seat)
             );
             return Err(self
@@ -100,7 +100,7 @@ impl Play<'_> {
         let agreed = matches!(self.phase, Phase::Agreed(_));
         if cards.len() < due && !agreed && !self.live.without(self.mucked).is_empty() {
             let (known, message) = (cards.len(), "so nobody can beat it");
-            let message = format!("the hand nobody plays has {known} known cards of {due}, {message}");
+            let message = format!("only {known} of the {due} cards of the extra hand are known, {message}");
             return Err(self.refuse("blind-missing", message));
         }
         Ok(self.is_drop_game().then(|| Dropped {
@@ -129,7 +129,7 @@ impl Play<'_> {
         }
         let name = self.setup.name(*seat);
         let message =
-            format!("`{name}` needs no more chips in this hand: those for the next one are bought after it");
+            format!("`{name}` doesn't need more chips in this hand; buy for the next one when it's over");
         Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message))
     }
 

@@ -59,7 +59,7 @@ impl Play<'_> {
     pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
         match &self.phase {
             Phase::Running if !self.may_end() => {
-                let message = format!("the hand is not over: {}", self.waits_for());
+                let message = format!("the hand isn't over: {}", self.waits_for());
                 Err(match self.follows_declare() {
                     true => self.refuse_by("not-over", Matter::PostRound, message),
                     false => self.refuse("not-over", message),
@@ -92,7 +92,7 @@ impl Play<'_> {
     /// The refusal of what comes after the end.
     pub(crate) fn over(&self) -> Refusal {
         if self.is_no_contest() {
-            let message = "the hand is over: the last two went for different halves and split the pot";
+            let message = "the hand is over: the last two went high and low, so they split the pot";
             return self.refuse_by("hand-over", Matter::TwoLeft, message);
         }
         self.refuse("hand-over", "the hand is over")
@@ -192,7 +192,7 @@ impl Play<'_> {
         let due = self.setup.game.board.saturating_add(self.common);
         if self.board.cards().contains(&None) || self.board.len() < due {
             let message = format!(
-                "the board has {} known cards of {due}, so the hands cannot be compared",
+                "the board has only {} of its {due} cards, so the hands can't be compared",
                 self.board.cards().iter().flatten().count(),
             );
             return Err(self.refuse("board-missing", message));
@@ -290,14 +290,14 @@ impl Play<'_> {
             Next::Deal { to, .. } => {
                 format!("deal cards to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
             }
-            Next::Blind(_) => "the extra hand is to be dealt".to_owned(),
-            Next::Board { cards, .. } => format!("shared cards are to come: {cards}"),
-            Next::Bet(turn) => format!("it is `{}`'s turn", name(turn.seat)),
-            Next::Draw { seat, .. } => format!("`{}` has to exchange cards or stand pat", name(seat)),
+            Next::Blind(_) => "the extra hand has to be dealt".to_owned(),
+            Next::Board { cards, .. } => format!("community cards still to come: {cards}"),
+            Next::Bet(turn) => format!("it's `{}`'s turn", name(turn.seat)),
+            Next::Draw { seat, .. } => format!("`{}` has to draw or stand pat", name(seat)),
             Next::Declare(_) => "not everybody has declared".to_owned(),
             Next::Drop(_) => "not everybody has stayed or dropped".to_owned(),
-            Next::Show { first, .. } => format!("`{}` has to show or throw away his hand", name(first)),
-            Next::Over => "it is over".to_owned(),
+            Next::Show { first, .. } => format!("`{}` has to show or muck his hand", name(first)),
+            Next::Over => "it's over".to_owned(),
         }
     }
 }

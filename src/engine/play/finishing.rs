@@ -19,7 +19,7 @@ impl Play<'_> {
     pub(crate) fn declare(&mut self, seat: usize, side: Declares) -> Result<(), Refusal> {
         if self.setup.course.steps().get(self.step) != Some(&Step::Declare) {
             self.check_live(seat)?;
-            let message = "it is not the time to declare";
+            let message = "you can't declare now";
             return Err(self.refuse_by("no-declare", Matter::DeclareTime, message));
         }
         self.check_due(seat, Step::Declare, ("no-declare", Matter::Declare, "declare"))?;
@@ -38,7 +38,7 @@ impl Play<'_> {
     ) -> Result<(), Refusal> {
         self.check_live(seat)?;
         if self.setup.course.steps().get(self.step) != Some(&wanted) {
-            return Err(self.refuse_by(code, matter, format!("it is not the time to {verb}")));
+            return Err(self.refuse_by(code, matter, format!("you can't {verb} now")));
         }
         if self.due.contains(seat) {
             return Ok(());
@@ -46,7 +46,7 @@ impl Play<'_> {
         Err(self.refuse_by(
             code,
             matter,
-            format!("`{}` has said already what he does", self.setup.name(seat)),
+            format!("`{}` has already said what he does", self.setup.name(seat)),
         ))
     }
 
@@ -75,7 +75,7 @@ impl Play<'_> {
         if over || no_more_bets {
             return Ok(());
         }
-        let message = format!("`{}` cannot show his hand before the betting is over", self.setup.name(seat));
+        let message = format!("`{}` can't show his hand before the betting is over", self.setup.name(seat));
         Err(self.refuse("too-early-to-show", message))
     }
 
@@ -84,7 +84,7 @@ impl Play<'_> {
         let name = self.setup.name(seat);
         let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
         if chair.cards.len() != shown.len() {
-            let message = format!("`{name}` holds {} {}, not {}", chair.cards.len(), "cards", shown.len());
+            let message = format!("`{name}` has {} {}, not {}", chair.cards.len(), "cards", shown.len());
             let own = self.setup.game.wilds.lowest.is_some();
             let matter = if own { Matter::ShowWilds } else { Matter::Show };
             return Err(self.refuse_by("wrong-number-of-cards", matter, message));
@@ -100,7 +100,10 @@ impl Play<'_> {
             }
         }
         if missing > unknown {
-            return Err(self.refuse("other-cards", format!("`{name}` was dealt other cards than he shows")));
+            return Err(self.refuse(
+                "other-cards",
+                format!("`{name}` was dealt different cards from the ones he shows"),
+            ));
         }
         self.setup.game.check_cards(fresh.iter().copied())?;
         let mut seen = self.seen;
@@ -108,7 +111,7 @@ impl Play<'_> {
             .iter()
             .find(|card| !seen.insert(**card) && !card.is_joker() && !self.thrown.contains(**card))
         {
-            return Err(self.refuse("card-twice", format!("{card} is on the table already")));
+            return Err(self.refuse("card-twice", format!("{card} is already on the table")));
         }
         self.seen = seen;
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
@@ -153,8 +156,9 @@ impl Play<'_> {
             });
         }
         if !self.mucked.contains(seat) {
-            return Err(self
-                .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
+            return Err(
+                self.refuse("not-mucked", format!("`{}` didn't throw his hand away", self.setup.name(seat)))
+            );
         }
         self.check_comes_back(seat)?;
         self.come_back(seat);
@@ -183,14 +187,14 @@ impl Play<'_> {
         let name = self.setup.name(seat);
         if self.setup.muck_final {
             let by = self.setup.limits.rule(Matter::MuckDead).map_or(" (standard rule)", |_| "");
-            let message = format!("`{name}` threw his hand away: cards in the muck are dead{by}");
+            let message = format!("`{name}` threw his hand away, and cards in the muck are dead{by}");
             return Err(self.refuse_by("muck-is-dead", Matter::MuckDead, message));
         }
         if self.last_mucked == Some(seat) {
             return Ok(());
         }
         let message = format!(
-            "`{name}` threw his hand away before others did theirs: only a hand taken back at once comes back"
+            "`{name}` threw his hand away before others did; you only get your hand back if you take it back right away"
         );
         Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message))
     }
@@ -251,17 +255,17 @@ impl Play<'_> {
     /// The rest of the board is dealt several times.
     pub(crate) fn run_more(&mut self, runs: u8) -> Result<(), Refusal> {
         if !self.may_run_more() {
-            let message = "the board can be run again only when all are all-in and shared cards are to come";
+            let message = "you can only run the board again when everybody is all-in and community cards are still to come";
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }
         if !(2..=RUNS_MAX).contains(&runs) {
-            let message = format!("the board can be run 2 to {RUNS_MAX} times, not {runs}");
+            let message = format!("you can run the board 2 to {RUNS_MAX} times, not {runs}");
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }
         let (left, each) = (self.cards_left(), self.shared_to_come());
         let wanted = each.saturating_mul(usize::from(runs));
         if wanted > left {
-            let message = format!("{runs} runs need {wanted} more cards, and the pack has {left}");
+            let message = format!("{runs} runs need {wanted} more cards, but the deck has only {left}");
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }
         self.runs = runs;
@@ -279,18 +283,18 @@ impl Play<'_> {
     pub(crate) fn agree(&mut self, shares: &[Money]) -> Result<(), Refusal> {
         if shares.len() != self.setup.places.len() {
             let message = format!(
-                "an agreement names {} shares, one for each seat, not {}",
+                "a split needs {} shares, one for each seat, not {}",
                 self.setup.places.len(),
                 shares.len()
             );
             return Err(self.refuse_by("agreement", Matter::Agree, message));
         }
         if self.live.count() < 2 {
-            return Err(self.refuse_by("agreement", Matter::Agree, "nobody is left to agree with"));
+            return Err(self.refuse_by("agreement", Matter::Agree, "there's nobody left to agree with"));
         }
         self.check_no_showdown()?;
         if let Some(taker) = self.takers().iter().next() {
-            let message = format!("the side pot is `{}`'s already", self.setup.name(taker));
+            let message = format!("the side pot already belongs to `{}`", self.setup.name(taker));
             return Err(self.refuse_by("agreement", Matter::Agree, message).instead(Instead::CardsDecide));
         }
         self.close_round()?;
@@ -306,10 +310,9 @@ impl Play<'_> {
         else {
             return Ok(());
         };
-        let did = if self.shown.contains(first) { "has shown" } else { "has thrown away" };
+        let did = if self.shown.contains(first) { "already showed" } else { "already threw away" };
         let name = self.setup.name(first);
-        let message =
-            format!("`{name}` {did} the hand: the showdown has begun, so it's too late for a split");
+        let message = format!("`{name}` {did} his hand, so it's too late for a split");
         Err(self.refuse_by("agreement", Matter::Agree, message).instead(Instead::CardsDecide))
     }
 
@@ -330,12 +333,11 @@ impl Play<'_> {
     fn check_misdeal(&self) -> Result<(), Refusal> {
         let acted = self.acted.count();
         if let Some(most) = self.setup.no_return.filter(|most| acted >= *most && !self.ruled) {
-            let message = format!("{}, and after {most} a bad deal stands", have_acted(acted));
+            let message = format!("{}, and after {most} it's too late for a misdeal", have_acted(acted));
             return Err(self.refuse_by("too-late-for-a-misdeal", Matter::Misdeal, message));
         }
         if self.setup.late_asks && acted > 0 && !self.ruled && !self.tolerant() {
-            let message = "the house does not say how late a bad deal can be noticed, and there was action already: \
-                           it takes a ruling";
+            let message = "the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling";
             return Err(self.refuse_by("late-misdeal-unsaid", Matter::Misdeal, message));
         }
         Ok(())

@@ -23,7 +23,7 @@ impl Play<'_> {
     fn check_other_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
         if !self.round.running {
             self.check_live(seat)?;
-            let message = format!("`{}` cannot bet now: {}", self.setup.name(seat), self.due_words());
+            let message = format!("`{}` can't bet now: {}", self.setup.name(seat), self.due_words());
             let declares = matches!(self.setup.course.steps().get(self.step), Some(Step::Declare));
             let matter = if declares { Matter::DeclareTime } else { Matter::Deal };
             return Err(self.refuse_by("no-betting", matter, message));
@@ -31,9 +31,8 @@ impl Play<'_> {
         self.check_live(seat)?;
         let (name, due) = (self.setup.name(seat), self.setup.name(self.round.turn));
         if !self.bettors().or(self.round.pending).contains(seat) {
-            return Err(
-                self.refuse("all-in", format!("`{name}` is all-in and acts no more; it is `{due}`'s turn"))
-            );
+            return Err(self
+                .refuse("all-in", format!("`{name}` is all-in and has no more turns; it's `{due}`'s turn")));
         }
         let opens_unsure = self.round.unsure && self.round.pending.contains(seat);
         if opens_unsure || (self.ruled && self.round.pending.contains(seat)) {
@@ -44,7 +43,7 @@ impl Play<'_> {
             return Ok(self.ruled);
         }
         let matter = if self.round.begun { Matter::Turn } else { self.opened_by() };
-        Err(self.refuse_by("not-his-turn", matter, format!("it is `{due}`'s turn, not `{name}`'s")))
+        Err(self.refuse_by("not-his-turn", matter, format!("it's `{due}`'s turn, not `{name}`'s")))
     }
 
     /// Nobody bets what he does not have, nor part of a unit unless it is all he has.
@@ -53,7 +52,7 @@ impl Play<'_> {
         let all = chair.bet.plus(chair.stack)?;
         if to > all {
             let name = self.setup.name(seat);
-            let message = format!("`{name}` has {} and cannot bet {}", self.shown(all), self.shown(to));
+            let message = format!("`{name}` has {} and can't bet {}", self.shown(all), self.shown(to));
             return Err(self
                 .refuse_by("not-enough-chips", self.stack_matter(), message)
                 .instead(Instead::AllHeHas(Amount::new(all, self.setup.currency))));
@@ -66,7 +65,7 @@ impl Play<'_> {
         if amount.remainder(self.setup.unit).is_zero() {
             return Ok(());
         }
-        let message = format!("{} is not a multiple of {}", self.shown(amount), self.shown(self.setup.unit));
+        let message = format!("{} isn't a multiple of {}", self.shown(amount), self.shown(self.setup.unit));
         Err(self.refuse_by("not-a-multiple", Matter::Unit, message))
     }
 
@@ -111,7 +110,7 @@ impl Play<'_> {
             format!("between {} and {}", self.shown(min), self.shown(max))
         };
         let (verb, to_word) = if opens { ("bet", "") } else { ("raise", "to ") };
-        let message = format!("`{name}` may {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
+        let message = format!("`{name}` can {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
         let code = if to < min { "bet-too-small" } else { "bet-too-large" };
         self.refuse_by(code, self.bounded_by(opens, to < min), message)
     }
@@ -145,28 +144,30 @@ impl Play<'_> {
         let name = self.setup.name(seat);
         let cap = self.setup.limits.cap.unwrap_or_default();
         let (code, matter, why) = match bar {
-            Bar::Chips => ("not-enough-chips", Matter::AllIn, "has no chips beyond the call".to_owned()),
+            Bar::Chips => {
+                ("not-enough-chips", Matter::AllIn, "doesn't have enough chips to raise".to_owned())
+            }
             Bar::Alone => ("nobody-to-call", Matter::AllIn, "is the only one with chips left".to_owned()),
             Bar::Cap => {
                 let matter = if self.round.tier == Tier::Last { Matter::CapFinal } else { Matter::Cap };
                 (
                     "raise-cap",
                     matter,
-                    format!("comes too late: the round has had its {}", counted(cap, "raise")),
+                    format!("can't raise: there were {} in this round already", counted(cap, "raise")),
                 )
             }
             Bar::Closed => (
                 "not-reopened",
                 Matter::Reopen,
-                "has acted, and what was added since is less than a full raise: he calls or folds".to_owned(),
+                "has already acted, and there was no full raise since: call or fold".to_owned(),
             ),
             Bar::Checked => {
-                ("no-check-raise", Matter::CheckRaise, "checked in this round and may not raise".to_owned())
+                ("no-check-raise", Matter::CheckRaise, "checked in this round and can't raise now".to_owned())
             }
             Bar::Total => (
                 "round-total",
                 if self.round.tier == Tier::Last { Matter::TotalFinal } else { Matter::Total },
-                format!("cannot raise: {} is as high as this round may get", self.shown(self.round.high)),
+                format!("can't raise: {} is the limit for this round", self.shown(self.round.high)),
             ),
         };
         let instead = if self.round.high > self.bet(seat) { Instead::CallOrFold } else { Instead::Check };
@@ -177,12 +178,12 @@ impl Play<'_> {
     fn due_words(&self) -> String {
         match self.setup.course.steps().get(self.step) {
             Some(Step::Deal { .. }) => "the deal comes first".to_owned(),
-            Some(Step::Blind(_)) => "the extra hand is dealt first".to_owned(),
-            Some(Step::Board(_)) => "the shared cards come first".to_owned(),
-            Some(Step::Draw { .. }) => "cards are being exchanged".to_owned(),
-            Some(Step::Declare) => "the declare comes first".to_owned(),
+            Some(Step::Blind(_)) => "the extra hand comes first".to_owned(),
+            Some(Step::Board(_)) => "the community cards come first".to_owned(),
+            Some(Step::Draw { .. }) => "players are drawing".to_owned(),
+            Some(Step::Declare) => "players declare first".to_owned(),
             Some(Step::Drop) => "players stay or drop first".to_owned(),
-            Some(Step::Bet(_)) => "nobody is left to bet against".to_owned(),
+            Some(Step::Bet(_)) => "there's nobody left to bet against".to_owned(),
             None => "the betting is over".to_owned(),
         }
     }

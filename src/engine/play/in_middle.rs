@@ -20,12 +20,12 @@ impl InMiddle {
     pub fn check_said(&self, said: Self, currency: Currency) -> Result<(), Refusal> {
         let shown = |amount| currency.shown(amount);
         if !said.pot.is_zero() && said.pot != self.pot {
-            let message = format!("{} lies in the middle, not {}", shown(self.pot), shown(said.pot));
+            let message = format!("the pot has {}, not {}", shown(self.pot), shown(said.pot));
             return Err(Refusal::new("other-carry", message));
         }
         if !said.fines.is_zero() && said.fines != self.fines {
             let message =
-                format!("the fines in the middle come to {}, not {}", shown(self.fines), shown(said.fines));
+                format!("the fines in the pot add up to {}, not {}", shown(self.fines), shown(said.fines));
             return Err(Refusal::new("other-fines", message));
         }
         Ok(())

@@ -13,16 +13,16 @@ impl Play<'_> {
         self.check_live(seat)?;
         let name = self.setup.name(seat);
         if let Some(why) = self.no_turn_to_come(seat) {
-            let message = format!("`{name}` has no turn to come in this round: {why}");
+            let message = format!("`{name}` has no more turns in this round: {why}");
             return Err(self.refuse_by("no-turn-to-come", Matter::Turn, message));
         }
         if self.round.turn == seat {
-            let message = format!("it is `{name}`'s turn: he does it instead of saying it");
+            let message = format!("it's `{name}`'s turn already, so enter what he does");
             return Err(self.refuse_by("his-turn", Matter::Turn, message));
         }
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         if let Some(said) = chair.intent {
-            let message = format!("`{name}` has said that he will {}, and has to", said.word());
+            let message = format!("`{name}` already said that he would {}, so he has to", said.word());
             return Err(self.refuse_by("said-before", Matter::OutOfTurn, message));
         }
         chair.intent = Some(intent);
@@ -95,7 +95,7 @@ impl Play<'_> {
             return Ok(());
         }
         let name = self.setup.name(seat);
-        let message = format!("`{name}` said before his turn that he would {}, and has to", said.word());
+        let message = format!("`{name}` said before his turn that he would {}, so he has to", said.word());
         Err(self.refuse_by("said-before", Matter::OutOfTurn, message))
     }
 

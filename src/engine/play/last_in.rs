@@ -71,13 +71,12 @@ impl Play<'_> {
 
     pub(crate) fn side_pot_is_his(&self, seat: usize) -> Refusal {
         let name = self.setup.name(seat);
-        let message =
-            format!("`{name}` is the last one in for the side pot: it is his, and he cannot fold it");
+        let message = format!("`{name}` is the last one in the side pot: he wins it and can't fold it");
         self.refuse("last-in-side-pot", message).instead(Instead::CheckAndShow)
     }
 
     pub(crate) fn last_hand(&self, seat: usize) -> Refusal {
-        let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
+        let message = format!("`{}` has the last hand, so he wins the pot", self.setup.name(seat));
         self.refuse("last-hand", message).instead(Instead::TypeHisCards)
     }
 

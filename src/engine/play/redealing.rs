@@ -9,14 +9,14 @@ impl Play<'_> {
     /// Ends the hand without a winner: its pot is for those still in, who are dealt new cards; nobody else is.
     pub(crate) fn redeal(&mut self) -> Result<(), Refusal> {
         if self.live.count() < 2 {
-            return Err(self.refuse_by("no-redeal", Matter::Redeal, "nobody is left to deal to again"));
+            return Err(self.refuse_by("no-redeal", Matter::Redeal, "there's nobody left to deal to again"));
         }
         let (left, due) = (self.cards_left(), self.cards_due());
         if left >= due && !self.tolerant() && !self.ruled {
             let message = if due == 0 {
-                "no cards are due, so none can be missing".to_owned()
+                "no cards are needed, so there's no need to deal again".to_owned()
             } else {
-                format!("{due} cards are due and {left} are left: there is no need to deal again")
+                format!("{due} cards are needed and {left} are left, so there's no need to deal again")
             };
             return Err(self.refuse_by("no-redeal", Matter::Redeal, message));
         }
@@ -41,7 +41,7 @@ impl Play<'_> {
             return Ok(());
         }
         let (left, due) = (self.cards_left(), self.cards_due());
-        let message = format!("{due} cards are due and the pack has {left}");
+        let message = format!("the hand needs {due} more cards, but the deck has only {left}");
         let instead = match self.setup.course.steps().get(self.step) {
             Some(Step::Deal { .. }) => Instead::SharedCardOrRedeal,
             _ => Instead::RedealOrReshuffle,

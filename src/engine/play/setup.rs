@@ -151,31 +151,30 @@ impl Setup {
         for (seat, place) in places {
             let amounts = [place.stack.unwrap_or_default(), place.ante, place.blind, place.dead];
             if amounts.iter().any(|amount| amount.is_negative()) {
-                let message = format!("`{}` cannot have or post less than nothing", self.name(seat));
+                let message = format!("`{}` can't have or post less than nothing", self.name(seat));
                 return Err(Refusal::new("amount-below-nothing", message));
             }
         }
         let stacks = self.places.iter().filter_map(|place| place.stack);
         if Money::sum(stacks.chain([self.carry])).is_err() {
             let most = self.currency.shown(Money::from_minor(AMOUNT_MAX));
-            let message =
-                format!("the stacks and the pot come to more than {most}, and no pot can hold that");
+            let message = format!("the stacks and the pot add up to more than {most}, which is too much");
             return Err(Refusal::new("too-many-chips", message));
         }
         let seats = self.places.len();
         let refuse = |message: &str| Err(Refusal::new("setup", message));
         if self.button >= seats || self.first.is_some_and(|first| first >= seats) {
-            return refuse("who deals and who opens must have seats of the hand");
+            return refuse("the dealer and the first player to act must sit in the hand");
         }
         if !self.unit.is_positive() {
-            return refuse("the smallest amount must be above nothing");
+            return refuse("the smallest amount must be above zero");
         }
         if [self.bring_in, self.carry, self.fines].iter().any(|amount| amount.is_negative()) {
-            return refuse("a bring-in, the pot, and the fines in it cannot be below nothing");
+            return refuse("the bring-in, the pot and the fines can't be below zero");
         }
         if self.fines > self.carry {
             let [fines, carry] = [self.fines, self.carry].map(|amount| self.currency.shown(amount));
-            return refuse(&format!("{fines} of the money in the middle is fines, and {carry} lies there"));
+            return refuse(&format!("{fines} in fines can't be in a pot of {carry}"));
         }
         names_once(self.names.iter().map(String::as_str))?;
         Ok(dealt)

@@ -228,7 +228,7 @@ fn there_is_no_new_deal_while_the_cards_last() {
     let setup = stud(7);
     let mut play = eight_of_stud(&setup);
     let refusal = play.apply(&Act::Redeal).unwrap_err();
-    assert_eq!(refusal.message, "7 cards are due and 10 are left: there is no need to deal again");
+    assert_eq!(refusal.message, "7 cards are needed and 10 are left, so there's no need to deal again");
     play.apply(&Act::Rule(Box::new(Ruling { by: "Ann".into(), why: "ten cards are soaked".into() })))
         .unwrap();
     play.apply(&Act::Redeal).unwrap();

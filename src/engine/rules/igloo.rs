@@ -7,37 +7,35 @@ use crate::rules::tag::Tag::*;
 /// IGL-01 to IGL-47, in order.
 pub(crate) const RULES: &[Rule] = &[
     rule("IGL-01", "Twenty dollars to sit down")
-        .says("A newcomer buys chips from the bank once, for exactly $20.00.")
+        .says("A new player buys chips from the bank once, for exactly $20.00.")
         .tagged(&[Ledger, Chips])
         .served(&[Recorded, Enforced]),
-    rule("IGL-02", "Three kinds of chip")
-        .says("Chips are worth $0.05, $0.25 or $1.00, so every sum in play divides by five cents.")
+    rule("IGL-02", "Three kinds of chips")
+        .says("Chips are worth $0.05, $0.25 or $1.00, so every amount is a multiple of five cents.")
         .tagged(&[Chips])
         .served(&[Recorded, Enforced]),
-    rule("IGL-03", "You keep your chair")
-        .says("The seat chosen on arrival lasts all night, and a move is pointed out.")
+    rule("IGL-03", "You keep your seat")
+        .says("You keep the seat you picked all night, and the table hears about it if you move.")
         .tagged(&[Seating])
         .served(&[Recorded, Warned]),
-    rule("IGL-04", "A jack picks the dealer")
-        .says("Cards go round face up before hand one, and the first jack picks who deals it.")
+    rule("IGL-04", "First jack picks the dealer")
+        .says("Cards go around face up before the first hand, and the first jack picks its dealer.")
         .tagged(&[Dealing])
         .served(&[Recorded, Computed]),
-    rule("IGL-05", "The deal walks left")
-        .says("Each game is dealt by the left-hand neighbor of the one who dealt before.")
+    rule("IGL-05", "The deal moves left")
+        .says("After each game, the deal goes to the next player on the left.")
         .tagged(&[Dealing])
         .served(&[Computed]),
     rule("IGL-06", "Who deals last")
-        .says(
-            "The night ends on a deal by the right-hand neighbor of its first dealer, so the circle closes.",
-        )
+        .says("The player on the first dealer's right deals the last hand, so the round is complete.")
         .tagged(&[Dealing, CashOut])
         .served(&[Computed, Warned]),
     rule("IGL-07", "The dealer calls the game")
-        .says("Any game may be called, and the record keeps its name with every extra announced.")
+        .says("The dealer can call any game, and the record keeps it with everything called with it.")
         .tagged(&[Dealing])
         .served(&[Recorded]),
-    rule("IGL-08", "The dealer pays all antes")
-        .says("The dealer alone puts in ten cents for each player dealt a hand.")
+    rule("IGL-08", "The dealer pays all the antes")
+        .says("The dealer alone puts in ten cents for each player dealt in.")
         .tagged(&[Betting, Ledger])
         .served(&[Computed, Enforced]),
     rule("IGL-09", "Five to fifty cents")
@@ -45,157 +43,155 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Betting])
         .served(&[Enforced]),
     rule("IGL-10", "A dollar late in the hand")
-        .says("In the last round, and in the round just before a declare, the ceiling is $1.00.")
+        .says("In the last round, and in the round just before a declare, the most is $1.00.")
         .tagged(&[Betting, Declare])
         .served(&[Enforced]),
     rule("IGL-11", "Check now, raise later")
-        .says("Having checked does not take away the right to raise in the same round.")
+        .says("A player who checked can still raise in the same round.")
         .tagged(&[Betting])
         .served(&[Explained]),
     rule("IGL-12", "No opener, the hand goes on")
-        .says("When everybody checks the first round the cards stay, unless the dealer's call said redeal.")
+        .says("If everybody checks the first round, play goes on, unless the dealer called for a redeal.")
         .tagged(&[Betting, Dealing])
         .served(&[Computed, Recorded]),
-    rule("IGL-13", "Bet and three raises")
-        .says("A round sees three raises after the opening bet, with two players left as well.")
+    rule("IGL-13", "A bet and three raises")
+        .says("A round has at most three raises after the first bet, even with two players left.")
         .tagged(&[Betting])
         .served(&[Enforced]),
-    rule("IGL-14", "Later chips come from players")
-        .says("After the first purchase the bank sells nothing, but players sell to each other at any time.")
+    rule("IGL-14", "More chips come from players")
+        .says("After the first buy-in the bank sells nothing, but players can sell to each other anytime.")
         .tagged(&[Ledger, Chips])
         .served(&[Recorded, Enforced]),
     rule("IGL-15", "Broke but still in")
-        .says("One who runs dry and buys nothing stays for the main pot, while later bets form a side pot.")
+        .says("A player out of chips stays in for the main pot, and later bets make a side pot.")
         .tagged(&[Betting, SplitPot])
         .served(&[Computed]),
     rule("IGL-16", "Order of high hands")
-        .says("Five of a kind, possible with wild cards only, stands above the usual nine categories.")
+        .says("Five of a kind takes wild cards and ranks above the usual nine kinds of hand.")
         .tagged(&[HighHands])
         .served(&[Computed]),
-    rule("IGL-17", "Equal is equal")
-        .says("Two equal hands of five tie, whatever the sixth card says and however many cards are wild.")
+    rule("IGL-17", "Equal hands tie")
+        .says("Equal five-card hands tie, whatever the sixth card is and however many cards are wild.")
         .tagged(&[Showdown, HighHands, SplitPot])
         .served(&[Computed]),
     rule("IGL-18", "The cards decide")
-        .says("A hand shown is worth what its cards make, even if its owner named it wrongly.")
+        .says("A hand you show is worth what its cards make, even if you called it wrong.")
         .tagged(&[Showdown])
         .served(&[Computed, Enforced]),
     rule("IGL-19", "Nobody has to show")
-        .says("A player who got to the showdown may keep the cards closed, and the record can say so.")
+        .says("At the showdown you can keep your cards hidden, and the record can say so.")
         .tagged(&[Showdown])
         .served(&[Recorded]),
     rule("IGL-20", "Ace in the hole, low hole wild")
-        .says("The holder says if a hole ace is high or low, and so whether it becomes the wild card.")
+        .says("You say if your hole ace is high or low, and so whether it's the wild card.")
         .tagged(&[WildCards])
         .served(&[Computed]),
-    rule("IGL-21", "The ace may start a straight")
-        .says("Ace to five is a straight, ranked just under the one that tops out at six.")
+    rule("IGL-21", "The ace can start a straight")
+        .says("Ace to five is the lowest straight, just under the one with a six on top.")
         .tagged(&[HighHands])
         .served(&[Computed]),
-    rule("IGL-22", "Dividing by agreement")
-        .says("Before the showdown all who are still in may share the pot as they like, if none objects.")
+    rule("IGL-22", "Splitting by agreement")
+        .says("Before the showdown, the players still in can split the pot any way they all like.")
         .tagged(&[SplitPot, Showdown])
         .served(&[Recorded]),
     rule("IGL-23", "The wheel is the best low")
-        .says("Ace to five is the lowest of all, with a six for the five coming next.")
+        .says("Ace to five is the best low, and the same with a six for the five is next.")
         .tagged(&[LowHands])
         .served(&[Computed]),
-    rule("IGL-24", "Suits and runs do not hurt a low")
-        .says("For a low hand it makes no difference that it is also a straight or a flush.")
+    rule("IGL-24", "Straights and flushes don't hurt a low")
+        .says("A low hand counts the same even if it's also a straight or a flush.")
         .tagged(&[LowHands])
         .served(&[Computed]),
     rule("IGL-25", "Two aces make a low pair")
-        .says("Among paired lows the aces come before the deuces.")
+        .says("For low, a pair of aces beats a pair of deuces.")
         .tagged(&[LowHands])
         .served(&[Computed]),
     rule("IGL-26", "Half high, half low")
-        .says("A high-low pot is halved between the best hand of either kind.")
+        .says("In high-low, the best high hand and the best low hand each get half the pot.")
         .tagged(&[SplitPot])
         .served(&[Computed]),
     rule("IGL-27", "Declare after the last normal round")
-        .says("Declaring comes where the same game, played for high alone, would have stopped betting.")
+        .says("You declare after the round that would be the last if the game were high only.")
         .tagged(&[Declare])
         .served(&[Enforced]),
     rule("IGL-28", "Chips in the fist")
-        .says("All fists open together: no chip says low, one says high, two say both.")
+        .says("All fists open together: no chip is low, one chip is high, and two chips are both.")
         .tagged(&[Declare])
         .served(&[Recorded, Enforced]),
     rule("IGL-29", "One more round after the declare")
-        .says("After declaring there is a last chance to bet, under the dollar ceiling.")
+        .says("After the declare there's one last betting round, with the dollar limit.")
         .tagged(&[Declare, Betting])
         .served(&[Enforced]),
-    rule("IGL-30", "Who bets first after declaring")
-        .says("A player alone on a half opens, and without one somebody who went high does.")
+    rule("IGL-30", "Who bets first after the declare")
+        .says("A player who's alone on a half starts, or else a player who went high.")
         .tagged(&[Declare, Betting])
         .served(&[Computed]),
-    rule("IGL-31", "Opposite halves, no fight")
-        .says("Two players left on different halves share at once, without betting or comparing.")
+    rule("IGL-31", "Opposite halves, no contest")
+        .says("If two players are left on different halves, they split with no betting or comparing.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-32", "An ace works both ways")
-        .says("One ace tops the king for high and sits below the deuce for low, in the same hand too.")
+        .says("An ace is above the king for high and below the deuce for low, in the same hand too.")
         .tagged(&[HighHands, LowHands])
         .served(&[Computed]),
-    rule("IGL-33", "An odd nickel goes high")
-        .says("When the pot has no exact half, the high side gets the extra unit.")
+    rule("IGL-33", "The odd nickel goes high")
+        .says("If the pot doesn't split exactly in half, the high hand gets the extra chip.")
         .tagged(&[SplitPot])
         .served(&[Computed]),
-    rule("IGL-34", "A half that will not divide")
-        .says("What tied winners of a half cannot share evenly waits in the middle for the next game.")
+    rule("IGL-34", "A half that won't split")
+        .says("What tied winners of a half can't split evenly carries over to the next game.")
         .tagged(&[SplitPot])
         .served(&[Computed, Recorded]),
     rule("IGL-35", "Both ways means winning both")
-        .says("A pigger must strictly beat every rival for high and every rival for low.")
+        .says("A pigger has to beat everybody going high and everybody going low, with no ties.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
-    rule("IGL-36", "A failed pigger is paid nothing")
-        .says("One tie or loss costs both halves, and each goes to the best player left who sought it.")
+    rule("IGL-36", "A pigger who fails gets nothing")
+        .says("One tie or loss costs both halves, and each goes to the best of the others who sought it.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
-    rule("IGL-37", "A half nobody wants")
-        .says("With all piggers down and the rest on one side, the best of these collects everything.")
+    rule("IGL-37", "A half nobody else wants")
+        .says("If all piggers fail and the rest went one way, the best of the rest wins everything.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
     rule("IGL-38", "Piggers who tie")
-        .says("Two piggers level on a side are both out, and with nobody else there the pot waits.")
+        .says("Two piggers tied on a half both get nothing, and with nobody else in, the pot carries over.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed, Recorded]),
-    rule("IGL-39", "A fallen pigger still blocks")
-        .says("All both-way claims are judged at one moment, against losing piggers as well.")
+    rule("IGL-39", "A failed pigger still counts")
+        .says("All piggers are judged together, each against the others, even the ones who fail.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed]),
-    rule("IGL-40", "Nobody entitled, pot carried")
-        .says("If no claim stands, the pot is kept whole for the next game and not shared out.")
+    rule("IGL-40", "Nobody wins, the pot carries over")
+        .says("If nobody's claim is good, the whole pot carries over to the next game.")
         .tagged(&[Declare, SplitPot])
         .served(&[Computed, Recorded]),
     rule("IGL-41", "Two hands out of one")
-        .says("With cards to spare, a pigger may fight for either half with a different five.")
+        .says("With more than five cards, a pigger can use a different five for each half.")
         .tagged(&[Declare, HighHands, LowHands])
         .served(&[Computed]),
-    rule("IGL-42", "Brackets mark hole cards")
-        .says("In stud notation a card in parentheses lies face down, both when typed and when printed.")
+    rule("IGL-42", "Parentheses mark hole cards")
+        .says("In stud notation a card in parentheses is face down, when you type it and in print.")
         .tagged(&[Dealing])
         .served(&[Recorded, Explained]),
-    rule("IGL-43", "Odd cents to the middle")
-        .says("At the end everyone puts in what the stack has beyond its last whole dollar.")
+    rule("IGL-43", "Odd cents in the middle")
+        .says("At the end, everybody puts in what they have over a whole dollar.")
         .tagged(&[CashOut])
         .served(&[Computed]),
     rule("IGL-44", "Cold hands for the cents")
-        .says(
-            "Contributors get five open cards each, and the highest hand collects the middle without a bet.",
-        )
+        .says("Players who put in get five open cards each, and the best hand wins it with no betting.")
         .tagged(&[CashOut, HighHands])
         .served(&[Computed, Recorded]),
-    rule("IGL-45", "Only whole dollars remain")
-        .says("After cold hands a stack with cents in it points to a counting mistake.")
+    rule("IGL-45", "Only whole dollars are left")
+        .says("After cold hands, a stack with cents in it means somebody counted wrong.")
         .tagged(&[CashOut])
         .served(&[Computed, Warned]),
     rule("IGL-46", "Small stacks are paid first")
-        .says("The bank pays from least to most, so a shortage falls on the biggest winner.")
+        .says("The bank pays the smallest stack first, so the biggest winner is short if the bank is.")
         .tagged(&[CashOut])
         .served(&[Computed]),
     rule("IGL-47", "Manners at the Igloo")
-        .says("Groan at a dull game, leave chairs in peace, and show your cards when you can.")
+        .says("Groan at a dull game, leave the chairs alone, and show your cards when you can.")
         .tagged(&[Etiquette])
         .etiquette(),
 ];

@@ -1,10 +1,10 @@
-//! Which rules a house may be told by: those of the sets it plays by, and its own.
+//! Which rules can be named at a house: the rules of the sets it plays by, and its own.
 
 use crate::house::House;
 use crate::rules::source::Source;
 use crate::rules::{Rule, find};
 
-/// The written sets of rules a house plays by: those it cites anywhere.
+/// The written sets of rules a house plays by: the sets it cites anywhere.
 #[must_use]
 pub fn played_by(house: &House) -> Vec<Source> {
     let cited = house.settings().filter_map(|(_, ruled)| ruled.rule.as_deref());
@@ -19,7 +19,7 @@ pub fn has_party_rules(house: &House) -> bool {
     played_by(house).contains(&Source::Cause)
 }
 
-/// Of several ids those that may be named where these sets are played by; an id of no set is the house's own.
+/// Of several ids, the ones that can be named where these sets are played; an id of no set is the house's own.
 #[must_use]
 pub fn named(played: &[Source], ids: &str) -> Option<String> {
     let may = |id: &&str| source_of(id).is_none_or(|source| played.contains(&source));

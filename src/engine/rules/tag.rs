@@ -7,7 +7,7 @@ use std::fmt;
 pub enum Tag {
     /// Who buys what, with what money, and what is paid besides.
     Ledger,
-    /// Chips as objects: values, colours, change.
+    /// Chips as objects: values, colors, change.
     Chips,
     /// Bank notes and THE BOOK.
     Notes,

@@ -34,7 +34,7 @@ pub fn backup(store: &Store, target: &Path) -> Result<Copied, BankError> {
     let (events, hash) = copy.reader().head()?;
     drop(copy);
     if events > 0 && store.reader().hash_of(events)? != Some(hash) {
-        return Err(StoreError::Failed("the copy does not end as the book does".to_owned()).into());
+        return Err(StoreError::Failed("the copy doesn't end where the book does".to_owned()).into());
     }
     let copied = Copied { events, checks };
     if copied.is_sound() {

@@ -20,12 +20,12 @@ pub fn shows(house: &House, record: &HandRecord, outcome: &FullHandOutcome) -> O
         _ => None,
     });
     let why = match due {
-        Some(FirstToShow::BetLast) => ": the first of them bet last",
-        Some(FirstToShow::ActedFirst) => ": the first of them is the first to act",
+        Some(FirstToShow::BetLast) => ", because the first of them bet last",
+        Some(FirstToShow::ActedFirst) => ", because the first of them acts first",
         Some(FirstToShow::OnTheLeft) | None => "",
     };
     let names: Vec<String> = shown.iter().map(|seat| record.setup.name(*seat)).collect();
-    let text = format!("hands are shown in the order {}{why}", names.join(", "));
+    let text = format!("the players show in this order: {}{why}", names.join(", "));
     (shown.len() > 1).then(|| (order.rule.unwrap_or_else(|| STANDARD.to_owned()), text))
 }
 

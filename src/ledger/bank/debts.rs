@@ -57,7 +57,7 @@ pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result
     }
     let sum = Money::sum(links.iter().map(|(_, amount)| *amount))?;
     if stored(reader, &merged, one, other, class)? != sum {
-        let what = "a debt is not what its events come to; `audit` says more";
+        let what = "a debt doesn't match its events; `audit` shows more";
         return Err(StoreError::Damaged(what.to_owned()).into());
     }
     if sum.is_negative() {

@@ -26,7 +26,7 @@ pub enum BankError {
     #[error("{0}")]
     BadFile(String),
     /// The events of a tape do not make a book: this check failed.
-    #[error("the events of `{}` do not make a book", shown(tape))]
+    #[error("the events of `{}` don't make a book", shown(tape))]
     NoBookOfTape { tape: PathBuf, check: Box<Check> },
     /// A rule says no to a line of a file; its message says where.
     #[error(transparent)]

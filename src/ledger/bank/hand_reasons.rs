@@ -36,7 +36,7 @@ fn seen_by_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Ve
     let Some(rule) = verdict.rule else { return Vec::new() };
     let name = |seat: usize| setup.name(seat);
     let told = |(owner, other): &(usize, usize)| {
-        let text = format!("`{}` saw the cards of `{}`: {}", name(*other), name(*owner), verdict.text);
+        let text = format!("`{}` saw `{}`'s cards: {}", name(*other), name(*owner), verdict.text);
         (rule.clone(), text)
     };
     shown.iter().map(told).collect()
@@ -47,7 +47,7 @@ fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<
     let Some(rule) = cash_behind(&tonight.house).and_then(|said| said.rule) else { return Vec::new() };
     let told = |(seat, amount): &(usize, Money)| {
         let (name, amount) = (setup.name(*seat), tonight.shown(*amount));
-        (rule.clone(), format!("`{name}` bought {amount} before the cards were looked at, so it played"))
+        (rule.clone(), format!("`{name}` bought {amount} before anybody looked at the cards, so it played"))
     };
     bought.iter().map(told).collect()
 }
@@ -67,7 +67,10 @@ fn taken(tonight: &Tonight, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Rea
     let away = places.filter(|((_, place), staked)| !place.dealt && staked.is_positive());
     let told = away.map(|((seat, _), staked)| {
         let (name, staked) = (setup.name(seat), tonight.shown(*staked));
-        (rule.clone(), format!("`{name}` is away: {staked} is taken for the pot, and he gets no cards"))
+        (
+            rule.clone(),
+            format!("`{name}` is sitting out: {staked} of his chips go in the pot, and he gets no cards"),
+        )
     });
     told.collect()
 }

@@ -59,7 +59,7 @@ pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
 
 fn stored_name(text: &str) -> Result<Name, BankError> {
     Ok(Name::new(text)
-        .map_err(|error| StoreError::Damaged(format!("a name in the book is no name: {error}")))?)
+        .map_err(|error| StoreError::Damaged(format!("a name in the book isn't valid: {error}")))?)
 }
 
 fn person(row: PersonRow) -> Result<Person, BankError> {
@@ -205,7 +205,7 @@ pub fn profile(text: &str) -> Result<House, BankError> {
     }
     let house = house::check(text).map_err(|lines| {
         let first = lines.first().map(ToString::to_string).unwrap_or_default();
-        StoreError::Damaged(format!("a stored house cannot be read: {first}"))
+        StoreError::Damaged(format!("a stored house can't be read: {first}"))
     })?;
     KNOWN.with_borrow_mut(|known| {
         known.truncate(KNOWN_MAX.saturating_sub(1));

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 pub fn rules() -> Result<&'static HouseRules, StoreError> {
     static RULES: OnceLock<Option<HouseRules>> = OnceLock::new();
     let rules = RULES.get_or_init(|| preset(SITE_RULES).map(|house| HouseRules::of(&house)));
-    rules.as_ref().ok_or_else(|| StoreError::Damaged(format!("the house `{SITE_RULES}` cannot be read")))
+    rules.as_ref().ok_or_else(|| StoreError::Damaged(format!("the house `{SITE_RULES}` can't be read")))
 }
 
 /// The rules that a kept hand is settled by: those of sites if it was played on one, else the house's.

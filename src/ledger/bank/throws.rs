@@ -39,7 +39,7 @@ pub fn check_drawn(
     let mut second = PartyPlay::begin(row, setup).map_err(|refusal| refusal.message)?;
     for (number, done) in play.moves().iter().enumerate() {
         if drawn(&second, dealing).is_some_and(|drawn| drawn != *done) {
-            return Err(format!("move {} is not what the seed brings", number.saturating_add(1)));
+            return Err(format!("move {} isn't what the seed gives", number.saturating_add(1)));
         }
         second.apply(done.clone()).map_err(|refusal| refusal.message)?;
     }

@@ -7,10 +7,10 @@ use engine::money::NotAnAmount;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChips {
     /// No word for a colour.
-    #[error("`{0}` is no colour: one word of a-z, 0-9 and `-`, beginning with a letter")]
+    #[error("`{0}` isn't a color: use one word of a-z, 0-9 and `-`, starting with a letter")]
     Colour(String),
     /// Not of the form asked for.
-    #[error("`{typed}` names no chips (write it like {example})")]
+    #[error("`{typed}` isn't chips (write it like {example})")]
     Form {
         /// What was typed.
         typed: String,
@@ -18,13 +18,13 @@ pub enum NotChips {
         example: &'static str,
     },
     /// No whole number of chips.
-    #[error("`{0}` is no number of chips (whole numbers to 1000000)")]
+    #[error("`{0}` isn't a number of chips (use whole numbers up to 1000000)")]
     Number(String),
     /// Below zero, so refused as an amount below zero would be.
-    #[error("`{0}` is a negative number of chips")]
+    #[error("you can't have `{0}` chips")]
     Negative(String),
     /// One colour with two numbers.
-    #[error("`{0}` is named twice")]
+    #[error("`{0}` is there twice")]
     Twice(String),
     /// The value of a kind of chip cannot be read.
     #[error(transparent)]

@@ -36,7 +36,7 @@ impl PartyRecord {
         let read: Self = serde_json::from_str(line).map_err(|error| error.to_string())?;
         match read.version {
             VERSION => Ok(read),
-            other => Err(format!("version {other} of the record is not known")),
+            other => Err(format!("this program doesn't know version {other} of the record")),
         }
     }
 }

@@ -293,7 +293,7 @@ mod tests {
             (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't an amount"),
             (r#"{"balances":{"A":"0.005"}}"#, "finer than the smallest unit"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
-            (r#"{"balances":{" ":"1"}}"#, "without a name"),
+            (r#"{"balances":{" ":"1"}}"#, "has no name"),
             (r#"{"balances":{},"balances":{}}"#, "duplicate field `balances`"),
             (r#"{"balances":{},"budget":1}"#, "unknown field `budget`"),
             (r#"{"id":1.5,"balances":{}}"#, "an id is text or a whole number"),

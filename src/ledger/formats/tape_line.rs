@@ -36,12 +36,12 @@ pub fn head(book: &str) -> String {
 
 /// The book that a first line names.
 pub fn book_of(line: &str) -> Result<String, String> {
-    let found: Head = serde_json::from_str(line).map_err(|_| "this is no tape of a book".to_owned())?;
+    let found: Head = serde_json::from_str(line).map_err(|_| "this isn't the tape of a book".to_owned())?;
     if found.format != FORMAT || (found.version <= VERSION && head(&found.book) != line) {
-        return Err("this is no tape of a book".to_owned());
+        return Err("this isn't the tape of a book".to_owned());
     }
     if found.version != VERSION {
-        return Err(format!("its lines are of version {}; this program knows {VERSION}", found.version));
+        return Err(format!("its lines are version {}, but this program knows {VERSION}", found.version));
     }
     Ok(found.book)
 }
@@ -55,7 +55,7 @@ pub fn write(line: &TapeLine) -> Result<String, String> {
 pub fn read(text: &str) -> Result<TapeLine, String> {
     let line: TapeLine = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if write(&line)? != text {
-        return Err("the line was not written like this".to_owned());
+        return Err("the line wasn't written like this".to_owned());
     }
     Ok(line)
 }
@@ -110,9 +110,9 @@ mod tests {
             assert!(read(wrong).is_err(), "{wrong}");
         }
         for wrong in [&head("b").replace("tape", "tap"), &head("b").replace(':', ": "), "{}", ""] {
-            assert_eq!(book_of(wrong), Err("this is no tape of a book".to_owned()), "{wrong}");
+            assert_eq!(book_of(wrong), Err("this isn't the tape of a book".to_owned()), "{wrong}");
         }
         let newer = book_of(&head("b").replace(":1", ":2")).unwrap_err();
-        assert_eq!(newer, "its lines are of version 2; this program knows 1");
+        assert_eq!(newer, "its lines are version 2, but this program knows 1");
     }
 }

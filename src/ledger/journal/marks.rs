@@ -87,7 +87,8 @@ impl TryFrom<Words<'_>> for Marks {
     fn try_from(words: Words<'_>) -> Result<Self, Self::Error> {
         words.0.split_ascii_whitespace().try_fold(Self::default(), |marks, word| {
             let known = WORDS.iter().find(|(_, known)| *known == word);
-            let (mark, _) = known.ok_or_else(|| format!("`{}` is no mark of a hand", word.escape_debug()))?;
+            let (mark, _) =
+                known.ok_or_else(|| format!("`{}` isn't a mark of a hand", word.escape_debug()))?;
             Ok(marks.with(*mark))
         })
     }

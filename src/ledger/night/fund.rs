@@ -11,7 +11,7 @@ use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
 
 /// What a fund is called where the house does not say.
-pub const NAME: &str = "fund";
+pub const NAME: &str = "kitty";
 
 /// The name of the house's fund; none where the house takes nothing of the kind.
 #[must_use]

@@ -26,13 +26,13 @@ pub const MARKS_MAX: usize = 6;
 
 /// Words that name a party which is no person, with that party.
 pub const RESERVED_NAMES: &[(&str, &str)] = &[
-    ("bank", "the bank of the night"),
-    ("house", "the rules of the house"),
-    ("table", "the play that nobody recorded"),
-    ("pot", "the money that is being played for"),
-    ("fund", "the money put aside by the house"),
-    ("drawer", "the cash of the bank"),
-    ("pool", "what is paid into a tournament"),
+    ("bank", "the night's bank"),
+    ("house", "the house and its rules"),
+    ("table", "the play nobody recorded"),
+    ("pot", "the money you play for"),
+    ("fund", "the house's money"),
+    ("drawer", "the bank's cash"),
+    ("pool", "what players pay into a tournament"),
     ("transit", "cash on its way between two books"),
     ("outside", "everything outside this book"),
 ];
@@ -286,7 +286,7 @@ mod tests {
         ] {
             assert!(matches!(Name::new(text), Err(NotAName::Reserved { .. })), "{text}");
         }
-        assert_eq!(refusal("Bank"), "`Bank` cannot be a person's name: `bank` is the bank of the night");
+        assert_eq!(refusal("Bank"), "`Bank` can't be a person's name: `bank` is the night's bank");
         for text in ["Banks", "Potter", "Fundi", "Housman"] {
             assert!(Name::new(text).is_ok(), "{text}");
         }

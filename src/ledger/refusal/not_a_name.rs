@@ -20,7 +20,7 @@ pub enum NotAName {
     #[error("a name of {characters} characters is too long (at most {characters_max})")]
     TooMany { characters: usize, characters_max: usize },
     /// A character no name may hold.
-    #[error("a name cannot hold `{}`, {what}", escaped(*.character))]
+    #[error("a name can't have `{}` in it, {what}", escaped(*.character))]
     Holds {
         /// The first such character.
         character: char,
@@ -28,17 +28,17 @@ pub enum NotAName {
         what: &'static str,
     },
     /// An accent with no letter under it.
-    #[error("a name cannot begin with `{}`, a mark that needs a letter before it", escaped(*.mark))]
+    #[error("a name can't start with `{}`, a mark that needs a letter before it", escaped(*.mark))]
     MarkFirst { mark: char },
     /// A tower of accents.
-    #[error("a name cannot stack over {marks_max} marks on a letter (one more is `{}`)", escaped(*.mark))]
+    #[error("a name can't have more than {marks_max} marks on a letter (one more is `{}`)", escaped(*.mark))]
     Marks {
         /// The first mark too many.
         mark: char,
         marks_max: usize,
     },
     /// A word that names a party which is no person, or looks like one.
-    #[error("`{}` cannot be a person's name: `{word}` is {party}", shown(.typed))]
+    #[error("`{}` can't be a person's name: `{word}` is {party}", shown(.typed))]
     Reserved {
         typed: String,
         /// The word it is, or looks like.

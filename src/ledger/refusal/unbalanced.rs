@@ -11,7 +11,7 @@ pub enum Unbalanced {
     #[error("the {asset} postings are off by {} minor units", by.minor())]
     Column { asset: &'static str, by: Money },
     /// Somebody would gain by a trade.
-    #[error("party {party} would gain {} minor units by a trade", by.minor())]
+    #[error("{party} would gain {} minor units by a trade", by.minor())]
     Row { party: String, by: Money },
     /// An amount too large for the book.
     #[error(transparent)]

@@ -117,7 +117,7 @@ impl Store {
         }
         match Self::open_by(path, Access::Write, Way::writing(path)) {
             Err(StoreError::Unopened(_)) if Self::look_at(path).is_ok() => {
-                let why = "it can be read, but nothing can be written where it lies";
+                let why = "it can be read, but nothing can be written in its folder";
                 Err(StoreError::Unwritable { path: path.to_owned(), why: why.to_owned() })
             }
             opened => opened,
@@ -135,7 +135,7 @@ impl Store {
                 opened => return opened,
             }
         }
-        let why = why.unwrap_or_else(|| "it, or what lies beside it, cannot be opened".to_owned());
+        let why = why.unwrap_or_else(|| "it, or a file next to it, can't be opened".to_owned());
         Err(StoreError::Unreadable { path: path.to_owned(), why })
     }
 
@@ -255,7 +255,7 @@ impl Store {
         let transaction = Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?;
         if self.file.is_some() && file_id(&self.path) != self.file {
             // A file is exchanged under the lock that is ours now: the one we hold is nobody's book any more.
-            let why = format!("another file was put in the place of `{}`", shown(&self.path));
+            let why = format!("another file took the place of `{}`", shown(&self.path));
             return Err(StoreError::Failed(why));
         }
         Ok(transaction)
@@ -343,7 +343,7 @@ fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     if mode == "wal" {
         return Ok(());
     }
-    Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")))
+    Err(StoreError::Failed(format!("the disk has no write-ahead log (`{mode}`)")))
 }
 
 /// What tells a file from another that is put in its place.

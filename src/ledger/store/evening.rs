@@ -70,7 +70,7 @@ impl Reader<'_> {
         let rows = self.list(columns, [night.to_string()], |row| {
             Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?))
         })?;
-        let unread = |error: serde_json::Error| damaged(&format!("a running game cannot be read: {error}"));
+        let unread = |error: serde_json::Error| damaged(&format!("a running game can't be read: {error}"));
         let read = |(begun, moves): (String, String)| {
             let begun = serde_json::from_str(&begun).map_err(unread)?;
             Ok(Running { begun, moves: serde_json::from_str(&moves).map_err(unread)? })

@@ -83,7 +83,7 @@ fn fact_of(seq: u64, body: &str) -> Result<Fact, StoreError> {
     } else {
         serde_json::from_str(body)
     };
-    read.map_err(|error| StoreError::Damaged(format!("event {seq} cannot be read: {error}")))
+    read.map_err(|error| StoreError::Damaged(format!("event {seq} can't be read: {error}")))
 }
 
 /// Postings in the order of the journal, handed out event by event: one walk beside the events.
@@ -111,7 +111,7 @@ impl<'s> Postings<'s> {
         loop {
             match self.next.take() {
                 Some((event, posting)) if event == seq => found.push(posting.ok_or_else(|| {
-                    StoreError::Damaged(format!("event {seq} has a posting that cannot be read"))
+                    StoreError::Damaged(format!("event {seq} has a posting that can't be read"))
                 })?),
                 Some(later) if later.0 > seq => {
                     self.next = Some(later);

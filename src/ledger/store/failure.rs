@@ -10,13 +10,16 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no book at this path.
-    #[error("no book at `{}`", shown(.0))]
+    #[error("there's no book at `{}`", shown(.0))]
     NoBook(PathBuf),
     /// Something is there, but no book of this program.
-    #[error("`{}` is no book: {why}", shown(path))]
+    #[error("`{}` isn't a book: {why}", shown(path))]
     NotABook { path: PathBuf, why: String },
     /// Made by a newer program.
-    #[error("`{}` was made by a newer program (schema {found}, this one knows {known})", shown(path))]
+    #[error(
+        "`{}` was made by a newer version of the program (schema {found}, this one knows {known})",
+        shown(path)
+    )]
     Newer { path: PathBuf, found: i64, known: i64 },
     /// The file does not hold together.
     #[error("the book is damaged: {0}")]
@@ -28,37 +31,37 @@ pub enum StoreError {
     #[error("`{}` is damaged", shown(file))]
     DamagedCopy { file: PathBuf, check: Box<Check> },
     /// Something is already there.
-    #[error("`{}` exists already", shown(.0))]
+    #[error("`{}` already exists", shown(.0))]
     Exists(PathBuf),
     /// Another program is writing.
     #[error("the book is busy: another program is writing to it")]
     Busy,
     /// Nothing was written.
-    #[error("the book could not be written: {0}")]
+    #[error("couldn't write the book: {0}")]
     Failed(String),
     /// Nothing of it can be seen.
-    #[error("`{}` cannot be read: {why}", shown(path))]
+    #[error("can't read `{}`: {why}", shown(path))]
     Unreadable { path: PathBuf, why: String },
     /// Neither it nor what belongs beside it can be opened.
-    #[error("the book could not be written: `{}` cannot be opened", shown(.0))]
+    #[error("couldn't write the book: can't open `{}`", shown(.0))]
     Unopened(PathBuf),
     /// A file was not written.
-    #[error("`{}` cannot be written: {why}", shown(path))]
+    #[error("can't write `{}`: {why}", shown(path))]
     Unwritable { path: PathBuf, why: String },
     /// The log beside the book is another user's, who has it open or left it behind.
     #[error(
-        "`{}` cannot be written: what is recorded goes through it, and it is of the user with number {owner}, whose next command takes it in",
+        "can't write `{}`, which everything you record goes through: it belongs to the user with number {owner}, whose next command cleans it up",
         shown(path)
     )]
     LogBarred { path: PathBuf, owner: u32 },
     /// A file has its name, but the disk may forget it.
-    #[error("`{}` lies there, but the disk does not say that it keeps it: {why}", shown(path))]
+    #[error("`{}` is there, but the disk doesn't confirm that it's saved: {why}", shown(path))]
     Unsure { path: PathBuf, why: String },
     /// The disk did not answer: the event may be in the book, or not.
-    #[error("the disk failed while the event was being written ({0}): it may be in the book, or not")]
+    #[error("the disk failed while the event was being written ({0}); it may or may not be in the book")]
     Unknown(String),
     /// An event the ledger refuses; with its number when the journal is replayed.
-    #[error("event {seq} cannot be applied")]
+    #[error("event {seq} can't be applied")]
     Inapplicable { seq: u64, refusal: Refusal },
 }
 
@@ -68,10 +71,10 @@ impl StoreError {
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
-            Some(ErrorCode::NotADatabase) => Self::Damaged("the file is no database".to_owned()),
+            Some(ErrorCode::NotADatabase) => Self::Damaged("the file isn't a database".to_owned()),
             // Every line that asks for one row asks for one that has to be there.
             None if matches!(error, rusqlite::Error::QueryReturnedNoRows) => {
-                Self::Damaged("a row is missing that other rows rely on".to_owned())
+                Self::Damaged("a row is missing that other rows need".to_owned())
             }
             None if is_unreadable(error) => Self::Damaged(error.to_string()),
             // SQLite cannot do with this file what the program's own line asks: a sum that no figure holds, a table gone.
@@ -84,7 +87,7 @@ impl StoreError {
     pub(crate) fn opening(path: &Path, error: &rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => {
-                Self::NotABook { path: path.to_owned(), why: "not an SQLite file".to_owned() }
+                Self::NotABook { path: path.to_owned(), why: "it isn't an SQLite file".to_owned() }
             }
             Some(ErrorCode::CannotOpen) => Self::Unopened(path.to_owned()),
             None if matches!(error, rusqlite::Error::InvalidPath(_)) => Self::Unopened(path.to_owned()),
@@ -127,7 +130,7 @@ pub(crate) fn plain(error: &rusqlite::Error) -> String {
         Some(ErrorCode::DiskFull) => "the disk is full".to_owned(),
         Some(ErrorCode::ReadOnly) => "the book is read-only".to_owned(),
         Some(ErrorCode::SystemIoFailure) => "disk I/O error".to_owned(),
-        Some(ErrorCode::CannotOpen) => "a file of the book cannot be opened".to_owned(),
+        Some(ErrorCode::CannotOpen) => "a file of the book can't be opened".to_owned(),
         _ => error.to_string(),
     }
 }

@@ -147,10 +147,10 @@ impl<'t> Journal<'t> {
     pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
         let (last, before) = self.head;
         if event.seq != last.saturating_add(1) || event.prev.0 != before {
-            return Err(StoreError::Damaged(format!("event {} does not follow event {last}", event.seq)));
+            return Err(StoreError::Damaged(format!("event {} doesn't follow event {last}", event.seq)));
         }
         if seal::of(event) != event.hash {
-            return Err(StoreError::Damaged(format!("event {} does not carry its own seal", event.seq)));
+            return Err(StoreError::Damaged(format!("event {} doesn't have its own seal", event.seq)));
         }
         insert(&self.transaction, event)?;
         self.head = (event.seq, event.hash.0);
@@ -184,7 +184,7 @@ impl<'t> Journal<'t> {
         let entry = match event.reverses {
             None => recipe::entry(&event.fact).map_err(|off| self.inapplicable(off.into()))?,
             Some(seq) => {
-                let gone = || StoreError::Damaged(format!("there is no event {seq}"));
+                let gone = || StoreError::Damaged(format!("there's no event {seq}"));
                 self.reader().event(seq)?.ok_or_else(gone)?.entry.reversed()
             }
         };

@@ -13,7 +13,7 @@ impl Reader<'_> {
         let merged = self.merged()?;
         let read = |(seq, sitting): (u64, String)| {
             let sitting: OnlineSitting = serde_json::from_str(&sitting).map_err(|error| {
-                StoreError::Damaged(format!("event {seq}: a sitting cannot be read: {error}"))
+                StoreError::Damaged(format!("event {seq}: a session can't be read: {error}"))
             })?;
             Ok((seq, OnlineSitting { player: merged.of(sitting.player), ..sitting }))
         };

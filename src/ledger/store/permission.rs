@@ -20,7 +20,7 @@ pub fn check_writable(book: &Path) -> Result<(), StoreError> {
         None => Ok(()),
         Some(log) => {
             let path = beside(book, log);
-            let why = "what is recorded goes through it, and it is read-only".to_owned();
+            let why = "everything you record goes through it, and it's read-only".to_owned();
             Err(match stranger(&path, book) {
                 Some(owner) => StoreError::LogBarred { path, owner },
                 None => StoreError::Unwritable { path, why },

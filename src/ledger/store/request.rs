@@ -61,7 +61,7 @@ impl Journal<'_> {
         let (last, hash) = self.head();
         if asked.last != last || asked.first > last || seal::of_asked(asked, hash) != asked.hash {
             return Err(StoreError::Damaged(format!(
-                "the request beside event {last} does not carry its seal"
+                "the request next to event {last} doesn't have its seal"
             )));
         }
         insert(self.transaction(), asked)
@@ -90,9 +90,7 @@ pub fn check_sealed(asked: &Asked, event: Digest) -> Result<(), StoreError> {
         return Ok(());
     }
     let (id, last) = (asked.id.escape_debug(), asked.last);
-    Err(StoreError::Damaged(format!(
-        "the answer of request `{id}` is not the one that event {last} was given"
-    )))
+    Err(StoreError::Damaged(format!("the answer to request `{id}` isn't the one that event {last} got")))
 }
 
 fn insert(connection: &Connection, asked: &Asked) -> Result<(), StoreError> {

@@ -88,16 +88,16 @@ pub(crate) fn check(connection: &Connection, path: &Path) -> Result<(), StoreErr
     let version: i64 = pragma(connection, path, "user_version")?;
     let not = |why: &str| StoreError::NotABook { path: path.to_owned(), why: why.to_owned() };
     if application != APPLICATION_ID {
-        return Err(not("an SQLite file of another program"));
+        return Err(not("it's an SQLite file from another program"));
     }
     if version > VERSION {
         return Err(StoreError::Newer { path: path.to_owned(), found: version, known: VERSION });
     }
     if version < VERSION {
-        return Err(not("its schema is from before the first release"));
+        return Err(not("its schema is older than the first release"));
     }
     if fingerprint(connection)?.to_string() != FINGERPRINT {
-        return Err(not("its tables are not those of a housebook"));
+        return Err(not("its tables aren't from housebook"));
     }
     Ok(())
 }

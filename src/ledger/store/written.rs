@@ -48,14 +48,14 @@ pub(crate) fn check_tail(connection: &Connection) -> Result<(), StoreError> {
         )?
         .query_row([], |row| row.get(0))?;
     if left {
-        return Err(StoreError::Damaged(format!("event {last} is the last one, but not the last there was")));
+        return Err(StoreError::Damaged(format!("event {last} is the last one here, but there were more")));
     }
     let mut before = Digest([0; 32]);
     // The one before it is read for its hash alone.
     Reader::new(connection).each_written(last.saturating_sub(2), |event| {
         let follows = event.seq < last || event.prev == before && seal::of(&event) == event.hash;
         before = event.hash;
-        let changed = || StoreError::Damaged(format!("event {last}, the last one, is not what was sealed"));
+        let changed = || StoreError::Damaged(format!("event {last}, the last one, isn't what was sealed"));
         follows.then_some(()).ok_or_else(changed)
     })
 }

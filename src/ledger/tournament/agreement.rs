@@ -24,7 +24,7 @@ pub enum PrizeDeal {
 
 /// The deals that are named by a word, with what each means.
 pub const DEALS: [(&str, PrizeDeal, &str); 3] = [
-    ("chip-chop", PrizeDeal::ChipChop, "the lowest prize left for everybody, the rest by chips"),
+    ("chip-chop", PrizeDeal::ChipChop, "everybody gets the lowest prize left, and the rest goes by chips"),
     ("icm", PrizeDeal::Icm, "what each stack is worth by its chances of finishing"),
     ("even", PrizeDeal::Even, "the same for everybody"),
 ];

@@ -12,10 +12,10 @@ const EXAMPLE: &str = "25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, bre
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotLevels {
     /// Not of the form asked for.
-    #[error("`{0}` is no level (write it like {EXAMPLE})")]
+    #[error("`{0}` isn't a level (write it like {EXAMPLE})")]
     Form(String),
     /// A break nobody knows the end of.
-    #[error("`{0}` does not say how long the break is (write it like break@10)")]
+    #[error("`{0}` doesn't say how long the break is (write it like break@10)")]
     BreakWithoutEnd(String),
     /// One of the amounts cannot be read.
     #[error(transparent)]

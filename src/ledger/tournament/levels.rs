@@ -110,7 +110,7 @@ impl Level {
             Self::Play { blinds, minutes: Some(minutes) } => {
                 format!("{} for {}", blinds.shown(), counted(minutes, "minute"))
             }
-            Self::Play { blinds, minutes: None } => format!("{} until agreed", blinds.shown()),
+            Self::Play { blinds, minutes: None } => format!("{} until the table agrees", blinds.shown()),
             Self::Break { minutes } => format!("break of {}", counted(minutes, "minute")),
         }
     }

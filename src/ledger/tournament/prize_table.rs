@@ -26,13 +26,13 @@ pub enum PrizeTable {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotPrizes {
     /// Not a percentage.
-    #[error("`{0}` is no share of a pool: 0 to 100 per cent with at most two decimals, like 37.5")]
+    #[error("`{0}` isn't a share of the pool: use 0 to 100 percent with at most two decimals, like 37.5")]
     Share(String),
     /// Not an amount.
     #[error(transparent)]
     Amount(#[from] NotAnAmount),
     /// Nothing between two slashes, or nothing at all.
-    #[error("a prize table names every place it pays: 60/30/10 in per cent, =100/50/20 in money")]
+    #[error("a prize table lists every place that gets paid: 60/30/10 in percent, =100/50/20 in money")]
     Gap,
 }
 

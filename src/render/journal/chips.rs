@@ -17,18 +17,21 @@ impl Teller<'_> {
             ChipFact::Counted(Counted { player, found, expected, tournament, .. }) => {
                 let unit = if tournament.is_some() { Currency::CHIPS } else { self.currency };
                 let (found, expected) = (unit.shown(*found), unit.shown(*expected));
-                format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
+                format!("{}'s stack was counted: {found}, expected {expected}", self.who(*player))
             }
             ChipFact::CountSaid(CountSaid { player, by, found, .. }) => {
-                let by = if *by == CountedBy::Player { "the player" } else { "the banker" };
-                format!("{by} counted the stack of {}: {}", self.who(*player), self.sum(*found))
+                let (who, found) = (self.who(*player), self.sum(*found));
+                match by {
+                    CountedBy::Player => format!("{who} counted {found} in chips"),
+                    CountedBy::Banker => format!("the banker counted {found} in {who}'s stack"),
+                }
             }
             ChipFact::DrawerCounted { found, expected, .. } => {
                 format!("the drawer was counted: {}, expected {}", self.sum(*found), self.sum(*expected))
             }
             ChipFact::DrawerFollowed { over, .. } => {
                 let (sum, more) = (self.sum(over.abs()), if over.is_negative() { "less" } else { "more" });
-                format!("{sum} {more} lay in the drawer than it should hold, by what was taken back")
+                format!("because of the undo, the drawer had {sum} {more} than it should")
             }
         }
     }
@@ -40,7 +43,9 @@ impl Teller<'_> {
     }
 
     fn part(&self, part: &PaymentPart) -> String {
-        let note = part.note.as_ref().map(|note| format!(" {}", shown(&note.identifier))).unwrap_or_default();
-        format!("{} {}{note}", self.sum(part.amount), means(part.means))
+        match &part.note {
+            Some(note) => format!("{} with note {}", self.sum(part.amount), shown(&note.identifier)),
+            None => format!("{} {}", self.sum(part.amount), means(part.means)),
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
+use engine::as_text::counted;
 use engine::money::Money;
 use ledger::accounts::Party;
 use ledger::journal::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtShifted};
@@ -27,16 +28,17 @@ impl Teller<'_> {
             }
             DebtFact::DebtAssumed(DebtAssumed { guest, inviter, creditor, amount, .. }) => {
                 let (guest, inviter, creditor) = (self.who(*guest), self.who(*inviter), self.who(*creditor));
-                format!("{inviter} answers for the {} that {guest} owes {creditor}", self.sum(*amount))
+                format!("{inviter} covers the {} that {guest} owes {creditor}", self.sum(*amount))
             }
             DebtFact::Consolidated(Consolidated { before, after, .. }) => {
-                format!("THE BOOK was consolidated: {} debts became {}", before.len(), after.len())
+                let before = counted(before.len(), "debt");
+                format!("THE BOOK was consolidated: {before} became {}", after.len())
             }
             DebtFact::DebtShifted(DebtShifted { debtor, creditor, amount }) => {
                 let (debtor, creditor, sum) =
                     (self.who(*debtor), self.who(*creditor), self.sum(amount.abs()));
                 let [book, private] = if amount.is_negative() { ["more", "less"] } else { ["less", "more"] };
-                format!("{debtor} owes {creditor} {sum} {book} in THE BOOK and as much {private} privately")
+                format!("{debtor} now owes {creditor} {sum} {book} in THE BOOK and {sum} {private} privately")
             }
             DebtFact::DebtLimited(limited) => self.limited(limited),
             DebtFact::Adjusted(adjusted) => self.adjusted(adjusted),
@@ -48,12 +50,12 @@ impl Teller<'_> {
         let (player, against) = (Party::from(*player), *against);
         let (sum, why) = (self.sum(amount.abs()), shown(why));
         if *cash {
-            let way = if amount.is_negative() { "paid in" } else { "was paid" };
-            return format!("late for an old night, {} {way} {sum} in cash: {why}", self.who(player));
+            let way = if amount.is_negative() { "paid" } else { "got" };
+            return format!("an old night was corrected: {} {way} {sum} in cash ({why})", self.who(player));
         }
         let (debtor, creditor) = if amount.is_negative() { (player, against) } else { (against, player) };
         let (debtor, creditor) = (self.who(debtor), self.who(creditor));
-        format!("late for an old night, {debtor} owes {creditor} {sum}: {why}")
+        format!("an old night was corrected: {debtor} owes {creditor} {sum} ({why})")
     }
 
     /// An amount, and how much of it is not in THE BOOK.
@@ -72,7 +74,7 @@ impl Teller<'_> {
             Some(limit) => {
                 format!("{who} may owe up to {} in THE BOOK from now on{why}", self.sum(limit))
             }
-            None => format!("nothing limits what {who} owes in THE BOOK from now on{why}"),
+            None => format!("{who} has no limit in THE BOOK from now on{why}"),
         }
     }
 }

@@ -11,26 +11,25 @@ impl Teller<'_> {
         match fact {
             FundFact::FundPaid(FundPaid { player, amount, .. }) if amount.is_negative() => {
                 let (who, sum) = (self.who(*player), self.sum(amount.abs()));
-                format!("{who} got {sum} back from the fund: another dealt")
+                format!("{who} got {sum} back from the kitty because somebody else dealt")
             }
             FundFact::FundPaid(FundPaid { player, amount, why, .. }) => {
-                format!("{} paid {} into the fund, {}", self.who(*player), self.sum(*amount), what_for(*why))
+                format!("{} paid {} into the kitty {}", self.who(*player), self.sum(*amount), what_for(*why))
             }
             FundFact::FundCashedOut(cashed) => self.fund_cashed(cashed),
             FundFact::FundSpent(spent) => {
                 let FundSpent { player, amount, why, .. } = spent;
                 let why = if why.is_empty() { String::new() } else { format!(": {}", shown(why)) };
                 let (who, sum, means) = (self.who(*player), self.sum(*amount), spent.means());
-                format!("{who} got {sum} in {means} out of the fund{why}")
+                format!("{who} got {sum} in {means} from the kitty{why}")
             }
         }
     }
 
     fn fund_cashed(&self, FundCashedOut { stack, cash, claim, .. }: &FundCashedOut) -> String {
-        let parts = [(cash, "in cash"), (claim, "as a claim on the bank")];
-        let parts = parts.into_iter().filter(|(amount, _)| !amount.is_zero());
-        let parts: Vec<String> =
-            parts.map(|(amount, what)| format!("{} {what}", self.sum(*amount))).collect();
-        format!("the fund turned in {}: {}", self.sum(*stack), together(&parts))
+        let cash = (!cash.is_zero()).then(|| format!("{} in cash", self.sum(*cash)));
+        let claim = (!claim.is_zero()).then(|| format!("the bank owes it {}", self.sum(*claim)));
+        let parts: Vec<String> = cash.into_iter().chain(claim).collect();
+        format!("the kitty turned in {}: {}", self.sum(*stack), together(&parts))
     }
 }

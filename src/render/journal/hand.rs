@@ -19,10 +19,10 @@ impl Teller<'_> {
                 format!("hand {number} {verb} tagged {}", together(&tags))
             }
             HandFact::HandNoted(HandNoted { number, text, .. }) => {
-                format!("of hand {number} was noted: {}", shown(text))
+                format!("note added to hand {number}: {}", shown(text))
             }
             HandFact::HandVoided(HandVoided { number, game, why, .. }) => {
-                format!("hand {number}, {}, does not count: {}", shown(game), shown(why))
+                format!("hand {number}, {}, was voided: {}", shown(game), shown(why))
             }
             HandFact::ColdCommitted { hash, .. } => {
                 let hash = hash.get(..16).unwrap_or(hash);
@@ -40,7 +40,7 @@ impl Teller<'_> {
         let carried = if hand.carried_out.is_zero() {
             String::new()
         } else {
-            format!(", {} stays in the middle", self.sum(hand.carried_out))
+            format!(", {} carries over to the next hand", self.sum(hand.carried_out))
         };
         format!("hand {}, {}: {won}{carried}", hand.number, shown(&hand.game))
     }
@@ -54,7 +54,7 @@ impl Teller<'_> {
         match best.as_slice() {
             [] => {}
             [one] => told.push(format!("{one} took the pot")),
-            tied => told.push(format!("{} tied and are dealt again", together(tied))),
+            tied => told.push(format!("{} tied and play again", together(tied))),
         }
         format!("cold hands, {}: {}", shown(&cold.game), told.join(", "))
     }

@@ -2,6 +2,7 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
+use engine::as_text::counted;
 use ledger::ids::PlayerId;
 use ledger::journal::{AppKept, NightAmended, NightFact, NightOpened, PastPlayed, PastSettled};
 
@@ -15,27 +16,23 @@ impl Teller<'_> {
             NightFact::AppFollowed { app: AppKept { by, amount }, .. } => {
                 let more = if amount.is_negative() { "less" } else { "more" };
                 let (who, sum) = (self.who(*by), self.sum(amount.abs()));
-                format!("{who} has {sum} {more} of the bank's by app, by what was taken back")
+                format!("because of the undo, {who} holds {sum} {more} of the bank's app money")
             }
-            NightFact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
+            NightFact::Warned { player, .. } => format!("{} got the night's warning", self.who(*player)),
             NightFact::Fined { player, amount, .. } => {
-                format!("{} was fined {}, into the pot", self.who(*player), self.sum(*amount))
+                format!("{} paid a fine of {} into the pot", self.who(*player), self.sum(*amount))
             }
             NightFact::Exempted { player, .. } => {
-                format!("{} offended while folding, which costs nothing", self.who(*player))
+                format!("{} acted out of turn by folding: no fine", self.who(*player))
             }
             NightFact::SessionImported(imported) => {
-                let count = imported.sittings.len();
-                format!(
-                    "the night was played elsewhere: {count} sittings of a {} ledger",
-                    shown(&imported.source)
-                )
+                let sittings = counted(imported.sittings.len(), "sitting");
+                format!("the night was imported from a {} ledger: {sittings}", shown(&imported.source))
             }
             NightFact::PastPlayed(past) => self.past(past),
             NightFact::PastSettled(settled) => self.left_to_pay(settled),
             NightFact::NightClosed { dealer, .. } => {
-                let dealer =
-                    dealer.map(|dealer| format!(", {} having dealt the last hand", self.who(dealer)));
+                let dealer = dealer.map(|dealer| format!("; {} dealt the last hand", self.who(dealer)));
                 format!("the night ended{}", dealer.unwrap_or_default())
             }
             NightFact::Ruled { ruling, by, .. } => {
@@ -53,12 +50,12 @@ impl Teller<'_> {
         let results = results.collect::<Vec<_>>().join(", ");
         let at = past.when.place.iter().map(|place| format!(" at {}", shown(place))).collect::<String>();
         let game = past.when.game.iter().map(|game| format!(", {}", shown(game))).collect::<String>();
-        format!("the results of {}{at}{game}: {results}", past.when.day)
+        format!("results for {}{at}{game}: {results}", past.when.day)
     }
 
     fn left_to_pay(&self, settled: &PastSettled) -> String {
         let borne = settled.borne.iter().map(|borne| {
-            let verb = if borne.amount.is_negative() { "keeps" } else { "makes good" };
+            let verb = if borne.amount.is_negative() { "keeps the extra" } else { "covers the missing" };
             format!("{} {verb} {}", self.who(borne.by), self.sum(borne.amount.abs()))
         });
         let owed = settled.debts.iter().map(|debt| {
@@ -69,16 +66,13 @@ impl Teller<'_> {
     }
 
     fn opened(&self, opened: &NightOpened) -> String {
-        let banker = opened
-            .banker
-            .map(|banker| format!(", {} keeping the bank", self.who(banker)))
-            .unwrap_or_default();
+        let banker = opened.banker.map(|banker| format!(", banker {}", self.who(banker))).unwrap_or_default();
         let stakes =
             opened.stakes.as_ref().map(|stakes| format!(", stakes {}", shown(stakes))).unwrap_or_default();
         let float = if opened.float.is_zero() {
             String::new()
         } else {
-            format!(", {} of change in the drawer", self.sum(opened.float))
+            format!(", {} in change in the drawer", self.sum(opened.float))
         };
         format!("night {} opened at `{}`{banker}{stakes}{float}", opened.number, shown(&opened.house))
     }
@@ -86,13 +80,13 @@ impl Teller<'_> {
     fn amended(&self, amended: &NightAmended) -> String {
         let stakes = amended.stakes.iter().map(|stakes| format!("the stakes are {}", shown(stakes)));
         let float = Some(amended.float).filter(|float| !float.is_zero());
-        let float = float.map(|float| format!("{} of change put into the drawer", self.sum(float)));
+        let float = float.map(|float| format!("{} in change went in the drawer", self.sum(float)));
         stakes.chain(float).collect::<Vec<_>>().join("; ")
     }
 
     fn handed_over(&self, banker: PlayerId, app: Option<&AppKept>) -> String {
         let kept = app.map(|AppKept { by, amount }| {
-            format!(", and {} has {} of the bank's by app", self.who(*by), self.sum(*amount))
+            format!(", and {} holds {} of the bank's app money", self.who(*by), self.sum(*amount))
         });
         format!("{} is the banker from now on{}", self.who(banker), kept.unwrap_or_default())
     }

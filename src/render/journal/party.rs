@@ -10,16 +10,16 @@ impl Teller<'_> {
         match fact {
             PartyFact::PartyBegun(begun) => {
                 let players: Vec<String> = begun.seats.iter().map(|player| self.who(*player)).collect();
-                format!("a game of {} began: {}", shown(&begun.game), players.join(", "))
+                format!("a game of {} started: {}", shown(&begun.game), players.join(", "))
             }
             PartyFact::PartyMoved(moved) if moved.moves.is_empty() => {
-                format!("the game went back to its move {}", moved.kept)
+                format!("the game went back to move {}", moved.kept)
             }
             PartyFact::PartyMoved(moved) => {
-                format!("from move {}: {}", moved.kept + 1, shown(&moved.moves.join("; ")))
+                format!("from move {} on: {}", moved.kept + 1, shown(&moved.moves.join("; ")))
             }
             PartyFact::PartyGivenUp(given_up) => {
-                format!("the game of {} was given up: {}", shown(&given_up.game), shown(&given_up.why))
+                format!("the game of {} was called off: {}", shown(&given_up.game), shown(&given_up.why))
             }
         }
     }

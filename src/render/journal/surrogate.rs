@@ -10,25 +10,25 @@ impl Teller<'_> {
         match fact {
             SurrogateFact::KeyMade(made) => format!("the book got its key {}", made.key.fingerprint()),
             SurrogateFact::SurrogateBegun(begun) => format!(
-                "surrogate {} begins after event #{} of THE BOOK, with the key {}",
+                "surrogate {} (a stand-in for THE BOOK) starts after event #{}; its key is {}",
                 short(&begun.book.to_string()),
                 begun.anchor.seq,
                 begun.key.fingerprint()
             ),
             SurrogateFact::BookMerged(BookMerged { book, first, last, .. }) => {
-                format!("events #{first} to #{last} of surrogate {} were taken in", short(&book.to_string()))
+                format!("events #{first} to #{last} came in from surrogate {}", short(&book.to_string()))
             }
             SurrogateFact::Elsewhere(Elsewhere { what, why, .. }) => {
-                format!("{} there, which changes nothing here: {}", shown(what), shown(why))
+                format!("{} in the other book; nothing changes here: {}", shown(what), shown(why))
             }
             SurrogateFact::PlayerMatched(PlayerMatched { player, name, .. }) => {
-                format!("{} of the surrogate is {}", shown(name), self.who(*player))
+                format!("{} in the surrogate is {} here", shown(name), self.who(*player))
             }
             SurrogateFact::CashHanded(CashHanded { from, to, amount, side }) => {
                 let (from, to, sum) = (self.who(*from), self.who(*to), self.sum(*amount));
                 match side {
                     HandOverSide::Given => format!("{from} handed {to}, the banker of another book, {sum}"),
-                    HandOverSide::Taken => format!("{to} took {sum} from {from}, the banker of another book"),
+                    HandOverSide::Taken => format!("{to} got {sum} from {from}, the banker of another book"),
                 }
             }
         }

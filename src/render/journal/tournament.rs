@@ -13,9 +13,9 @@ impl Teller<'_> {
         match did {
             Did::Made(made) => self.made(made),
             Did::Entered(entered) => self.entered(entered),
-            Did::Started { .. } => "the tournament began".to_owned(),
+            Did::Started { .. } => "the tournament started".to_owned(),
             Did::Dealt { button, by: None, dead: true } => {
-                format!("{} deals the next hand for an empty chair", self.who(*button))
+                format!("{} deals the next hand because the button is at an empty chair", self.who(*button))
             }
             Did::Dealt { button, by: None, .. } => format!("{} deals the next hand", self.who(*button)),
             Did::Dealt { button, by: Some(by), .. } => {
@@ -23,27 +23,31 @@ impl Teller<'_> {
             }
             Did::Out(out) => self.out(out),
             Did::Left { player, stack } => {
-                format!("{} left the tournament; {} chips left the game", self.who(*player), chips(*stack))
+                format!(
+                    "{} left the tournament and took {} chips out of play",
+                    self.who(*player),
+                    chips(*stack)
+                )
             }
             Did::Clock { act, agreed, .. } if !agreed.is_empty() => {
-                format!("{}: all {} who were in agreed", clock(act), agreed.len())
+                format!("{}: all {} players still in agreed", clock(act), agreed.len())
             }
             Did::Clock { act, .. } => clock(act),
             Did::Level { level, agreed, .. } => {
-                format!("all {} who were in agreed on {}", agreed.len(), level.shown())
+                format!("all {} players still in agreed on {}", agreed.len(), level.shown())
             }
-            Did::Coloured { unit, .. } => format!("smaller chips than {} were exchanged", chips(*unit)),
+            Did::Coloured { unit, .. } => format!("chips smaller than {} were colored up", chips(*unit)),
             Did::Agreed { text, agreed, .. } => {
-                format!("all {} who were in agreed: {}", agreed.len(), shown(text))
+                format!("all {} players still in agreed: {}", agreed.len(), shown(text))
             }
             Did::Prizes { prizes, agreed, .. } => {
                 let prizes = prizes.typed(self.currency);
-                format!("all {} who were in agreed on the prizes {prizes}", agreed.len())
+                format!("all {} players still in agreed on the prizes {prizes}", agreed.len())
             }
             Did::Stopped { why, .. } => format!("play stopped for a ruling: {}", shown(why)),
             Did::Resumed { ruling, by } => format!("{} ruled: {}", self.who(*by), shown(ruling)),
             Did::Chopped(chopped) => {
-                format!("the players who were in agreed to share: {}", self.list(&chopped.shares))
+                format!("the players still in agreed to a chop: {}", self.list(&chopped.shares))
             }
             Did::Paid(paid) => self.paid(paid),
             Did::Cancelled { why, .. } => format!("the tournament was called off: {}", shown(why)),
@@ -59,21 +63,20 @@ impl Teller<'_> {
     fn entered(&self, Entered { player, how, price, bounty, stack, .. }: &Entered) -> String {
         let verb = match how {
             EntryKind::First => "entered",
-            EntryKind::Again => "came back",
-            EntryKind::Addon => "added on",
+            EntryKind::Again => "bought back in",
+            EntryKind::Addon => "took the add-on",
         };
         let head =
-            if bounty.is_zero() { String::new() } else { format!(" and {} on his head", self.sum(*bounty)) };
+            if bounty.is_zero() { String::new() } else { format!(" plus a bounty of {}", self.sum(*bounty)) };
         format!("{} {verb} for {}{head}: {} chips", self.who(*player), self.sum(*price), chips(*stack))
     }
 
     fn out(&self, Out { gone, bounties, hand }: &Out) -> String {
         let gone: Vec<String> = gone.iter().map(|gone| self.who(gone.player)).collect();
-        let verb = if gone.len() == 1 { "is" } else { "are" };
         let hand = hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
         let won =
             if bounties.is_empty() { String::new() } else { format!("; bounty: {}", self.list(bounties)) };
-        format!("{} {verb} out{hand}{won}", together(&gone))
+        format!("{} went out{hand}{won}", together(&gone))
     }
 
     fn paid(&self, Paid { places, .. }: &Paid) -> String {
@@ -97,9 +100,9 @@ fn clock(act: &ClockAct) -> String {
     match act {
         ClockAct::Start => "the clock was started".to_owned(),
         ClockAct::Pause => "the clock was stopped".to_owned(),
-        ClockAct::Resume => "the clock went on".to_owned(),
+        ClockAct::Resume => "the clock is running again".to_owned(),
         ClockAct::Level(position) => {
-            format!("the clock was put to the level or break at position {}", position.saturating_add(1))
+            format!("the clock was set to line {} of the blind schedule", position.saturating_add(1))
         }
         ClockAct::Shift(millis) => {
             let verb = if *millis < 0 { "taken from" } else { "added to" };

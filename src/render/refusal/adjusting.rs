@@ -6,25 +6,21 @@ use ledger::refusal::{AdjustNoticed, AdjustRefused, DrawerWas};
 pub(super) fn said(why: &AdjustRefused) -> Said {
     match why {
         AdjustRefused::NightOpen { night } => {
-            Said::new("night-open", format!("night {night} is still open: a count or an undo does it"))
-                .or("undo")
+            Said::new("night-open", format!("night {night} is still open: use a count or an undo")).or("undo")
         }
-        AdjustRefused::Nothing => {
-            Said::new("amount-not-positive", "an adjustment of nothing changes nothing")
+        AdjustRefused::Nothing => Said::new("amount-not-positive", "an adjustment of zero changes nothing"),
+        AdjustRefused::BankSettled { night } => {
+            Said::new("bank-wound-up", format!("night {night}'s bank is settled: adjust against its banker"))
+                .or(format!("night {night}"))
         }
-        AdjustRefused::BankSettled { night } => Said::new(
-            "bank-wound-up",
-            format!("the bank of night {night} is settled, and its banker answers for it"),
-        )
-        .or(format!("night {night}")),
         AdjustRefused::NobodyElse => {
-            Said::new("same-party", "an adjustment needs somebody else on its other side").or("adjust --help")
+            Said::new("same-party", "an adjustment needs somebody else on the other side").or("adjust --help")
         }
         AdjustRefused::DrawerNotOff { drawer, amount, again } => {
             let more = if *again { " more" } else { "" };
-            let paid = if amount.is_negative() { "paid in" } else { "paid out" };
+            let paid = if amount.is_negative() { "paid into it" } else { "paid out of it" };
             let (was, amount) = (drawer_was(drawer), amount.abs());
-            Said::new("drawer-not-off", format!("{was}, so {amount}{more} {paid} in cash does not fit"))
+            Said::new("drawer-not-off", format!("{was}, so {amount}{more} {paid} doesn't fit"))
                 .or(format!("night {}", drawer.night))
         }
     }
@@ -50,5 +46,5 @@ pub fn drawer_was(drawer: &DrawerWas) -> String {
         _ if left.is_zero() => ", and all of it is explained".to_owned(),
         explained => format!(", and {} of it is explained", explained.abs()),
     };
-    format!("the drawer of night {night} {was}{how}")
+    format!("night {night}'s drawer {was}{how}")
 }

@@ -7,25 +7,26 @@ use ledger::refusal::{AnteForAll, AnteRefused};
 pub(super) fn said(why: &AnteRefused) -> Said {
     match why {
         AnteRefused::Missing { name, put_in, due } => {
-            Said::new("ante-missing", format!("`{name}` put in {put_in}, and everybody antes {due}"))
+            Said::new("ante-missing", format!("`{name}` put in {put_in}, but everybody antes {due}"))
         }
         AnteRefused::MissingOfAll { put_in, due } => {
-            Said::new("ante-missing", format!("{put_in} went in, and the antes of all are {due}"))
+            Said::new("ante-missing", format!("{put_in} went in, but all the antes add up to {due}"))
         }
         AnteRefused::TooMuch { name, put_in, most, of_all } => {
-            let what = if *of_all { "the antes of all are" } else { "the ante is" };
-            let message = format!("`{name}` put in {put_in}, and nobody bets in this game: {what} {most}");
+            let what = if *of_all { "all the antes add up to" } else { "the ante is" };
+            let message = format!("`{name}` put in {put_in}, but nobody bets in this game: {what} {most}");
             Said::new("ante-of-the-house", message)
         }
         AnteRefused::Differ { game, name, put_in, other, ante } => {
             let game = game.escape_debug();
             let message = format!(
-                "`{name}` put in {put_in} and `{other}` {ante}: in `{game}` nobody bets, and the antes are the same"
+                "`{name}` put in {put_in} and `{other}` put in {ante}: nobody bets in `{game}`, so the antes have \
+                 to be the same"
             );
             Said::new("antes-differ", message)
         }
         AnteRefused::NothingPutIn { name, nothing } => {
-            let message = format!("`{name}` put in {nothing}: name only players who put something in");
+            let message = format!("`{name}` put in {nothing}: list only players who put something in");
             Said::new("amount-not-positive", message).or("hand result --help")
         }
         AnteRefused::ForAll(why) => for_all(why),
@@ -36,38 +37,39 @@ fn for_all(why: &AnteForAll) -> Said {
     match why {
         AnteForAll::NotTheDealer { name, put_in, dealer } => {
             let message = format!(
-                "{put_in} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; if `{name}` dealt, say so"
+                "{put_in} from `{name}` isn't an ante: `{dealer}` deals, and only the dealer antes; if `{name}` dealt, say so"
             );
             Said::new("no-ante", message)
         }
         AnteForAll::OtherOfDealer { name, put_in, ante, dealt } => {
             let message = format!(
-                "the dealer antes {ante} for the table if {dealt} were dealt in, and `{name}` put in {put_in} for that"
+                "with {dealt} players dealt in, the dealer antes {ante} for the table, but `{name}` put in {put_in}"
             );
             Said::new("no-ante", message)
         }
         AnteForAll::DealerUnsaid { name, ante, dealt, bet } => unsaid(format!(
-            "the dealer antes for the table, {ante} if {dealt} were dealt in: what `{name}` put in is \"in\" and \"dead\" \
-             together, as {}, or \"dead\":\"0\" if the ante isn't his",
+            "the dealer antes for the table, {ante} with {dealt} players dealt in: split what `{name}` put in \
+             into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if the ante isn't his",
             apart(*bet, *ante)
         )),
         AnteForAll::DealerUnlisted { name, ante, dealt } => unsaid(format!(
-            "the dealer antes for the table, {ante} if {dealt} were dealt in, and `{name}` is not in the line: \
+            "the dealer antes for the table, {ante} with {dealt} players dealt in, but `{name}` isn't in the line: \
              add {{\"name\":\"{}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}, or say who dealt as \"button\"",
             in_json(name),
             ante.plain()
         )),
         AnteForAll::WinnerUnsaid { name, ante, dealt, share, bet } => unsaid(format!(
-            "`{name}` won the last pot, and the winners ante for the table, {ante} if {dealt} were dealt in: what he put in \
-             is \"in\" and \"dead\" together, as {}, or \"dead\":\"0\" if it is all a bet",
+            "`{name}` won the last pot, and the winners ante for the table, {ante} with {dealt} players dealt in: split \
+             what he put in into \"in\" and \"dead\", like {}, or write \"dead\":\"0\" if it's all a bet",
             apart(*bet, *share)
         )),
         AnteForAll::OtherOfWinner { name, put_in, ante, dealt, share } => unsaid(format!(
-            "the winners of the last pot ante {ante} for the table if {dealt} were dealt in, of that `{name}` {share}, \
+            "the winners of the last pot ante {ante} for the table with {dealt} players dealt in: `{name}` antes {share}, \
              not {put_in}"
         )),
         AnteForAll::NotAWinner { name, put_in } => unsaid(format!(
-            "{put_in} of `{name}` is no ante: the winners of the last pot ante for the table, and what `{name}` bet is \"in\""
+            "{put_in} from `{name}` isn't an ante: the winners of the last pot ante for the table; put what \
+             `{name}` bet in \"in\""
         )),
     }
 }

@@ -7,31 +7,32 @@ use ledger::refusal::{ApartNoticed, ApartRefused};
 pub(super) fn said(why: &ApartRefused) -> Said {
     match why {
         ApartRefused::NotDoneHere { house } => {
-            Said::new("pairs-not-kept-apart", format!("`{house}` keeps nobody apart"))
+            Said::new("pairs-not-kept-apart", format!("`{house}` doesn't keep players apart"))
         }
         ApartRefused::FromHimself { name } => {
-            Said::new("same-party", format!("`{name}` cannot be kept apart from himself"))
+            Said::new("same-party", format!("`{name}` can't be kept apart from himself"))
         }
         ApartRefused::Already { one, other } => {
-            Said::new("apart-already", format!("`{one}` and `{other}` are kept apart already")).or("seats")
+            Said::new("apart-already", format!("`{one}` and `{other}` are already kept apart")).or("seats")
         }
         ApartRefused::NotKept { one, other } => {
-            Said::new("not-kept-apart", format!("`{one}` and `{other}` are not kept apart")).or("seats")
+            Said::new("not-kept-apart", format!("`{one}` and `{other}` aren't kept apart")).or("seats")
         }
         ApartRefused::Sits { name, other } => {
             let message =
-                format!("`{name}` and `{other}` do not share a table, and `{other}` sits at this one");
+                format!("`{name}` and `{other}` can't sit at the same table, and `{other}` is at this one");
             Said::new("kept-apart", message).way(allow(name, other))
         }
         ApartRefused::InOneHand { one, other, in_tournament } => {
-            let message =
-                format!("`{one}` and `{other}` do not share a table: one of them sits out or leaves");
+            let message = format!(
+                "`{one}` and `{other}` can't sit at the same table: one of them has to sit out or leave"
+            );
             let leave = if *in_tournament { "tournament leave" } else { "cashout" };
             Said::new("kept-apart", message).way(WayOut::line(leave).who(&[other]))
         }
         ApartRefused::InOneTournament { one, other } => {
             let message = format!(
-                "`{one}` and `{other}` do not share a table, and a tournament is played at one table"
+                "`{one}` and `{other}` can't sit at the same table, and a tournament is played at one table"
             );
             Said::new("kept-apart", message).way(allow(one, other))
         }
@@ -45,7 +46,9 @@ fn allow(one: &str, other: &str) -> WayOut {
 pub(super) fn noticed(what: &ApartNoticed) -> String {
     match what {
         ApartNoticed::AtOneTable { one, other } => {
-            format!("`{one}` and `{other}` are at one table now: one of them leaves before the next hand")
+            format!(
+                "`{one}` and `{other}` are now at the same table: one of them has to leave before the next hand"
+            )
         }
     }
 }

@@ -11,30 +11,30 @@ pub(super) fn said(why: &BookVerbRefused) -> Said {
         }
         BookVerbRefused::OtherReceipt { book } => Said::new(
             "receipt-of-another-book",
-            format!("the receipt is of book {book}, which is not this one"),
+            format!("the receipt is from book {book}, not from this one"),
         )
         .or("audit --help"),
         BookVerbRefused::RequestReused { id, event } => Said::new(
             "request-reused",
-            format!("request id `{id}` was used for something else, in event {event}"),
+            format!("request id `{id}` was already used for something else, in event {event}"),
         )
         .or(format!("show {event}")),
         BookVerbRefused::BankIsClosed => {
-            Said::new("no-night", "nobody owes the bank, or is owed by it, while no night is open")
+            Said::new("no-night", "nobody can owe the bank, or be owed by it, while no night is open")
                 .or("book consolidate --help")
         }
         BookVerbRefused::ChipsWithoutNight => {
-            Said::new("no-night", "chips are paid only while a night is open").or("--for cash")
+            Said::new("no-night", "you can pay with chips only while a night is open").or("--for cash")
         }
-        BookVerbRefused::OwnNote => Said::new("same-party", "nobody holds a note of his own"),
+        BookVerbRefused::OwnNote => Said::new("same-party", "a player can't hold his own note"),
         BookVerbRefused::NoNotesTaken => Said::new("no-credit", "this house takes no bank notes"),
-        BookVerbRefused::NoOpenNote => Said::new("no-notes", "no note is open").or("note list"),
+        BookVerbRefused::NoOpenNote => Said::new("no-notes", "there are no open notes").or("note list"),
         BookVerbRefused::LimitBelowZero { limit } => {
-            Said::new("limit-below-zero", format!("nobody may owe less than nothing, and {limit} is less"))
+            Said::new("limit-below-zero", format!("a limit can't be less than zero, and {limit} is"))
         }
         BookVerbRefused::LimitUnchanged { name, limit } => {
             let message = match limit {
-                Some(limit) => format!("`{name}` may owe {limit} already"),
+                Some(limit) => format!("`{name}`'s limit is already {limit}"),
                 None => format!("`{name}` has no limit"),
             };
             Said::new("limit-unchanged", message).or("book show")

@@ -12,14 +12,16 @@ pub(super) fn said(why: &BundleRefused) -> Said {
     match why {
         BundleRefused::NightOpen { night } => Said::new(
             "night-open",
-            format!("night {night} is open, and only whole nights go from book to book"),
+            format!("night {night} is still open, and only whole nights can go from book to book"),
         )
         .or("close"),
         BundleRefused::TravelsWhole => {
-            Said::new("no-such-range", "THE BOOK travels whole: parts are for a surrogate").or("log")
+            let message =
+                "THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part";
+            Said::new("no-such-range", message).or("log")
         }
         BundleRefused::OtherRange { first, last } => {
-            Said::new("no-such-range", format!("this surrogate has events {first} to {last} of its own"))
+            Said::new("no-such-range", format!("this surrogate's own events are {first} to {last}"))
                 .or("log")
         }
         BundleRefused::EndsBeforeItBegins { first, last } => {
@@ -27,52 +29,52 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         }
         BundleRefused::WithinANight { event } => Said::new(
             "no-such-range",
-            format!("event {event} is within a night, and a bundle holds whole nights"),
+            format!("event {event} is in the middle of a night, and a bundle holds whole nights"),
         )
         .or("log"),
         BundleRefused::OfASurrogate => Said::new(
             "surrogate-of-surrogate",
-            "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only",
+            "this bundle is from a surrogate (a stand-in book), and a surrogate can only stand in for THE BOOK",
         )
         .or("book export book.bundle"),
-        BundleRefused::NoStandIn => Said::new("no-surrogate", "this house keeps no stand-in for THE BOOK"),
+        BundleRefused::NoStandIn => Said::new("no-surrogate", "this house doesn't use a stand-in for THE BOOK"),
         BundleRefused::IntoASurrogate => Said::new(
             "merge-into-surrogate",
-            "this book is a surrogate itself: it goes into THE BOOK, nothing goes into it",
+            "this book is a surrogate itself: merge it into THE BOOK, not the other way around",
         )
         .or("book export surrogate.bundle"),
         BundleRefused::OfTheBookItself => {
-            Said::new("no-surrogates-bundle", "the bundle is of THE BOOK itself: a surrogate begins with it")
+            Said::new("no-surrogates-bundle", "this bundle is from THE BOOK itself: use it to start a surrogate")
                 .or("--book surrogate.book init --surrogate-of FILE")
         }
         BundleRefused::OfAnotherBook => {
-            Said::new("other-book", "the bundle is of a surrogate of another book").or(SURROGATES)
+            Said::new("other-book", "this bundle is from a surrogate of another book").or(SURROGATES)
         }
         BundleRefused::UnknownAnchor { event, last } => unknown_anchor(*event, *last),
         BundleRefused::OtherKey { key, known } => {
-            let message = format!("the bundle is signed with the key {key}, and this surrogate's is {known}");
+            let message = format!("the bundle is signed with key {key}, but this surrogate's key is {known}");
             Said::new("other-key", message).or(SURROGATES)
         }
         BundleRefused::EventsMissing { first, last, begins } => missing((*first, *last), *begins),
         BundleRefused::KeptTwice { from, here, there } => Said::new(
             "fork",
             format!(
-                "the surrogate was kept twice: from event {from} on it is another one; here its last event is {} with \
-                 hash {}, in the bundle {} with hash {}",
+                "there are two different copies of the surrogate: they differ from event {from} on; here the last \
+                 event is {} with hash {}, in the bundle it's {} with hash {}",
                 here.0, here.1, there.0, there.1
             ),
         )
         .or(SURROGATES),
         BundleRefused::EndsWithinANight => Said::new(
             "night-cut",
-            "the bundle ends within a night, and a night is taken in whole: close it there and export again",
+            "the bundle ends in the middle of a night: close the night there and export again",
         )
         .or("book export whole.bundle"),
         BundleRefused::OtherUnit { event, house, theirs, ours } => other_unit(*event, house, (*theirs, *ours)),
         BundleRefused::BadStakes { event, stakes, unit } => {
             let (stakes, unit) = (shown(stakes), unit.code());
             let message = format!(
-                "event {event} of the bundle has stakes of `{stakes}`, which are no two amounts in {unit}"
+                "event {event} of the bundle has stakes of `{stakes}`, which aren't two amounts in {unit}"
             );
             Said::new("stakes", message).or(SURROGATES)
         }
@@ -81,8 +83,8 @@ pub(super) fn said(why: &BundleRefused) -> Said {
 
 fn unknown_anchor(event: u64, last: Option<u64>) -> Said {
     let here = match last {
-        Some(last) => format!("is not here: the last one is {last}"),
-        None => "is another one here".to_owned(),
+        Some(last) => format!("isn't in this book: its last event is {last}"),
+        None => "is a different event in this book".to_owned(),
     };
     Said::new("unknown-anchor", format!("the surrogate began after event {event}, which {here}")).or("audit")
 }
@@ -92,14 +94,14 @@ fn missing((first, last): (u64, u64), begins: u64) -> Said {
         true => format!("event {first} of the surrogate is missing"),
         false => format!("events {first} to {last} of the surrogate are missing"),
     };
-    let message = format!("{which}: the bundle begins with event {begins}; export them there");
+    let message = format!("{which}: the bundle starts at event {begins}, so export again from there");
     Said::new("missing-events", message).or(format!("book export more.bundle --from {first}"))
 }
 
 fn other_unit(event: u64, house: &str, (theirs, ours): (Currency, Currency)) -> Said {
     let (house, theirs, ours) = (shown(house), theirs.code(), ours.code());
     let message = format!(
-        "event {event} of the bundle brings the house `{house}`, which counts in {theirs}; this book counts in {ours}"
+        "event {event} of the bundle brings house `{house}`, which uses {theirs}, but this book uses {ours}"
     );
     Said::new("other-unit", message).or(SURROGATES)
 }

@@ -9,60 +9,60 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
     match why {
         BuyingRefused::BankSellsOnce { name, before, total, seller } => {
             let message =
-                format!("the bank sold `{name}` {before} already; more chips come from other players");
+                format!("the bank already sold `{name}` {before}; buy more chips from another player");
             Said::new("bank-sells-once", message).way(from_a_player(name, *total, seller.as_deref()))
         }
         BuyingRefused::NotTheFirst { first, total } => {
-            Said::new("buy-in-initial", format!("the first purchase is {first}, not {total}"))
+            Said::new("buy-in-initial", format!("the first buy-in is {first}, not {total}"))
         }
         BuyingRefused::NotAMultiple { multiple, total } => Said::new(
             "buy-in-multiple",
             format!("the bank sells in multiples of {multiple}, and {total} isn't one"),
         ),
         BuyingRefused::TooLittle { least, total } => {
-            Said::new("buy-in-min", format!("a purchase starts at {least}, and {total} is less"))
+            Said::new("buy-in-min", format!("{total} is too little: buy at least {least}"))
         }
         BuyingRefused::TooFew { blinds, least, total } => Said::new(
             "buy-in-min",
-            format!("a purchase starts at {blinds} big blinds, {least}, and {total} is less"),
+            format!("{total} is too little: buy at least {least} ({blinds} big blinds)"),
         ),
         BuyingRefused::TooMany { total, stack, most, blinds } => {
             let bound = format!("{most} ({blinds} big blinds, or the biggest stack)");
-            Said::new("buy-in-max", format!("{total} on top of {stack} would be more than {bound}"))
+            Said::new("buy-in-max", format!("{total} on top of {stack} is too much: the most is {bound}"))
         }
         BuyingRefused::PastTheMost { before, total, most } => Said::new(
             "buy-in-max",
-            format!("with {before} before, {total} would pass the most the bank sells, {most}"),
+            format!(
+                "the bank already sold {before}, so {total} more is too much: it sells a player at most {most}"
+            ),
         ),
         BuyingRefused::NotEqual { least, total } => {
-            Said::new("buy-in-equal", format!("everybody begins with the same here: {least}, not {total}"))
+            Said::new("buy-in-equal", format!("everybody starts with the same amount: {least}, not {total}"))
         }
         BuyingRefused::PlaysInTournament { name } => {
-            let message = format!("`{name}` plays in the tournament: no cash goes on the table");
+            let message = format!("`{name}` is in the tournament and can't buy cash-game chips");
             Said::new("still-in-play", message).or("tournament status")
         }
         BuyingRefused::TournamentOver { name, stack } => {
-            let message = format!("the tournament is over, and `{name}` has {stack} to cash out");
+            let message = format!("the tournament is over, and `{name}` still has {stack} to cash out");
             Said::new("still-in-play", message).way(WayOut::line("cashout").who(&[name]))
         }
         BuyingRefused::StackInPlay { name, stack } => Said::new(
             "still-in-play",
-            format!("`{name}` has {stack} in play, and money can't be added to a stack in play here"),
+            format!("`{name}` still has {stack}, and players can't add money to their stack at this house"),
         ),
         BuyingRefused::InTournamentHand => Said::new(
             "tournament-chips",
-            "nobody can buy chips in a tournament hand; a rebuy comes between hands",
+            "nobody can buy chips during a tournament hand; rebuy between hands",
         )
         .or("tournament status"),
         BuyingRefused::FromHimself { name } => {
-            Said::new("same-party", format!("`{name}` cannot buy from himself"))
+            Said::new("same-party", format!("`{name}` can't buy from himself"))
         }
         BuyingRefused::NoPlayerSales => {
-            Said::new("no-player-sales", "players do not sell chips to each other in this house")
+            Said::new("no-player-sales", "players can't sell chips to each other at this house")
         }
-        BuyingRefused::OnlyDealerSells => {
-            Said::new("no-player-sales", "the dealer sells the chips, and nobody else does")
-        }
+        BuyingRefused::OnlyDealerSells => Said::new("no-player-sales", "only the dealer sells chips"),
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
         }
         BuyingNoticed::ReserveStays { colours, left } => {
             format!(
-                "{} chips stay in the case while there are lower ones: {left} are left",
+                "{} chips stay in the case while there are smaller ones: {left} in smaller chips is left",
                 colours.join(", ")
             )
         }

@@ -8,28 +8,28 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
     match why {
         CashOutRefused::TournamentChips => Said::new(
             "no-cash-out",
-            "chips of a tournament are no money: nobody turns them in while it is played",
+            "tournament chips aren't money: nobody can cash them out during the tournament",
         )
         .or("close"),
         CashOutRefused::OnlyAPart { stays, name, stack, amount } => {
             let why = match stays {
-                StaysOnTable::Winnings => "winnings stay on the table while the others play for them",
-                StaysOnTable::Chips => "chips stay on the table until their owner cashes out",
+                StaysOnTable::Winnings => "winnings stay on the table while the others are playing for them",
+                StaysOnTable::Chips => "chips stay on the table until their owner cashes out for good",
             };
-            let message = format!("{why}: `{name}` turns in all {stack} or nothing, not {amount}");
+            let message = format!("{why}: `{name}` can cash out all {stack} or nothing, not {amount}");
             Said::new("ratholing", message).way(WayOut::line("cashout").who(&[name]))
         }
         CashOutRefused::NoChips { name } => {
-            Said::new("no-chips", format!("`{name}` has no chips to turn in"))
+            Said::new("no-chips", format!("`{name}` has no chips to cash out"))
         }
         CashOutRefused::MoreThanOut { stack, out } => {
-            Said::new("more-than-in-play", format!("{stack} is more than the {out} the bank still has out"))
+            Said::new("more-than-in-play", format!("{stack} is more than the {out} in chips still out"))
                 .or("close --over-short house")
         }
         CashOutRefused::CountsOff { off } => {
             let side = if off.is_negative() { "short" } else { "over" };
             let off = off.abs();
-            Said::new("counts-off", format!("every stack is counted, and the counts are {off} {side}"))
+            Said::new("counts-off", format!("every stack is counted, but the total is {off} {side}"))
         }
     }
 }
@@ -37,24 +37,23 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
 pub(super) fn noticed(what: &CashOutNoticed) -> String {
     match what {
         CashOutNoticed::PartUnsaid => {
-            "the house says nothing of taking chips off the table, so it is done (standard rule)".to_owned()
+            "the house rules don't mention taking chips off the table, so it's allowed (standard rule)"
+                .to_owned()
         }
         CashOutNoticed::DrawerShort { name, claim } => {
-            format!("the drawer is {claim} short for `{name}`: a claim on the bank")
+            format!("the drawer is {claim} short for `{name}`, so the bank owes `{name}` {claim}")
         }
         CashOutNoticed::NotWhole { name, stack } => {
-            format!("`{name}` turns in {stack}: stacks should be whole dollars by now, count again")
+            format!("`{name}` turns in {stack}: stacks should be whole dollars by now, so count again")
         }
         CashOutNoticed::BelongsInPot { name, stack, above } => {
-            format!(
-                "`{name}` turns in {stack}: the {above} above the last whole dollar belongs in the last pot"
-            )
+            format!("`{name}` turns in {stack}; the odd {above} goes in the last pot")
         }
         CashOutNoticed::SmallerFirst { drawer, out, first, name } => {
             let first: Vec<String> = first.iter().map(|name| format!("`{name}`")).collect();
             let first = first.join(", ");
             format!(
-                "the drawer has {drawer} for {out} in chips: smaller stacks are paid first here, {first} before `{name}`"
+                "the drawer has {drawer} for {out} in chips: smaller stacks get paid first, so {first} before `{name}`"
             )
         }
     }

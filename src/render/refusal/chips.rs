@@ -13,7 +13,7 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("chips-twice", format!("`{colour}` is in the set twice"))
         }
         ChipRefused::Worthless { colour } => {
-            Said::new("chips-value", format!("a `{colour}` chip must be worth more than nothing"))
+            Said::new("chips-value", format!("a `{colour}` chip has to be worth more than zero"))
         }
         ChipRefused::TooManyExist { colour, count, count_max } => {
             Said::new("chips-count", too_many(colour, *count, *count_max))
@@ -26,10 +26,10 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("unknown-chip", message).or("chips show")
         }
         ChipRefused::NoMultiple { amount, unit } => {
-            Said::new("chip-multiple", format!("{amount} is no multiple of {unit}, the step of the chips"))
+            Said::new("chip-multiple", format!("chips can't make {amount}: it isn't a multiple of {unit}"))
         }
         ChipRefused::Missing { colour, asked, there } => {
-            let message = format!("{asked} `{colour}` chips are asked, only {there} are there");
+            let message = format!("you want {asked} `{colour}` chips, but there are only {there}");
             Said::new("chips-missing", message)
         }
         ChipRefused::MoreOut { colour, out, count } => {
@@ -37,33 +37,34 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("chips-missing", message).or("chips show")
         }
         ChipRefused::OtherWorth { chips, worth, amount } => {
-            let message = format!("{} make {worth}, not {amount}", piles(chips));
+            let message = format!("{} is {worth}, not {amount}", piles(chips));
             Said::new("chips-amount", message).way(WayOut::line("chips plan").amount(*amount))
         }
         ChipRefused::Uneven { gives, gets } => {
-            Said::new("swap-uneven", format!("a swap of {gives} for {gets} is not even"))
+            Said::new("swap-uneven", format!("a swap of {gives} for {gets} isn't even"))
         }
         ChipRefused::ForNothing { amount } => {
-            Said::new("amount-not-positive", format!("chips for {amount} cannot be handed out"))
+            Said::new("amount-not-positive", format!("can't hand out chips for {amount}"))
         }
         ChipRefused::CaseShort { asked, there, case } => {
-            let message = format!("{asked} asked, {there} there; the case holds {}", piles(case));
+            let message = format!("you want {asked}, but only {there} is left; the case has {}", piles(case));
             Said::new("case-short", message)
         }
         ChipRefused::NotExactly { asked, case, largest } => {
-            let message = format!("{asked} cannot be made exactly; the case holds {}", piles(case));
+            let message = format!("the case can't make {asked} exactly; it has {}", piles(case));
             let said = Said::new("case-short", message);
             largest.iter().fold(said, |said, most| said.way(WayOut::line("chips plan").amount(*most)))
         }
-        ChipRefused::PlanTooLarge { amount, steps_max, unit } => {
-            Said::new("plan-too-large", format!("{amount} is over {steps_max} steps of {unit}"))
-                .or("chips show")
-        }
+        ChipRefused::PlanTooLarge { amount, steps_max, unit } => Said::new(
+            "plan-too-large",
+            format!("{amount} is too large to plan: the most is {steps_max} × {unit}"),
+        )
+        .or("chips show"),
     }
 }
 
 fn too_many(colour: &str, count: u32, most: u32) -> String {
-    format!("{count} `{colour}` chips are more than {most}")
+    format!("{count} `{colour}` chips is too many: the most is {most}")
 }
 
 /// Chips as they stand on the table, highest first: `3 × $5.00, $1.00 uncounted`.

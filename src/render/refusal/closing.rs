@@ -3,46 +3,51 @@
 use crate::render::refusal::evenings::open_note;
 use crate::render::refusal::leaving::notice;
 use crate::render::refusal::said::Said;
-use engine::as_text::counted;
+use engine::as_text::{counted, listed};
 use engine::money::Amount;
 use ledger::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote};
 
 pub(super) fn said(why: &ClosingRefused) -> Said {
     match why {
         ClosingRefused::TournamentOpen { number, pool, called_off } => {
-            let message = format!("tournament {number} is still on, with {pool} to be won");
+            let message = format!("tournament {number} is still on, with {pool} to win");
             let said = Said::new("tournament-open", message).or("tournament payout");
             if *called_off { said.or("tournament cancel --why \"called off\"") } else { said }
         }
         ClosingRefused::ColdHandsTied { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let names = names.join(" and ");
-            Said::new("cold-hands-tied", format!("the cold hands of {names} tied: deal them again"))
+            Said::new("cold-hands-tied", format!("{names} tied with their cold hands: deal them again"))
                 .or("coldhands --deal")
         }
         ClosingRefused::OverShort { chips, colours, cash, found_first, bearers } => {
             let chips = (!chips.is_zero()).then(|| format!("{} in chips{}", off(*chips), kinds(colours)));
             let cash = (!cash.is_zero()).then(|| format!("{} in the drawer", off(*cash)));
             let parts: Vec<String> = chips.into_iter().chain(cash).collect();
-            let until = if *found_first { "; nobody is paid until the difference is found" } else { "" };
+            let until = if *found_first { "; nobody gets paid until the difference is found" } else { "" };
             let said = Said::new("over-short", format!("the count is off: {}{until}", parts.join(", ")));
             borne_by(said, bearers)
         }
         ClosingRefused::NoBanker => {
-            Said::new("no-banker", "nobody is named as banker, so nobody can bear it").or("banker --help")
+            Said::new("no-banker", "nobody is the banker, so nobody can cover the difference")
+                .or("banker --help")
         }
         ClosingRefused::SeveralWon { each, bearers } => {
-            let said = Said::new("no-single-winner", format!("several players won most, {each} each"));
+            let said = Said::new(
+                "no-single-winner",
+                format!("several players tied for the biggest win, {each} each"),
+            );
             borne_by(said, bearers)
         }
-        ClosingRefused::NobodyWon { bearers } => {
-            borne_by(Said::new("no-single-winner", "nobody won tonight"), bearers)
-        }
+        ClosingRefused::NobodyWon { bearers } => borne_by(
+            Said::new("no-single-winner", "nobody won tonight, so there's no winner to cover the difference"),
+            bearers,
+        ),
         ClosingRefused::NotesWouldLapse { notes } => {
             let notes: Vec<String> = notes.iter().map(lapsing).collect();
             let message = match notes.as_slice() {
-                [note] => format!("{note}, is not in THE BOOK yet"),
-                notes => format!("{} are not in THE BOOK yet", notes.join("; ")),
+                [note] => format!("{note} isn't in THE BOOK yet and would be void"),
+                notes => format!("{} aren't in THE BOOK yet and would be void", notes.join(", ")),
             };
             Said::new("notes-would-lapse", message).or("close --yes")
         }
@@ -70,41 +75,43 @@ fn borne_by(said: Said, bearers: &[Bears]) -> Said {
 }
 
 fn lapsing(LapsingNote { note, holder }: &LapsingNote) -> String {
-    format!("{} for `{holder}`", open_note(note))
+    format!("{} (held by `{holder}`)", open_note(note))
 }
 
 pub(super) fn noticed(what: &ClosingNoticed) -> String {
     match what {
         ClosingNoticed::LedgersStack { counted, names } => {
-            let how = match counted {
-                CountedHow::Not => "not counted",
-                CountedHow::ByPlayer => "counted by the player only",
-                CountedHow::ByBanker => "counted by the banker only",
-                CountedHow::Differently => "counted differently by the player and the banker",
-            };
+            let were = if names.len() == 1 { "wasn't" } else { "weren't" };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            format!("{how}; paying the book figure: {}", names.join(", "))
+            let names = listed(&names, "and").unwrap_or_default();
+            let how = match counted {
+                CountedHow::Not => format!("{names} {were} counted"),
+                CountedHow::ByPlayer => format!("the banker didn't count {names}"),
+                CountedHow::ByBanker => format!("only the banker counted {names}"),
+                CountedHow::Differently => format!("the player and the banker disagree on {names}"),
+            };
+            format!("{how}; paying the book figure")
         }
         ClosingNoticed::WithoutPrizes => {
-            "no prizes were worked out, so chips go back at the price they were sold for (standard rule)"
+            "no prizes were worked out, so players get back what they paid for their chips (standard rule)"
                 .to_owned()
         }
         ClosingNoticed::NotTheLastDealer { last, dealer } => {
-            format!("the last hand is `{last}`'s to deal, and the last was dealt by `{dealer}`")
+            format!("`{last}` should deal the last hand, but `{dealer}` dealt it")
         }
         ClosingNoticed::NotLevel { first, most, last, least } => {
             let (most, least) = (counted(most, "hand"), counted(least, "hand"));
             format!(
-                "`{first}` dealt {most} and `{last}`, who deals last, {least}: play stops when they are level"
+                "`{first}` dealt {most}, but `{last}`, the last dealer, dealt only {least}: play stops when they're even"
             )
         }
-        ClosingNoticed::Management => "play stops when management says so".to_owned(),
+        ClosingNoticed::Management => "management says when play stops".to_owned(),
         ClosingNoticed::NobodyGaveNotice { due } => {
-            format!("the table breaks up and nobody gave notice; it takes notice of {}", notice(*due))
+            format!("the table is breaking up and nobody gave notice: it should be {} ahead", notice(*due))
         }
         ClosingNoticed::SeveralHaveChips { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            format!("play goes on until one player has all the chips; {} have some", names.join(", "))
+            format!("play goes on until one player has all the chips; {} still have some", names.join(", "))
         }
     }
 }

@@ -10,25 +10,26 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
     match why {
         ColdHandsRefused::EverybodyLeft { pot } => {
             let message = format!(
-                "everybody turned in his chips, and {pot} lies in the middle: it is played for before they do"
+                "everybody cashed out, but {pot} is still in the middle: play for it before they cash out"
             );
             Said::new("nobody-to-play", message).or("undo")
         }
         ColdHandsRefused::NobodyHasChange { pot, left } => {
-            let message = format!("nobody has anything above a whole amount, and {pot} lies in the middle");
+            let message = format!("nobody has odd change, but {pot} is still in the middle");
             by_a_hand(Said::new("nobody-to-play", message), left, *pot)
         }
         ColdHandsRefused::NobodyPlaysAgainst { name, change, waits, pot } => Said::new(
             "nobody-plays-against",
             format!(
-                "only `{name}` has change, {change}, and {waits} waits: nobody plays against `{name}`, who takes all {pot}"
+                "only `{name}` has odd change, {change}, so nobody plays against him for the {waits} that's \
+                 waiting: `{name}` takes all {pot}"
             ),
         ),
         ColdHandsRefused::OnlyOne { name, pot, paid } => {
             let why = change(paid).map(|why| format!(": {why}"));
             let why = why.unwrap_or_else(|| ", so a stack was counted wrong".to_owned());
             let message = format!(
-                "only `{name}` has something above a whole amount, and the pot would be {pot}: nobody plays against him{why}"
+                "only `{name}` has odd change, and the pot would be {pot}, so nobody plays against him{why}"
             );
             Said::new("one-contributor", message).or("status")
         }
@@ -40,21 +41,21 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             Said::new("pot-not-whole", format!("the pot is {pot}, not a whole amount{why}"))
         }
         ColdHandsRefused::CannotWin { name } => {
-            Said::new("not-a-contributor", format!("`{name}` put nothing in and cannot win it"))
+            Said::new("not-a-contributor", format!("`{name}` put nothing in and can't win it"))
         }
         ColdHandsRefused::OneWinner { game } => {
             Said::new("too-many-winners", format!("`{game}` has one winner; only a game with halves has two"))
         }
         ColdHandsRefused::TooManyPlayers { players, cards_each } => Said::new(
             "too-many-players",
-            format!("{players} players at {cards_each} cards each need more than one deck"),
+            format!("{players} players with {cards_each} cards each need more than one deck"),
         )
         .or("coldhands --help"),
         ColdHandsRefused::GetsNoCards { name } => {
             Said::new("not-a-contributor", format!("`{name}` put nothing in and gets no cards"))
         }
         ColdHandsRefused::NoCards { name } => {
-            Said::new("no-cards", format!("`{name}` plays and has no cards yet")).or("coldhands --deal")
+            Said::new("no-cards", format!("`{name}` is in and has no cards yet")).or("coldhands --deal")
         }
     }
 }
@@ -62,7 +63,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
 /// A pot that stops the end of the night, and how it is won first.
 fn not_won(pot: Amount, way: &PotWay) -> Said {
     let said =
-        |next: &str| Said::new("pot-not-won", format!("{pot} still lies in the middle of the table{next}"));
+        |next: &str| Said::new("pot-not-won", format!("{pot} is still in the middle of the table{next}"));
     match way {
         PotWay::TakeBack => said("").or("undo"),
         PotWay::ColdHands => said("").or("coldhands"),
@@ -87,7 +88,7 @@ fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
 
 /// Who was paid the change that is missing, if that explains it.
 fn change(paid: &[ChangeTaken]) -> Option<String> {
-    let with = |taken: &ChangeTaken| format!("`{}` cashed out with {} of change", taken.name, taken.change);
+    let with = |taken: &ChangeTaken| format!("`{}` cashed out with {} in change", taken.name, taken.change);
     let all: Vec<String> = paid.iter().map(with).collect();
     (!all.is_empty()).then(|| all.join(", "))
 }
@@ -95,20 +96,20 @@ fn change(paid: &[ChangeTaken]) -> Option<String> {
 pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
     let text = match what {
         ColdHandsNoticed::NotTheHouses => {
-            "cold hands are played because you ask: the house does not put leftovers into a pot"
+            "playing cold hands because you asked: this house doesn't put odd change in a pot"
         }
         ColdHandsNoticed::NotWhole { pot, paid } => {
-            let why = change(paid).unwrap_or_else(|| "a stack was counted wrong, count again".to_owned());
-            return format!("the pot is {pot}, no whole amount: {why}");
+            let why = change(paid).unwrap_or_else(|| "a stack was counted wrong, so count again".to_owned());
+            return format!("the pot is {pot}, not a whole amount: {why}");
         }
         ColdHandsNoticed::PutIn { each } => {
             let each: Vec<String> = each.iter().map(|(name, amount)| format!("`{name}` {amount}")).collect();
-            return format!("above the last whole dollar: {}", each.join(", "));
+            return format!("odd change: {}", each.join(", "));
         }
-        ColdHandsNoticed::Halves => "each half goes to its best hand, without a bet",
-        ColdHandsNoticed::NoCardsDealt => "nobody else has change, so no cards are dealt for it",
-        ColdHandsNoticed::BestTakesAll => "the best hand takes the whole middle, without a bet",
-        ColdHandsNoticed::TiesDealtAgain => "hands that tie are dealt again, so that nobody needs change",
+        ColdHandsNoticed::Halves => "the best hand for each half takes it, with no betting",
+        ColdHandsNoticed::NoCardsDealt => "nobody else has change, so no cards are dealt",
+        ColdHandsNoticed::BestTakesAll => "the best hand takes everything in the middle, with no betting",
+        ColdHandsNoticed::TiesDealtAgain => "tied hands are dealt again, so nobody needs change",
         ColdHandsNoticed::StacksWhole => "every stack is a whole amount now, so the bank needs no change",
         ColdHandsNoticed::PotWhole => "the last pot was a whole amount",
     };

@@ -14,21 +14,21 @@ const DEAL_CARDS: &str = "deal --cards \"9d Qs Jh\"";
 pub(super) fn said(why: &DealRefused) -> Said {
     match why {
         DealRefused::HasLeft { name } => {
-            no_player(format!("`{name}` has left, and the dealer is who has the button")).or("deal")
+            no_player(format!("`{name}` has left, and the player with the button deals")).or("deal")
         }
         DealRefused::DoesNotPlay { name } => {
-            no_player(format!("players deal in turn here, and `{name}` does not play tonight")).or("seats")
+            no_player(format!("`{name}` isn't playing tonight, and the players deal in turn")).or("seats")
         }
         DealRefused::HasNotCome { name } => {
-            no_player(format!("`{name}` has not come tonight, and the dealer is who has the button"))
+            no_player(format!("`{name}` isn't here tonight, and the player with the button deals"))
                 .or("seats")
         }
         DealRefused::NeverPlayed { name } => no_player(format!(
-            "only a player who is out deals without playing, and `{name}` has not played tonight"
+            "`{name}` hasn't played tonight, and only a player who's out can deal without playing"
         ))
         .or("seats"),
         DealRefused::NoChips { name, dealer, in_hand } => {
-            let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
+            let message = format!("`{name}` has no chips and isn't in the next hand: `{dealer}` deals it");
             Said::new("no-dealer", message).way(if *in_hand {
                 WayOut::line("d").in_hand(dealer)
             } else {
@@ -37,33 +37,37 @@ pub(super) fn said(why: &DealRefused) -> Said {
         }
         DealRefused::CardsFirst(card) => cards_first(*card),
         DealRefused::NobodyFirst => {
-            Said::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
+            Said::new("no-dealer", "nobody has dealt yet, and the house rules don't say who deals first")
                 .or("deal --help")
         }
         DealRefused::DealtAlready { name } => {
-            Said::new("dealer-known", format!("`{name}` dealt already, so the deal goes on from there"))
+            Said::new("dealer-known", format!("`{name}` already dealt, so the deal continues from there"))
                 .or("deal")
         }
         DealRefused::OtherFirst(first) => {
             let other = match first {
-                FirstDeals::Banker => "the banker deals first here",
-                FirstDeals::FirstSeat => "seat 1 deals first here",
+                FirstDeals::Banker => "the banker deals first",
+                FirstDeals::FirstSeat => "seat 1 deals first",
             };
-            Said::new("other-first-dealer", format!("{other}, not the first jack")).or("deal")
+            Said::new("other-first-dealer", format!("{other} at this house, not the first jack")).or("deal")
         }
         DealRefused::TooFew { players } => {
-            let message = format!("the deal goes round a table, and {players} sit at this one");
+            let message =
+                format!("it takes at least 2 players to pass the deal, and this table has {players}");
             Said::new("nobody-to-play", message).or("seat --help")
         }
         DealRefused::CardTwice { card, first, again } => {
-            Said::new("card-twice", format!("{card} is dealt twice: to `{first}` and to `{again}`"))
+            Said::new("card-twice", format!("{card} was dealt twice: to `{first}` and to `{again}`"))
         }
         DealRefused::JackBefore { card, name, behind } => {
-            let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
+            let message = format!(
+                "`{name}` got the first jack, {card}: leave out the {} after it",
+                counted(behind, "card")
+            );
             Said::new("jack-before", message).way(dealer(name))
         }
         DealRefused::NoJack { cards } => {
-            let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
+            let message = format!("no jack in {}: keep dealing until one comes up", counted(cards, "card"));
             Said::new("no-jack", message).or(DEAL).or(DEAL_CARDS)
         }
     }
@@ -79,7 +83,7 @@ fn no_player(message: String) -> Said {
 }
 
 fn cards_first(card: FirstCard) -> Said {
-    let message = format!("nobody has dealt yet, and {} deals first here", the_card(card));
+    let message = format!("nobody has dealt yet: {} deals first", the_card(card));
     let said = Said::new("no-dealer", message).or(DEAL);
     match card {
         FirstCard::Jack => said.or(DEAL_CARDS),
@@ -107,21 +111,23 @@ pub(super) fn noticed(what: &DealNoticed) -> String {
         DealNoticed::CardsDecide(card) => format!("{} decides who deals next", the_card(*card)),
         DealNoticed::TakenForHis { name, turn } => {
             let turn = self::turn(*turn);
-            format!("nobody said who dealt so far, so the {turn} is taken for `{name}`'s")
+            format!("nobody said who dealt before, so `{name}` gets the {turn}")
         }
-        DealNoticed::ToTheLeft => "the deal goes to the left".to_owned(),
+        DealNoticed::ToTheLeft => "the deal passes to the left".to_owned(),
         DealNoticed::First(FirstDeals::Banker) => "the banker deals the first hand".to_owned(),
-        DealNoticed::First(FirstDeals::FirstSeat) => "the first seat deals the first hand".to_owned(),
+        DealNoticed::First(FirstDeals::FirstSeat) => {
+            "the player in the first seat deals the first hand".to_owned()
+        }
         DealNoticed::CanEnd { name, of_banker } => {
             let whose = if *of_banker { "the banker" } else { "the first dealer" };
             format!("`{name}` sits to the right of {whose}, so the night can end here")
         }
         DealNoticed::DeadButton { owner, dealer } => {
-            format!("the button is dead: it is on the chair of `{owner}`, and `{dealer}` deals")
+            format!("dead button: it stays at `{owner}`'s seat, and `{dealer}` deals")
         }
-        DealNoticed::WithoutPlaying { name } => format!("`{name}` deals the cards without playing"),
+        DealNoticed::WithoutPlaying { name } => format!("`{name}` deals without playing"),
         DealNoticed::OutAndDeals { name } => {
-            format!("`{name}` is out and deals the cards until the next player is out")
+            format!("`{name}` is out, so he deals until the next player is out")
         }
     }
 }

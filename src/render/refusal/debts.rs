@@ -2,40 +2,41 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use engine::as_text::with_the;
+use engine::as_text::{counted, with_the};
 use engine::money::Amount;
 use ledger::refusal::{DebtNoticed, DebtRefused, GuestWay};
 
 pub(super) fn said(why: &DebtRefused) -> Said {
     match why {
-        DebtRefused::ToHimself => Said::new("same-party", "nobody can owe himself"),
+        DebtRefused::ToHimself => Said::new("same-party", "a player can't owe himself"),
         DebtRefused::NotOfPoker { reason } => {
             let message =
-                format!("THE BOOK holds poker debts only, and `{}` is not one", reason.escape_debug());
+                format!("THE BOOK holds poker debts only, and `{}` isn't one", reason.escape_debug());
             Said::new("not-a-poker-debt", message).or("book owe --help")
         }
-        DebtRefused::NotAPlayer => Said::new("not-a-player", "only a player's debt is written by hand"),
+        DebtRefused::NotAPlayer => Said::new("not-a-player", "only players' debts can be entered by hand"),
         DebtRefused::Guest { name, way } => {
-            Said::new("guest-in-book", format!("`{name}` is a guest, and only regulars owe in THE BOOK"))
+            Said::new("guest-in-book", format!("`{name}` is a guest, and only regulars can owe in THE BOOK"))
                 .way(of_guest(name, way))
         }
         DebtRefused::OwesThere { name, owes } => {
-            let message = format!("`{name}` owes {owes} in THE BOOK, and no guest owes there");
+            let message = format!("`{name}` owes {owes} in THE BOOK, and guests can't owe there");
             Said::new("guest-in-book", message).way(WayOut::line("book statement").who(&[name]))
         }
         DebtRefused::PaysMuchMore { payer, paid, due, amount, owed_back } => {
             let back = owed_back.map(|back| format!("; `{paid}` owes `{payer}` {back}")).unwrap_or_default();
-            Said::new("unusual-amount", format!("`{payer}` owes `{paid}` {due} and pays {amount}{back}"))
+            Said::new("unusual-amount", format!("`{payer}` owes `{paid}` {due} but pays {amount}{back}"))
         }
         DebtRefused::ForgivesMore { owed, amount } => {
             let owed = if owed.money.is_zero() { "nothing".to_owned() } else { format!("only {owed}") };
-            Said::new("more-than-owed", format!("{owed} is owed, so {amount} cannot be forgiven"))
+            Said::new("more-than-owed", format!("{owed} is owed, so {amount} can't be forgiven"))
                 .or("book show")
         }
         DebtRefused::NoPhone { purse, from, to, amount } => no_phone(purse, [from, to], *amount),
         DebtRefused::OverLimit { name, limit, owes, more, after } => {
-            let message =
-                format!("`{name}` may owe {limit} in THE BOOK and owes {owes}, so {more} more is too much");
+            let message = format!(
+                "`{name}` already owes {owes} in THE BOOK, so {more} more is over the limit of {limit}"
+            );
             let raised = WayOut::line("book limit").who(&[name]).amount(*after);
             Said::new("over-limit", message).or(format!("{raised} --why \"as agreed\""))
         }
@@ -51,20 +52,20 @@ fn of_guest(name: &str, way: &GuestWay) -> WayOut {
 }
 
 fn no_phone(purse: &str, [from, to]: [&str; 2], amount: Amount) -> Said {
-    let message = format!("{} is cash and has no phone: nothing goes there by app", with_the(purse));
+    let message = format!("{} is cash, so nobody can pay it by app", with_the(purse));
     Said::new("no-phone", message).way(WayOut::line("book pay").who(&[from, to]).amount(amount))
 }
 
 pub(super) fn noticed(what: &DebtNoticed) -> String {
     match what {
         DebtNoticed::PastLimit { name, owes, limit } => {
-            format!("`{name}` owes {owes} in THE BOOK now, and may owe {limit}")
+            format!("`{name}` now owes {owes} in THE BOOK, over the limit of {limit}")
         }
         DebtNoticed::AtLimit { name, owes, limit } => {
-            format!("`{name}` owes {owes} in THE BOOK, and may owe {limit}")
+            format!("`{name}` owes {owes} in THE BOOK; the limit is {limit}")
         }
         DebtNoticed::Old { name, owes, days } => {
-            format!("`{name}` owes {owes} in THE BOOK, some of it for {days} days")
+            format!("`{name}` owes {owes} in THE BOOK, some of it for {}", counted(days, "day"))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::render::refusal::dealing::DEAL;
 use crate::render::refusal::said::Said;
+use engine::as_text::counted;
 use ledger::refusal::{DrawRefused, Lots};
 
 pub(super) fn said(why: &DrawRefused) -> Said {
@@ -10,15 +11,18 @@ pub(super) fn said(why: &DrawRefused) -> Said {
             let players = names.len();
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let names = names.join(", ");
-            Said::new("wrong-cards", format!("{cards} cards are named for {players} players: {names}"))
-                .or(draws(*lots))
+            Said::new(
+                "wrong-cards",
+                format!("you gave {} for {}: {names}", counted(cards, "card"), counted(players, "player")),
+            )
+            .or(draws(*lots))
         }
         DrawRefused::SeedDrawn => seed_waits(
-            "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)",
+            "a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)",
         ),
-        DrawRefused::SeedWaits => {
-            seed_waits("a seed's hash was said, and its cards come with a player's word (`--deal --salt`)")
-        }
+        DrawRefused::SeedWaits => seed_waits(
+            "a seed's hash was shown, and its cards come when a player gives a word (`--deal --salt`)",
+        ),
     }
 }
 

@@ -13,16 +13,16 @@ pub(super) fn said(why: &EveningRefused) -> Said {
             Said::new("within-a-night", format!("night {night} was still open then")).or("nights")
         }
         EveningRefused::BeforeTheNight { night } => {
-            Said::new("before-the-night", format!("night {night} was not open then")).or("status")
+            Said::new("before-the-night", format!("night {night} wasn't open then")).or("status")
         }
-        EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to turn in").or("close"),
+        EveningRefused::NobodyHasChips => Said::new("no-chips", "nobody has chips to cash out").or("close"),
         EveningRefused::TournamentNotBegun { tournament } => Said::new(
             "tournament-not-begun",
-            format!("tournament {tournament} has not begun, and its button is drawn when it has"),
+            format!("tournament {tournament} hasn't started, and its button is drawn when it does"),
         )
         .or("tournament start"),
         EveningRefused::WhichTable => {
-            Said::new("which-table", "two tables play, and nothing says which is meant").or("deal --table 2")
+            Said::new("which-table", "there are two tables: say which one").or("deal --table 2")
         }
     }
 }
@@ -32,19 +32,19 @@ pub(super) fn noticed(what: &EveningNoticed) -> String {
         EveningNoticed::HasSeat { name, seat, table } => {
             format!("`{name}` has seat {seat} at table {table}")
         }
-        EveningNoticed::NeverCame { name } => format!("a seat was kept for `{name}`, who did not come"),
+        EveningNoticed::NeverCame { name } => format!("`{name}` had a reserved seat but didn't come"),
         EveningNoticed::InviterOwes { inviter, guest, amount } => format!(
-            "`{inviter}` invited `{guest}` and owes {amount} for him; what `{guest}` owes `{inviter}` is between the two"
+            "`{inviter}` invited `{guest}`, so `{inviter}` owes the {amount}; the two of them settle that between themselves"
         ),
         EveningNoticed::NoteLapsed(note) => {
-            format!("{}, was not in THE BOOK and is worth nothing now", open_note(note))
+            format!("{} was never written into THE BOOK, so it's void", open_note(note))
         }
-        EveningNoticed::NoteCommitted(note) => format!("{}, is in THE BOOK now", open_note(note)),
+        EveningNoticed::NoteCommitted(note) => format!("{} is now in THE BOOK", open_note(note)),
     }
 }
 
 /// A note, and what is open of it.
 pub(super) fn open_note(note: &OpenNote) -> String {
     let OpenNote { note, debtor, open } = note;
-    format!("note `{note}` of `{debtor}`, {open}")
+    format!("`{debtor}`'s note `{note}` for {open}")
 }

@@ -19,7 +19,7 @@ pub(super) fn said(why: &FineRefused) -> Said {
         }
         FineRefused::DeadIsAFine { name, amount } => {
             let message = format!(
-                "{amount} of `{name}` is nobody's bet, and no ante comes to that: a fine is said as \"fine\":\"{}\"",
+                "{amount} from `{name}` isn't a bet or an ante; if it's a fine, write \"fine\":\"{}\"",
                 amount.plain()
             );
             Said::new("dead-is-a-fine", message)

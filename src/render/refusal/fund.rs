@@ -10,22 +10,22 @@ use ledger::refusal::{FundNoticed, FundRefused, PaidFor};
 pub(super) fn said(why: &FundRefused) -> Said {
     match why {
         FundRefused::NoFund { house } => {
-            Said::new("no-fund", format!("`{house}` has no fund that anybody pays into")).or("house show")
+            Said::new("no-fund", format!("`{house}` has no fund (kitty) to pay into")).or("house show")
         }
         FundRefused::NoAmount => {
-            Said::new("no-fund-amount", "the house does not say what is paid into the fund")
+            Said::new("no-fund-amount", "the house rules don't say how much goes in the fund: give an amount")
                 .or("fund give --help")
         }
         FundRefused::CannotGiveBack { fund, chips, amount } => {
             let fund = with_the(fund);
-            let message =
-                format!("{fund} has {chips} in chips, and {amount} of the entries go back out of it");
+            let message = format!(
+                "{fund} has only {chips} in chips, but {amount} in entries has to come back out of it"
+            );
             Said::new("fund-too-small", message).or("fund give --help")
         }
         FundRefused::TooSmall { fund, chips, cash, amount } => {
             let fund = with_the(fund);
-            let message =
-                format!("{fund} has {chips} in chips and {cash} in cash, and {amount} is more than either");
+            let message = format!("{fund} can't pay {amount}: it has {chips} in chips and {cash} in cash");
             Said::new("fund-too-small", message).or("fund show")
         }
     }
@@ -34,11 +34,13 @@ pub(super) fn said(why: &FundRefused) -> Said {
 pub(super) fn noticed(what: &FundNoticed) -> String {
     match what {
         FundNoticed::NotCharged { amount, fund } => {
-            format!("the dealer's {amount} for {} is not charged", with_the(fund))
+            format!("the dealer isn't charged the {amount} for {}", with_the(fund))
         }
         FundNoticed::CannotPay { name, left, fund, missing } => {
             let give = WayOut::line("fund give").who(&[name]).amount(*missing);
-            format!("`{name}` has {left} left and owes the {fund} {missing}, which is not booked: {give}")
+            format!(
+                "`{name}` has only {left} left, so the {missing} for the {fund} isn't recorded; when it's paid: {give}"
+            )
         }
         FundNoticed::Pays { name, amount, fund, what } => {
             let what = match what {
@@ -50,7 +52,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
             format!("`{name}` pays {amount} to the {fund} {}", what_for(what))
         }
         FundNoticed::GetsBack { name, amount, fund } => {
-            format!("`{name}` does not deal this hand and gets {amount} back from the {fund}")
+            format!("`{name}` doesn't deal this hand and gets {amount} back from the {fund}")
         }
     }
 }

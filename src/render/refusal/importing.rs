@@ -8,19 +8,19 @@ use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 pub(super) fn said(why: &ImportRefused) -> Said {
     match why {
         ImportRefused::SitsTwice { place, name } => {
-            Said::new("player-twice", format!("{place}: `{name}` cannot sit twice in one hand"))
+            Said::new("player-twice", format!("{place}: `{name}` can't sit twice in one hand"))
                 .or("import --help")
         }
         ImportRefused::PartOfAnEvening { night, event, apart } => {
             let message = format!(
-                "this and night {night} are parts of one evening, and one evening is one night: take back event {event}, \
-                 then give all its files in one line"
+                "this and night {night} are parts of one evening, and one evening is one night: undo event {event}, \
+                 then import all its files in one command"
             );
             let said = Said::new("part-of-an-evening", message).or(format!("undo {event}"));
             if *apart { said.or("import … --really-different") } else { said }
         }
         ImportRefused::KnownHand { place, hand, night, event } => {
-            let message = format!("{place}: this is hand {hand} of night {night} (event {event}) already");
+            let message = format!("{place}: this is already hand {hand} of night {night} (event {event})");
             Said::new("bad-file", message).or(show(*hand, *night)).or("--really-different")
         }
         ImportRefused::PastFaults { faults } => past(faults),
@@ -36,7 +36,7 @@ fn past(faults: &[PastFault]) -> Said {
     let lines: Vec<String> = faults.iter().map(past_fault).collect();
     let message = match lines.as_slice() {
         [one] => one.clone(),
-        lines => format!("{} faults, nothing was imported\n  {}", lines.len(), lines.join("\n  ")),
+        lines => format!("{} problems; nothing was imported\n  {}", lines.len(), lines.join("\n  ")),
     };
     let said = Said::new("bad-file", message);
     let any = |wanted: fn(&PastFault) -> bool| faults.iter().any(wanted);
@@ -58,17 +58,21 @@ pub fn past_fault(fault: &PastFault) -> String {
     match fault {
         PastFault::Unread(fault) => fault.clone(),
         PastFault::Off { spot, day, by } => {
-            let over = if by.is_negative() { "lost more than was won" } else { "won more than was lost" };
+            let over = if by.is_negative() {
+                "players lost more than they won"
+            } else {
+                "players won more than they lost"
+            };
             format!("{spot}: the night of {day} is off by {}: {over}", by.abs())
         }
         PastFault::Otherwise { spot, day, night, name, was, is } => {
             let had =
                 |amount: &Option<Amount>| amount.map_or("nothing".to_owned(), |amount| amount.to_string());
             let (was, is) = (had(was), had(is));
-            format!("{spot}: {day} is night {night} already, and `{name}` has {was} there, {is} here")
+            format!("{spot}: {day} is already night {night}, and `{name}` has {was} there but {is} here")
         }
         PastFault::PlayedHere { spot, day, night } => {
-            format!("{spot}: the book has night {night} of {day} already, with other results")
+            format!("{spot}: the book already has night {night} on {day}, with other results")
         }
     }
 }
@@ -77,7 +81,7 @@ fn told(fault: &LogFault) -> String {
     match fault {
         LogFault::Unread(fault) => fault.clone(),
         LogFault::OtherMiddle { played_for, lies } => {
-            format!("it is played for {played_for} in the middle, where {lies} lies")
+            format!("the hand is played for {played_for} in the middle, but {lies} is there")
         }
         LogFault::Act { act, why } => format!("act {act}: {}", why.message),
         LogFault::PaidOtherwise { took, paid } => format!("the site took {took} and paid {paid}"),
@@ -87,20 +91,24 @@ fn told(fault: &LogFault) -> String {
 pub(super) fn noticed(what: &ImportNoticed) -> String {
     match what {
         ImportNoticed::LedgerCounts { name, ledger, log } => {
-            format!("`{name}` comes out at {ledger} by the ledger and {log} by the log; the ledger counts")
+            format!("`{name}` ends at {ledger} in the ledger and at {log} in the log; the ledger counts")
         }
         ImportNoticed::BookedAgain { is_ledger, event, later } => {
             let text = match is_ledger {
                 true => {
-                    format!("the ledger came in before, by event {event}: it is booked again with its hands")
+                    format!(
+                        "the ledger was already imported (event {event}), so it's recorded again with its hands"
+                    )
                 }
-                false => format!("a part came in before, by event {event}: the evening is booked whole"),
+                false => format!(
+                    "part of it was already imported (event {event}), so the whole evening is recorded again"
+                ),
             };
             let later: Vec<String> =
                 later.iter().map(|(event, kind)| format!("event {event} ({kind})")).collect();
             match later.as_slice() {
                 [] => text,
-                later => format!("{text}, and as before what came after it: {}", later.join(", ")),
+                later => format!("{text}; what came after it stays the same: {}", later.join(", ")),
             }
         }
     }

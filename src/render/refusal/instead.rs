@@ -33,12 +33,12 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::CallOrFold => WayOut::line("call or fold"),
         Instead::Check => WayOut::line("check"),
         Instead::SharedCardOrRedeal => WayOut::line(
-            "common 9h lays a shared last card, redeal deals again to those still in, or ! all agree",
+            "common 9h deals the last card as a community card, redeal deals again to the players still in, or ! all agree",
         ),
         Instead::RedealOrReshuffle => {
-            WayOut::line("redeal deals again to those still in, or ! all agree shuffles the thrown cards")
+            WayOut::line("redeal deals again to the players still in, or ! all agree shuffles the discards")
         }
-        Instead::CheckAndShow => WayOut::line("k checks; at the showdown he shows, or x throws away"),
+        Instead::CheckAndShow => WayOut::line("k checks; at the showdown he shows, or x mucks"),
         Instead::TypeHisCards => WayOut::line("type his cards; if nobody saw them: q, and then hand result"),
         Instead::CardsDecide => WayOut::line("the cards decide now"),
     }

@@ -8,19 +8,19 @@ pub(super) fn said(why: &LastHandRefused) -> Said {
     match why {
         LastHandRefused::ColdHandsOnly { game } => {
             let message = format!(
-                "the last pot is played for with five open cards each, high hand wins, not with `{game}`"
+                "the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `{game}`"
             );
             Said::new("cold-hands-only", message).or("coldhands --deal")
         }
         LastHandRefused::Goalposts => {
-            let message = "goal-posting leaves money for the next game, and this is the last hand";
+            let message = "goal-posting leaves money for the next game, but this is the last hand";
             Said::new("feature-misfit", message)
         }
         LastHandRefused::NotJudged { game, because, player } => {
             let because = match because {
-                CardsSilent::Game => "the cards of this game aren't judged here",
-                CardsSilent::Stays => "who stayed in isn't said by the cards",
-                CardsSilent::Declared => "who declared what isn't said by the cards",
+                CardsSilent::Game => "housebook can't judge the cards of this game",
+                CardsSilent::Stays => "the cards don't say who stayed in",
+                CardsSilent::Declared => "the cards don't say who declared what",
             };
             let player = player.as_deref().unwrap_or("Ann");
             Said::new("cards-not-judged", format!("`{game}`: {because}, so say who won"))

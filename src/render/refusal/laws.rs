@@ -14,19 +14,24 @@ fn money(law: &MoneyLaw) -> Said {
     match law {
         MoneyLaw::Unbalanced(off) => Said::new("unbalanced", off.to_string()),
         MoneyLaw::BelowZero { asset } => {
-            Said::new("below-zero", format!("an account of {asset} would fall below zero"))
+            let (whose, what) =
+                if *asset == "cash" { ("the drawer", "cash") } else { ("a player or a pot", "chips") };
+            Said::new("below-zero", format!("{whose} would have negative {what}"))
         }
-        MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would have less than no cash"),
+        MoneyLaw::FundBelowZero => Said::new("below-zero", "the fund would have negative cash"),
         MoneyLaw::NightUnsettled { asset } => {
-            Said::new("night-unsettled", format!("its night would close with {asset} not accounted for"))
+            Said::new("night-unsettled", format!("its night would close with {asset} unaccounted for"))
         }
         MoneyLaw::PlayedForTheMiddle { hand } => {
             let what = hand.map_or_else(|| "it".to_owned(), |number| format!("hand {number}"));
-            Said::new("other-carry", format!("{what} was played for what lay in the middle"))
+            Said::new(
+                "other-carry",
+                format!("{what} would have been played for another amount in the middle"),
+            )
         }
-        MoneyLaw::NotAnswered => Said::new("not-answered", "nobody would answer for what the chips redeemed"),
+        MoneyLaw::NotAnswered => Said::new("not-answered", "nobody would cover the debt the chips paid off"),
         MoneyLaw::MergedHolding => {
-            Said::new("merged-holding", "the merged record would still owe or be owed")
+            Said::new("merged-holding", "the merged player would still owe or be owed money")
         }
     }
 }
@@ -34,13 +39,13 @@ fn money(law: &MoneyLaw) -> Said {
 fn order(law: &OrderLaw) -> Said {
     match law {
         OrderLaw::OutOfPlace => {
-            Said::new("out-of-place", "what it names is not in the book, or is there already")
+            Said::new("out-of-place", "what it names isn't in the book, or is already there")
         }
-        OrderLaw::UnknownPlayer => Said::new("unknown-player", "it needs a player who is not in the book"),
-        OrderLaw::MergedAtTable => Said::new("merge-at-table", "the merged record would be in an open night"),
+        OrderLaw::UnknownPlayer => Said::new("unknown-player", "it needs a player who isn't in the book"),
+        OrderLaw::MergedAtTable => Said::new("merge-at-table", "the merged player would be in an open night"),
         OrderLaw::SittingKept { nickname, event } => {
             let name = nickname.escape_debug();
-            Said::new("imported-otherwise", format!("the sitting of `{name}` came in by event {event}"))
+            Said::new("imported-otherwise", format!("the session of `{name}` came in with event {event}"))
         }
         OrderLaw::NightClosed => Said::new("night-closed", "its night is closed"),
         OrderLaw::NoNight => Said::new("no-night", "its night was never opened"),
@@ -49,14 +54,14 @@ fn order(law: &OrderLaw) -> Said {
             Said::new("night-open", format!("night {night} would still be open"))
         }
         OrderLaw::NoDrawer => {
-            let message = "the bank has a drawer only while a night is open; between the nights name the player who took the cash";
+            let message = "the bank has a drawer only while a night is open; between nights, name the player who took the cash";
             Said::new("no-night", message).or("open")
         }
-        OrderLaw::NoTournament => Said::new("no-tournament", "its tournament would not have been announced"),
+        OrderLaw::NoTournament => Said::new("no-tournament", "its tournament wouldn't have been announced"),
         OrderLaw::TournamentOpen { number } => {
-            Said::new("tournament-open", format!("tournament {number} would not be over"))
+            Said::new("tournament-open", format!("tournament {number} wouldn't be over"))
         }
-        OrderLaw::NoGame => Said::new("no-game", "its game would not be running"),
-        OrderLaw::MovesGone => Said::new("moves-gone", "moves before it would be missing"),
+        OrderLaw::NoGame => Said::new("no-game", "its game wouldn't be going"),
+        OrderLaw::MovesGone => Said::new("moves-gone", "the moves before it would be missing"),
     }
 }

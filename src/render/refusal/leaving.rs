@@ -17,7 +17,7 @@ pub(super) fn said(why: &LeavingRefused) -> Said {
         }
         LeavingRefused::SaidAlready { name, has_chips } => {
             let verb = if *has_chips { "cashout" } else { "leave" };
-            Said::new("announced-already", format!("`{name}` has said so already"))
+            Said::new("announced-already", format!("`{name}` already gave notice"))
                 .way(WayOut::line(verb).who(&[name]))
         }
     }
@@ -26,28 +26,28 @@ pub(super) fn said(why: &LeavingRefused) -> Said {
 pub(super) fn noticed(what: &LeavingNoticed) -> String {
     match what {
         LeavingNoticed::UnequalDeals { name } => {
-            format!("nobody leaves before everybody has dealt as often as the first; `{name}` does")
+            format!("`{name}` is leaving before everybody has dealt as often as the first dealer")
         }
         LeavingNoticed::Forfeits { name } => {
-            format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same")
+            format!("players who leave early lose their buy-in; `{name}` cashes out anyway")
         }
         LeavingNoticed::TakesWinnings { name, ahead } => {
-            format!("`{name}` takes {ahead} of winnings away while the others play on")
+            format!("`{name}` takes {ahead} in winnings away while the others play on")
         }
         LeavingNoticed::WithoutNotice { name, due } => {
-            format!("leaving takes notice of {}; ask `{name}` for it", notice(*due))
+            format!("players give notice {} before they leave: ask `{name}`", notice(*due))
         }
         LeavingNoticed::InTime { name, minutes, hands } => since(name, *minutes, *hands),
         LeavingNoticed::TooLate { name, minutes, hands, due, wanted } => {
             let since = since(name, *minutes, *hands);
             let (rounds, wanted) = (rounds(*due), counted(wanted, "hand"));
-            format!("{since}; notice here is {rounds} ({wanted}){}", or_minutes(*due))
+            format!("{since}; it should be {rounds} ({wanted}){}", or_minutes(*due))
         }
     }
 }
 
 fn since(name: &str, minutes: i64, hands: u32) -> String {
-    format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"))
+    format!("`{name}` gave notice {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"))
 }
 
 /// How much notice the house has: `a round or 30 minutes`.

@@ -11,16 +11,16 @@ pub(super) fn said(why: &MatchRefused) -> Said {
     match why {
         MatchRefused::NothingToMatch { game, name } => {
             let game = game.escape_debug();
-            let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
+            let message = format!("in `{game}` losers don't match the pot, so `{name}` has nothing to match");
             Said::new("nothing-to-match", message)
         }
         MatchRefused::NothingWaits => {
-            let message = "only a pot that nobody won waits for some of the players";
+            let message = "a pot waits for some of the players only if nobody won it";
             Said::new("nothing-waits", message).or("hand result --help")
         }
         MatchRefused::HisAlone { name, middle, game, put_in } => {
             let message = format!(
-                "nobody but `{name}` can win the {middle} in the middle, so it is his and does not wait"
+                "only `{name}` can win the {middle} in the middle, so he wins it and it doesn't wait"
             );
             let game = game.split(" + ").next().unwrap_or_default();
             let result = WayOut::line("hand result").option("--game", game);
@@ -30,11 +30,11 @@ pub(super) fn said(why: &MatchRefused) -> Said {
         MatchRefused::Unsaid { stays, game } => {
             let game = game.escape_debug();
             let message =
-                format!("{stays} stays in `{game}` although somebody won: say who matches how much");
+                format!("somebody won, but {stays} carries over in `{game}`: say who matches how much");
             by_the_doors(Said::new("match-unsaid", message))
         }
         MatchRefused::WinnerMatches { name } => {
-            let message = format!("`{name}` won the pot, and only losers match it");
+            let message = format!("`{name}` won the pot, and only the losers match it");
             by_the_doors(Said::new("winner-matches", message))
         }
         MatchRefused::OtherMatch { name, owed, said } => {

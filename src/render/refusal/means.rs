@@ -6,34 +6,47 @@ use ledger::refusal::{InCash, MeansRefused, PaidIn, Ticket};
 
 pub(super) fn said(why: &MeansRefused) -> Said {
     match why {
-        MeansRefused::TwoNotes => Said::new("two-notes", "one purchase is paid by one note"),
-        MeansRefused::OnlyCashInHand => Said::new("no-credit", "chips for a hand are paid for in cash"),
+        MeansRefused::TwoNotes => Said::new("two-notes", "a purchase is paid with one note, not two"),
+        MeansRefused::OnlyCashInHand => Said::new("no-credit", "chips bought for a hand are paid in cash"),
         MeansRefused::NotCovered { covers, by } => Said::new(
             "sale-not-covered",
-            format!("a sale among players is covered by {}, not by {by}", covers.join(" or ")),
+            format!(
+                "chips bought from a player are paid {}, not {}",
+                covers.iter().map(|word| paid(word)).collect::<Vec<_>>().join(" or "),
+                paid(by)
+            ),
         ),
         MeansRefused::NoCredit { paid_in, is_said, in_cash } => {
             let what = words(*paid_in);
             let message = match is_said {
-                true => format!("this house gives no credit: it takes no {what}"),
-                false => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
+                true => format!("this house gives no credit, so it takes no {what}"),
+                false => format!("the house rules don't mention credit, so no {what} (standard rule)"),
             };
             Said::new("no-credit", message).way(way(in_cash))
         }
         MeansRefused::NotTaken { takes, paid_in, in_cash } => {
             let (takes, what) = (takes.join(" or "), words(*paid_in));
-            Said::new("not-taken", format!("the bank takes only {takes} for chips here, no {what}"))
+            Said::new("not-taken", format!("the bank takes only {takes} for chips, not {what}"))
                 .way(way(in_cash))
         }
         MeansRefused::GuestWithoutSponsor { guest } => {
-            let message = format!("`{guest}` is a guest, and nobody answers for the notes of guests here");
+            let message = format!("`{guest}` is a guest, and nobody covers guests' notes at this house");
             Said::new("guest-without-sponsor", message).way(WayOut::line("player regular").who(&[guest]))
         }
         MeansRefused::GuestWithoutInviter { guest } => {
-            let message =
-                format!("nobody is on record as having invited `{guest}`, so nobody answers for a note");
+            let message = format!("nobody is on record as inviting `{guest}`, so nobody covers his note");
             Said::new("guest-without-inviter", message).way(WayOut::line("player regular").who(&[guest]))
         }
+    }
+}
+
+/// How chips bought from a player are paid for.
+fn paid(word: &str) -> &str {
+    match word {
+        "cash" => "in cash",
+        "note" => "with a note",
+        "book" => "in THE BOOK",
+        other => other,
     }
 }
 

@@ -9,10 +9,10 @@ pub(super) fn said(why: &NameRefused) -> Said {
     match why {
         NameRefused::NotAName(why) => not_a_name(why),
         NameRefused::AliasAlready { name, alias } => {
-            Said::new("name-unchanged", format!("`{name}` is already found as `{alias}`"))
+            Said::new("name-unchanged", format!("`{name}` already has the alias `{alias}`"))
         }
         NameRefused::NameAlready { name } => {
-            Said::new("name-unchanged", format!("`{name}` is his name already"))
+            Said::new("name-unchanged", format!("`{name}` is already his name"))
         }
         NameRefused::Taken { name, alias_of } => Said::new("name-taken", taken(name, alias_of.as_deref())),
         NameRefused::Lookalike { name, taken, alias_of, strange, wanted } => {

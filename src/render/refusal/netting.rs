@@ -9,11 +9,11 @@ pub(super) fn said(why: &NettingRefused) -> Said {
             Said::new("balances-unbalanced", format!("the balances add up to {sum}, not to zero"))
         }
         NettingRefused::TooMany { count, count_max } => {
-            let message = format!("{count} balances, at most {count_max} are settled at once");
+            let message = format!("{count} balances is too many: the most at once is {count_max}");
             Said::new("too-many-balances", message)
         }
         NettingRefused::TooLarge => {
-            Said::new("amount-too-large", "the debts together are larger than the book can hold")
+            Said::new("amount-too-large", "the debts add up to more than the book can hold")
         }
         NettingRefused::CutOff { names, owe, amount } => {
             let side = match (names.len(), owe) {
@@ -23,16 +23,16 @@ pub(super) fn said(why: &NettingRefused) -> Said {
                 (_, false) => "are owed",
             };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            let message = format!("{} {side} {amount} that no allowed pair can carry", names.join(", "));
+            let message = format!("{} {side} {amount} that no allowed pair can settle", names.join(", "));
             Said::new("cut-off", message)
         }
         NettingRefused::HubBarred { balances } => {
             let each: Vec<String> =
                 balances.iter().map(|(name, balance)| format!("`{name}` with {balance}")).collect();
-            Said::new("hub-excluded", format!("barred from paying the hub: {}", each.join(", ")))
+            Said::new("hub-excluded", format!("not allowed to pay the hub: {}", each.join(", ")))
         }
         NettingRefused::UnknownName { name, count } => {
-            Said::new("unknown-name", format!("`{name}` is not among the {count} balances"))
+            Said::new("unknown-name", format!("`{name}` isn't one of the {count} balances"))
         }
         NettingRefused::Malformed(why) => Said::new("bad-json", malformed(why)),
     }
@@ -41,8 +41,8 @@ pub(super) fn said(why: &NettingRefused) -> Said {
 fn malformed(why: &NotAQuestion) -> String {
     match why {
         NotAQuestion::Unread { fault } => fault.clone(),
-        NotAQuestion::NoHub => "mode `hub` needs `hub`, a name among the balances".to_owned(),
-        NotAQuestion::IdleHub => "`hub` goes with mode `hub` only".to_owned(),
+        NotAQuestion::NoHub => "mode `hub` needs `hub`, a name from the balances".to_owned(),
+        NotAQuestion::IdleHub => "`hub` only works with mode `hub`".to_owned(),
         NotAQuestion::NoPairs => "mode `pairs` needs `pairs`, the pairs that may pay each other".to_owned(),
         NotAQuestion::PairedWithHimself { name, field } => {
             format!("`{name}` is paired with himself in `{field}`")

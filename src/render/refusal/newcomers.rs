@@ -11,13 +11,13 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
             let came: Vec<String> = came.iter().map(|name| format!("`{name}`")).collect();
             let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
             let message =
-                format!("nobody called `{}` came into the surrogate; {came} did", name.escape_debug());
+                format!("nobody called `{}` is new in the surrogate; new there: {came}", name.escape_debug());
             Said::new("unknown-newcomer", message).or("book merge FILE")
         }
         NewcomerRefused::Undecided(open) => undecided(open),
         NewcomerRefused::GuestOfHimself { guest, host, is_taken } => Said::new(
             "merge-inviter",
-            format!("`{guest}` came there as the guest of `{host}`, so they are two people"),
+            format!("`{guest}` came there as `{host}`'s guest, so they're two people"),
         )
         .or(format!("book merge FILE {}", other(guest, *is_taken))),
     }
@@ -32,7 +32,7 @@ fn undecided(open: &[WhoIsWho]) -> Said {
             open.iter().filter_map(|question| question.answers.get(at).or(question.answers.first()));
         format!("book merge FILE {}", answers.map(answer).collect::<Vec<_>>().join(" "))
     };
-    let message = format!("somebody must say who is who: {}", what.join("; "));
+    let message = format!("you have to say who is who: {}", what.join("; "));
     (1..most).fold(Said::new("people-undecided", message).or(way(0)), |said, at| said.or(way(at)))
 }
 
@@ -41,19 +41,16 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
         NewcomerDoubt::NameTaken { name } => taken(name, None),
         NewcomerDoubt::RenamedLike { name, like, alias_of } => {
             let verb = if like == name { "is" } else { "looks like" };
-            format!(
-                "`{name}`, as somebody was renamed there, {verb} `{like}`{} here",
-                alias(alias_of.as_deref())
-            )
+            format!("`{name}`, a player's new name there, {verb} `{like}`{} here", alias(alias_of.as_deref()))
         }
         NewcomerDoubt::LooksLike { name, like, alias_of } => looks_like(name, like, alias_of.as_deref()),
         NewcomerDoubt::CameOtherwise { name, regular_there, regular_here } => {
             let there = if *regular_there { "a regular" } else { "a guest" };
-            let here = if *regular_here { "a regular" } else { "a guest of somebody" };
-            format!("`{name}` came in as {there} there and as {here} here")
+            let here = if *regular_here { "a regular" } else { "a guest" };
+            format!("`{name}` is {there} there but {here} here")
         }
         NewcomerDoubt::OtherNameThen { name } => format!(
-            "`{name}` was in this book under another name when the surrogate began, or is somebody else"
+            "either `{name}` had another name in this book when the surrogate began, or that's somebody else"
         ),
     }
 }

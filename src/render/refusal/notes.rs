@@ -8,36 +8,38 @@ use ledger::refusal::NoteRefused;
 pub(super) fn said(why: &NoteRefused) -> Said {
     match why {
         NoteRefused::NotHeld { note } => {
-            Said::new("note-not-held", format!("note `{note}` would be gone by then, or good for less"))
+            Said::new("note-not-held", format!("note `{note}` would be gone by then or worth less"))
         }
         NoteRefused::MoreIsOpen { note } => {
-            Said::new("note-in-parts", format!("more than that would be open of note `{note}`"))
+            Said::new("note-in-parts", format!("more than that would still be open on note `{note}`"))
         }
         NoteRefused::NotOwed { note } => {
-            Said::new("note-not-owed", format!("note `{note}` is not owed by that record"))
+            Said::new("note-not-owed", format!("that player doesn't owe note `{note}`"))
         }
         NoteRefused::Unknown { typed } => {
             let message = format!("there is no note `{}`", typed.escape_debug());
             Said::new("unknown-note", message).or("note list")
         }
         NoteRefused::Settled { note, status } => {
-            Said::new("note-settled", format!("note `{note}` is {status} already"))
+            Said::new("note-settled", format!("note `{note}` is already {status}"))
                 .or(format!("note show {note}"))
         }
         NoteRefused::InThoseHands { note } => {
-            Said::new("same-party", format!("note `{note}` is in those hands already"))
+            Said::new("same-party", format!("that player already holds note `{note}`"))
         }
         NoteRefused::ToItsDebtor { note, open } => {
-            let message = format!("a note given back to its debtor is paid: `{note}`");
+            let message = format!(
+                "note `{note}` would go back to the player who owes it, so it's paid: record a payment"
+            );
             Said::new("note-to-debtor", message).way(pay(note, *open))
         }
         NoteRefused::Overpaid { note, open, paid } => {
-            Said::new("note-overpaid", format!("note `{note}` is good for {open}, not {paid}"))
+            Said::new("note-overpaid", format!("note `{note}` is only good for {open}, not {paid}"))
                 .way(pay(note, *open))
         }
         NoteRefused::OfUninvited { note, debtor, open } => {
             let message = format!(
-                "`{debtor}` is a guest nobody is on record as having invited: nobody owes note `{note}` in THE BOOK"
+                "`{debtor}` is a guest, and nobody is on record as inviting him, so note `{note}` can't go into THE BOOK"
             );
             Said::new("guest-without-inviter", message).way(pay(note, *open))
         }

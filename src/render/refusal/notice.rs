@@ -41,13 +41,15 @@ pub fn noticed(notice: impl Heard) -> engine::refusal::Notice {
 fn remark(what: &Remark) -> String {
     match what {
         Remark::Meant(why) => reason(why).message,
-        Remark::PaidAllTheSame(why) => format!("{}; paid all the same", reason(why).message),
-        Remark::PrizesOff(why) => format!("{}: tournament prizes 60/30/10", reason(why).message),
-        Remark::DealNoted { dealer, unplayed } => {
-            let text = format!("`{dealer}` already has the next deal, so nothing is recorded");
-            if *unplayed { format!("{text}; if that hand was played: deal --next") } else { text }
+        Remark::PaidAllTheSame(why) => format!("{}; paid anyway", reason(why).message),
+        Remark::PrizesOff(why) => {
+            format!("{}; to set other prizes: tournament prizes 60/30/10", reason(why).message)
         }
-        Remark::DealsBeside { said, button } => format!("{}; the button is `{button}`'s", remark(said)),
+        Remark::DealNoted { dealer, unplayed } => {
+            let text = format!("`{dealer}` already has the next deal, so nothing was recorded");
+            if *unplayed { format!("{text}; if that hand was already played: deal --next") } else { text }
+        }
+        Remark::DealsBeside { said, button } => format!("{}; `{button}` has the button", remark(said)),
         Remark::DealerUnsaid { goes_on, also } => {
             let parts: Vec<String> =
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
@@ -82,9 +84,9 @@ fn remark(what: &Remark) -> String {
 
 fn goes_on(from: &DealFrom) -> String {
     match from {
-        DealFrom::From(dealer) => format!("the deal goes on from `{dealer}`"),
+        DealFrom::From(dealer) => format!("the deal continues from `{dealer}`"),
         DealFrom::TakenFor { turn, first } => {
-            format!("the next {} is taken for `{first}`'s", dealing::turn(*turn))
+            format!("`{first}` gets the next {}", dealing::turn(*turn))
         }
     }
 }

@@ -11,8 +11,8 @@ pub(super) fn said(why: &OpeningRefused) -> Said {
         OpeningRefused::StillOpen { night, house, stands, next } => {
             let stands = match stands {
                 None => "",
-                Some(NightStands::StakesPlayed) => ", and its stakes were played for already",
-                Some(NightStands::HasChange) => ", and there is change in its drawer",
+                Some(NightStands::StakesPlayed) => ", and hands were already played at its stakes",
+                Some(NightStands::HasChange) => ", and its drawer has change in it",
             };
             let said = Said::new("night-open", format!("night {night} at `{house}` is still open{stands}"));
             match next {
@@ -22,20 +22,20 @@ pub(super) fn said(why: &OpeningRefused) -> Said {
         }
         OpeningRefused::OtherUnit { house, unit, book } => {
             let (unit, book) = (unit.code(), book.code());
-            Said::new("other-unit", format!("house `{house}` counts in {unit}, this book in {book}"))
+            Said::new("other-unit", format!("house `{house}` uses {unit}, but this book uses {book}"))
                 .or(format!("--book {unit}.book init --currency {unit}"))
         }
         OpeningRefused::NoStakes { house, stakes } => {
             let message = format!(
-                "`{house}` plays antes and its own limits, so stakes of {stakes} would change nothing"
+                "`{house}` plays with antes and its own limits, so stakes of {stakes} would change nothing"
             );
             Said::new("no-stakes", message).or("house explain ante")
         }
         OpeningRefused::NegativeFloat { float } => {
-            Said::new("amount-not-positive", format!("a float of {float} cannot lie in a drawer"))
+            Said::new("amount-not-positive", format!("the drawer can't start with {float}"))
         }
         OpeningRefused::BankerAlready { name } => {
-            Said::new("banker-already", format!("`{name}` is the banker already"))
+            Said::new("banker-already", format!("`{name}` is already the banker"))
         }
         OpeningRefused::NotPayable(unpaid) => not_payable(unpaid),
     }
@@ -47,11 +47,12 @@ fn not_payable(unpaid: &NotPayable) -> Said {
         PostedMoney::SmallBlind => "small blind",
         PostedMoney::BigBlind => "big blind",
         PostedMoney::Ante => "ante",
-        PostedMoney::AnteAgain => "ante for a pot that waits",
+        PostedMoney::AnteAgain => "ante for a waiting pot",
     };
-    let step = unpaid.step.map(|step| format!(", and the chips together step by {step}")).unwrap_or_default();
+    let step =
+        unpaid.step.map(|step| format!(", and chip amounts go in steps of {step}")).unwrap_or_default();
     let message =
-        format!("no chips pay the {what} of {amount}: the smallest chip is `{chip}`, worth {worth}{step}");
+        format!("no chips make the {what} of {amount}: the smallest chip is `{chip}`, worth {worth}{step}");
     Said::new("not-payable", message).way(payable(&unpaid.way))
 }
 
@@ -68,28 +69,31 @@ fn payable(way: &MadePayable) -> WayOut {
 pub(super) fn noticed(what: &OpeningNoticed) -> String {
     match what {
         OpeningNoticed::BlindsUnsaid => {
-            "purchases are limited in big blinds here, and nobody said the blinds: they are not checked \
-             until `open --stakes` says them"
+            "buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until \
+             `open --stakes` sets them"
                 .to_owned()
         }
-        OpeningNoticed::ManagementLimits => "management says how much a purchase may be".to_owned(),
+        OpeningNoticed::ManagementLimits => "management says how much players can buy".to_owned(),
         OpeningNoticed::Limits(limits) => {
             let limits: Vec<String> = limits.iter().map(limit).collect();
-            format!("tonight's buy-in limits, unless all agree on others in writing: {}", limits.join("; "))
+            format!(
+                "tonight's buy-in limits, unless everybody agrees on others in writing: {}",
+                limits.join("; ")
+            )
         }
     }
 }
 
 fn limit(limit: &BuyInLimit) -> String {
     match limit {
-        BuyInLimit::First(first) => format!("the first purchase is {first}"),
-        BuyInLimit::Equal => "everybody begins with the same".to_owned(),
+        BuyInLimit::First(first) => format!("the first buy-in is {first}"),
+        BuyInLimit::Equal => "everybody starts with the same amount".to_owned(),
         BuyInLimit::Least(least) => format!("buy at least {least}"),
         BuyInLimit::Multiple(step) => format!("the bank sells in multiples of {step}"),
-        BuyInLimit::Most(most) => format!("the bank sells a player {most} at most"),
+        BuyInLimit::Most(most) => format!("the bank sells a player at most {most}"),
         BuyInLimit::Stack { most, or_biggest } => {
             let or_biggest = if *or_biggest { ", or the biggest stack at the table" } else { "" };
-            format!("a stack of {most} at most{or_biggest}")
+            format!("a stack of at most {most}{or_biggest}")
         }
     }
 }

@@ -6,16 +6,15 @@ use ledger::refusal::PartyRefused;
 pub(super) fn said(why: &PartyRefused) -> Said {
     match why {
         PartyRefused::Unknown { game } => {
-            let message = format!("the game of `{}` is not known as it was agreed", game.escape_debug());
+            let message = format!("the rules agreed on for `{}` aren't known anymore", game.escape_debug());
             Said::new("unknown-game", message).or("games")
         }
         PartyRefused::StackTooSmall { name, needed, has } => {
-            let message = format!("`{name}` needs {needed} for this game so far, and has {has}");
+            let message = format!("`{name}` needs {needed} for this game so far, but only has {has}");
             Said::new("stack-too-small", message).or("buy --help")
         }
         PartyRefused::Running { game } => {
-            let message =
-                format!("a game of {game} is on the table, and nobody knows yet whose its money is");
+            let message = format!("a game of {game} is still going, and nobody has won its money yet");
             Said::new("game-running", message).or("play").or("play --give-up \"it was the wrong game\"")
         }
     }

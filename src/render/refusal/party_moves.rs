@@ -7,21 +7,19 @@ use ledger::refusal::PartyMoveRefused;
 pub(super) fn said(why: &PartyMoveRefused) -> Said {
     match why {
         PartyMoveRefused::NotInTheGame { name } => {
-            Said::new("not-in-the-game", format!("`{name}` does not play in this game")).or("games")
+            Said::new("not-in-the-game", format!("`{name}` isn't in this game")).or("games")
         }
         PartyMoveRefused::ProgramThrows => {
-            Said::new("program-throws", "the program throws and deals in this game, and nobody else does")
-                .or("throw")
+            Said::new("program-throws", "only the program throws and deals in this game").or("throw")
         }
-        PartyMoveRefused::OneChoiceALine => Said::new(
-            "program-throws",
-            "where the program throws and deals, each choice has a line of its own",
-        ),
+        PartyMoveRefused::OneChoiceALine => {
+            Said::new("program-throws", "when the program throws and deals, put each choice on its own line")
+        }
         PartyMoveRefused::NoMoveYet => {
-            Said::new("nothing-to-take-back", "no move was made yet that could be taken back").or(GIVE_UP)
+            Said::new("nothing-to-take-back", "there's no move to undo yet").or(GIVE_UP)
         }
         PartyMoveRefused::ThrownStays => {
-            Said::new("nothing-to-take-back", "what the program threw or dealt is not taken back").or(GIVE_UP)
+            Said::new("nothing-to-take-back", "you can't undo what the program threw or dealt").or(GIVE_UP)
         }
         PartyMoveRefused::NoGame { game } => {
             let of = game.as_ref().map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();

@@ -23,26 +23,26 @@ pub(super) fn said(why: &PersonRefused) -> Said {
                 0 => String::new(),
                 more => format!(" and {more} more"),
             };
-            let message = format!("`{}` may be {count} players: {}{more}", shown(typed), listed(names, ", "));
+            let message =
+                format!("`{}` could be any of {count} players: {}{more}", shown(typed), listed(names, ", "));
             Said::new("ambiguous-player", message).or("player list")
         }
         PersonRefused::OwnGuest { name } => {
-            Said::new("own-guest", format!("`{name}` cannot be his own guest"))
+            Said::new("own-guest", format!("`{name}` can't be his own guest"))
         }
         PersonRefused::HostIsGuest { name } => {
-            let message = format!("`{name}` is a guest himself; only a regular answers for a guest");
+            let message = format!("`{name}` is a guest himself, and only a regular can bring a guest");
             Said::new("inviter-not-regular", message).way(regular(name))
         }
         PersonRefused::NoInviter { name } => {
-            let message =
-                format!("`{name}` is no regular, and no regular is on record as having invited him");
+            let message = format!("`{name}` isn't a regular, and no regular is on record as inviting him");
             Said::new("no-inviter", message).way(regular(name))
         }
         PersonRefused::MergedWithHimself { name } => {
-            Said::new("merge-itself", format!("`{name}` cannot be merged with himself"))
+            Said::new("merge-itself", format!("`{name}` can't be merged with himself"))
         }
         PersonRefused::GuestAndHost { guest, host } => {
-            let message = format!("`{guest}` came as the guest of `{host}`, so they are two people");
+            let message = format!("`{guest}` came as `{host}`'s guest, so they're two people");
             Said::new("merge-inviter", message).way(regular(guest))
         }
         PersonRefused::BadHandle(fault) => Said::new("bad-handle", handle(fault)),
@@ -69,9 +69,9 @@ fn regular(name: &str) -> WayOut {
 
 fn handle(fault: &HandleFault) -> String {
     match fault {
-        HandleFault::Blank => "a handle is words without blanks around them".to_owned(),
+        HandleFault::Blank => "a handle can't be empty or have spaces around it".to_owned(),
         HandleFault::TooLong { characters, characters_max } => {
-            format!("the handle has {characters} characters, more than {characters_max}")
+            format!("the handle has {characters} characters; the limit is {characters_max}")
         }
         HandleFault::Hides(hides) => format!("the handle {hides}"),
     }
@@ -92,6 +92,6 @@ mod tests {
     fn some_of_many_are_named() {
         let names = ["Ana", "Ann"].map(str::to_owned).to_vec();
         let many = PersonRefused::Ambiguous { typed: "an".to_owned(), count: 6, names };
-        assert_eq!(said(&many).message, "`an` may be 6 players: `Ana`, `Ann` and 4 more");
+        assert_eq!(said(&many).message, "`an` could be any of 6 players: `Ana`, `Ann` and 4 more");
     }
 }

@@ -15,30 +15,30 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
     match quoted {
         Quoted::NothingOfTheLine { moves, why } => {
             let behind = counted(*moves, "move");
-            around(reason(why), |why| format!("nothing of the line is kept; behind {behind} of it: {why}"))
+            around(reason(why), |why| format!("nothing in this line was kept; after {behind}: {why}"))
         }
         Quoted::MoveFell { number, why } => {
             let message = format!(
-                "the game cannot go on: its move {number} does not stand any more, because {}",
+                "the game can't go on: move {number} doesn't work anymore, because {}",
                 reason(why).message
             );
             Said::new("game-changed", message).or(GIVE_UP)
         }
         Quoted::ToldOtherwise(why) => around(reason(why), |why| {
-            format!("{why}; `hand new` or `hand result` can say what became of the pot")
+            format!("{why}; use `hand new` or `hand result` to say what happened to the pot")
         }),
         Quoted::AskedInTheHand(why) => around(reason(why), |why| format!("{why}; `hand new` asks for it")),
         Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
         Quoted::HandStands { hand, event, on, kind, why } => {
             let message = format!(
-                "hand {hand} (event {event}) cannot be declared void: event {on} ({kind}) depends on it, because {}",
+                "can't void hand {hand} (event {event}): event {on} ({kind}) depends on it, and without it {}",
                 reason(why).message
             );
             Said::new("dependents", message).or(format!("undo {on}"))
         }
         Quoted::StandsOn { event, kind, on, on_kind, why } => {
             let message = format!(
-                "event {event} ({kind}) cannot be taken back: event {on} ({on_kind}) depends on it, because {}",
+                "can't undo event {event} ({kind}): event {on} ({on_kind}) depends on it, and without it {}",
                 reason(why).message
             );
             Said::new("dependents", message)
@@ -47,32 +47,32 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         }
         Quoted::LaterFell { ledger, event, later, kind, why } => {
             let what = if *ledger { "the ledger" } else { "a part" };
-            let debts = || "debts would be other ones than they are now".to_owned();
+            let debts = || "the debts would change".to_owned();
             let why = why.as_ref().map_or_else(debts, |why| reason(why).message);
             let message = format!(
-                "{what} of this log came in by event {event}, and event {later} ({kind}) depends on it: {why}; \
-                 after `undo {later}` it has to be entered again"
+                "{what} of this log came in with event {event}, and event {later} ({kind}) depends on it: {why}; \
+                 after `undo {later}`, enter that again"
             );
             Said::new("dependents", message).or(format!("show {later}"))
         }
         Quoted::NotApplied { place, event, why } => {
             let said = reason(why);
-            let message = format!("{place}: event {event} cannot be applied: {}", said.message);
+            let message = format!("{place}: event {event} can't be applied: {}", said.message);
             Said { message, ways: Vec::new(), ..said }
         }
         Quoted::NotTakenIn { event, why } => {
             let why = reason(why).message;
-            let message = format!("event {event} of the surrogate cannot be taken in: {why}");
+            let message = format!("event {event} of the surrogate can't be merged: {why}");
             Said::new("merge-conflict", message).or("log")
         }
         Quoted::MadeOne { event, why, apart } => {
             let said = reason(why);
-            let message = format!("{}, and event {event} of the surrogate makes them one", said.message);
+            let message = format!("{}, but event {event} of the surrogate makes them one", said.message);
             Said::new(said.code, message).way(way_apart(apart))
         }
         Quoted::NeededHere { event, why } => {
             let why = reason(why).message;
-            let message = format!("what the surrogate took back is needed here by event {event}: {why}");
+            let message = format!("event {event} here needs what the surrogate undid: {why}");
             Said::new("merge-conflict", message).or(format!("undo {event}"))
         }
     }

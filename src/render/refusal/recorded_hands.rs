@@ -4,7 +4,7 @@ use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use crate::render::shell;
-use engine::as_text::listed;
+use engine::as_text::{counted, listed};
 use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
 
 pub(super) fn said(why: &RecordedHandRefused) -> Said {
@@ -14,36 +14,37 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             Said::new("unknown-hand", format!("there is no hand {hand}{night}")).or("hand list")
         }
         RecordedHandRefused::NotTagged { hand, night, tags } => {
-            let message = format!("hand {hand} is not tagged `{}`", tags.join("`, `"));
+            let message = format!("hand {hand} isn't tagged `{}`", tags.join("`, `"));
             Said::new("not-tagged", message).or(show(*hand, *night))
         }
         RecordedHandRefused::AlreadyTagged { hand, night, tags } => {
-            let message = format!("hand {hand} is tagged `{}` already", tags.join("`, `"));
+            let message = format!("hand {hand} is already tagged `{}`", tags.join("`, `"));
             Said::new("already-tagged", message).or(show(*hand, *night))
         }
         RecordedHandRefused::AlreadyVoid { hand, event } => {
-            Said::new("already-void", format!("hand {hand} is void already, by event {event}"))
+            Said::new("already-void", format!("hand {hand} is already void (event {event})"))
                 .or(format!("show {event}"))
         }
         RecordedHandRefused::NightIsClosed { night } => {
-            Said::new("night-closed", format!("night {night} is closed, and its hands with it"))
+            Said::new("night-closed", format!("night {night} is closed, so its hands can't be changed"))
                 .or("adjust --help")
         }
-        RecordedHandRefused::NotByEveryAct { hand, depth } => {
-            Said::new("not-a-full-hand", format!("hand {hand} is recorded by its {depth}, not by every act"))
-                .or(format!("hand show {hand}"))
-        }
+        RecordedHandRefused::NotByEveryAct { hand, depth } => Said::new(
+            "not-a-full-hand",
+            format!("hand {hand} is recorded only by its {depth}, not move by move"),
+        )
+        .or(format!("hand show {hand}")),
         RecordedHandRefused::CannotBeKept { game } => {
-            Said::new("hand-not-kept", format!("the book cannot keep a hand of `{}`", game.escape_debug()))
+            Said::new("hand-not-kept", format!("the book can't store a hand of `{}`", game.escape_debug()))
                 .or("hand result --help")
         }
         RecordedHandRefused::OtherHouse { house, tonight } => other_house(house, tonight),
         RecordedHandRefused::NoJson { fault } => Said::new("bad-json", fault),
-        RecordedHandRefused::EmptyPlace => Said::new("no-such-word", "nobody sits in that place"),
+        RecordedHandRefused::EmptyPlace => Said::new("no-such-word", "nobody sits there"),
         RecordedHandRefused::CanStillBet { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let message = format!(
-                "{} have chips left, and a board is dealt again only when nobody can bet any more",
+                "{} still have chips: run it again only when nobody can bet anymore",
                 listed(&names, "and").unwrap_or_default()
             );
             Said::new("no-more-runs", message)
@@ -51,27 +52,28 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         RecordedHandRefused::SaleUnknown(sale) => {
             let buy = WayOut::line("buy").who(&[&sale.buyer]).amount(sale.amount);
             let buy = sale.seller.iter().fold(buy, |buy, seller| buy.option("--from", seller));
-            Said::new("sale-not-recorded", format!("{}, and the book has no such sale", sold(sale))).way(buy)
+            Said::new("sale-not-recorded", format!("{}, but that sale isn't in the book", sold(sale)))
+                .way(buy)
         }
         RecordedHandRefused::BlindsOwed { name, owed } => Said::new("blinds-owed", blinds_owed(name, owed)),
         RecordedHandRefused::NobodyAntes { house, each } => Said::new(
             "ante-of-the-house",
             format!(
-                "nobody antes, and `{house}` antes {each} each: no losers of the last deal made this pot"
+                "nobody anted, but at `{house}` everybody antes {each}: this pot wasn't made by the losers of the last deal"
             ),
         ),
         RecordedHandRefused::LosersMadeThePot { anted } => Said::new(
             "ante-of-the-house",
-            format!("the losers of the last deal made this pot and nobody antes: {anted} is anted"),
+            format!("the losers of the last deal made this pot, so nobody antes, but {anted} was anted"),
         ),
         RecordedHandRefused::DealerIsOut { named, dealer: next } => Said::new(
             "no-dealer",
-            format!("the dealer antes for players who play for the pot, and `{named}` is out of it"),
+            format!("the dealer antes for the players in this pot, but `{named}` isn't in it"),
         )
         .way(dealer(next)),
         RecordedHandRefused::PotCanBeHis { name } => Said::new(
             "pot-waits-for-him",
-            format!("`{name}` is not out: the pot that waits can still be his"),
+            format!("`{name}` isn't out: he can still win the pot that's waiting"),
         )
         .or("hand new"),
     }
@@ -91,17 +93,17 @@ fn sold(sale: &SaleInHand) -> String {
 fn blinds_owed(name: &str, owed: &OwedBlinds) -> String {
     match owed {
         OwedBlinds::Barred => {
-            format!("`{name}` sits between button and small blind: he waits, or buys the button")
+            format!("`{name}` sits between the button and the small blind: he has to wait or buy the button")
         }
         OwedBlinds::Both { due, big, small } => format!(
-            "`{name}` missed both blinds and comes back for {due}: {big} live and {small} dead, or waits for the big blind"
+            "`{name}` missed both blinds: he posts {due} ({big} live and {small} dead) or waits for the big blind"
         ),
         OwedBlinds::Big(big) => {
-            format!("`{name}` missed the big blind and comes back for {big}, or waits for it")
+            format!("`{name}` missed the big blind: he posts {big} or waits for it")
         }
-        OwedBlinds::Small(small) => format!(
-            "`{name}` missed the small blind and comes back for {small} dead, or waits for the big blind"
-        ),
+        OwedBlinds::Small(small) => {
+            format!("`{name}` missed the small blind: he posts {small} dead or waits for the big blind")
+        }
     }
 }
 
@@ -109,47 +111,56 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
     match what {
         RecordedHandNoticed::SoldForCash(sale) => format!("{}, for cash", sold(sale)),
         RecordedHandNoticed::OtherStack { name, begins, known } => {
-            format!("the hand begins with {begins} for `{name}`, who has {known} by the ledger")
+            format!("the hand starts `{name}` with {begins}, but the book says {known}")
         }
         RecordedHandNoticed::EndsOtherwise { name, told } => {
-            format!("the file ends with {told} for `{name}`, which is not what this house pays")
+            format!("the file leaves `{name}` with {told}, but that isn't what this house pays")
         }
         RecordedHandNoticed::FoldedForNothing => {
-            "a player folded with nothing to call, where a check costs nothing".to_owned()
+            "a player folded with nothing to call, when checking was free".to_owned()
         }
-        RecordedHandNoticed::Unusual { told } => format!("unusual in the hand: {told}"),
+        RecordedHandNoticed::Unusual { told } => format!("unusual in this hand: {told}"),
         RecordedHandNoticed::ShortBlind { name, pots: (main, sides), by_words: (all, rest) } => format!(
-            "`{name}` could not cover the blind: main pot {main} and side pots {sides} by what each put in; the house's \
-             words alone would make it {all} and {rest}"
+            "`{name}` couldn't cover the blind: by what each player put in, the main pot is {main} and the side \
+             pots are {sides}; by the house's words alone, they would be {all} and {rest}"
         ),
         RecordedHandNoticed::AwayAndUnposted { name, due } => format!(
-            "`{name}` was away, and {due} of his go into the pot all the same: if they are in it, undo, and tell the hand with \
-             {}",
+            "`{name}` was sitting out, and {due} of his chips go in the pot anyway; if you already counted them, \
+             undo, and record the hand with {}",
             shell::option("--in", &format!("{name}={}", due.plain()))
         ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => format!(
-            "`{name}` was away: {due} of his go into the pot, and this hand has {told}; if that's wrong, undo, and tell it again"
+            "`{name}` was sitting out: {due} of his chips go in the pot, but this hand says {told}; if that's \
+             wrong, undo, and record it again"
         ),
         RecordedHandNoticed::DealIsHis { noted, button } => {
             let say = dealer(button);
-            let otherwise = format!("if `{button}` dealt it, undo it, say {say}, and record it again");
-            format!("`{noted}`, who has no cards, was noted as the dealer: the deal is his; {otherwise}")
+            let otherwise = format!("if `{button}` dealt it, undo it, type {say}, and record it again");
+            format!(
+                "`{noted}` had no cards but was noted as the dealer, so the deal counts as his; {otherwise}"
+            )
         }
         RecordedHandNoticed::OneMoreMisdeal { name, misdeals } => {
-            format!("`{name}` has misdealt {misdeals} times tonight: one more, and the deal passes on")
+            format!(
+                "`{name}` has misdealt {} tonight: one more, and the deal passes on",
+                counted(misdeals, "time")
+            )
         }
         RecordedHandNoticed::TooManyMisdeals { name, misdeals, most, next } => {
-            let next = next.as_ref().map(|next| format!(", and `{next}` deals")).unwrap_or_default();
-            format!("`{name}` has misdealt {misdeals} times tonight: after {most} the deal passes on{next}")
+            let next = next.as_ref().map(|next| format!(" to `{next}`")).unwrap_or_default();
+            format!(
+                "`{name}` has misdealt {} tonight: after {most}, the deal passes on{next}",
+                counted(misdeals, "time")
+            )
         }
-        RecordedHandNoticed::NoteTheDealer { next } => format!("to note it: {}", dealer(next)),
+        RecordedHandNoticed::NoteTheDealer { next } => format!("to record that: {}", dealer(next)),
         RecordedHandNoticed::WentOut { gone, won } => {
-            let gone = gone.iter().map(went_out).collect::<Vec<_>>().join(", ");
-            let won = won.iter().map(|(name, bounty)| format!("; `{name}` wins {bounty} for it"));
+            let gone = gone.iter().map(went_out).collect::<Vec<_>>().join("; ");
+            let won = won.iter().map(|(name, bounty)| format!("; `{name}` gets {bounty} in bounty money"));
             format!("{gone}{}", won.collect::<String>())
         }
         RecordedHandNoticed::HasAllChips { name, chips } => {
-            format!("`{name}` has all {chips} chips: tournament payout")
+            format!("`{name}` has all {chips} chips and wins; next: tournament payout")
         }
     }
 }
@@ -158,11 +169,12 @@ fn went_out(gone: &WentOut) -> String {
     let WentOut { name, place } = gone;
     let Some((place, others)) = place else { return format!("`{name}` is out") };
     let others: Vec<String> = others.iter().map(|other| format!("`{other}`")).collect();
-    let with = if others.is_empty() { String::new() } else { format!(" with {}", others.join(" and ")) };
-    format!("`{name}` is out, place {place}{with}")
+    let with =
+        if others.is_empty() { String::new() } else { format!(", tied with {}", others.join(" and ")) };
+    format!("`{name}` is out in place {place}{with}")
 }
 
 fn other_house(house: &str, tonight: &str) -> Said {
-    let message = format!("the hand was played at `{}`, and tonight is at `{tonight}`", house.escape_debug());
+    let message = format!("the hand was played at `{}`, but tonight is at `{tonight}`", house.escape_debug());
     Said::new("other-house", message).or("house list")
 }

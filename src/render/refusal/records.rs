@@ -9,13 +9,13 @@ pub(super) fn said(why: &RecordRefused) -> Said {
     match why {
         RecordRefused::StandingUnchanged { name, is_regular } => {
             let kind = if *is_regular { "regular" } else { "guest of the same host" };
-            Said::new("standing-unchanged", format!("`{name}` is a {kind} already"))
+            Said::new("standing-unchanged", format!("`{name}` is already a {kind}"))
         }
         RecordRefused::HandleUnchanged { name, handle } => Said::new(
             "handle-unchanged",
             match handle {
-                Some(handle) => format!("`{name}` is paid at `{handle}` already"),
-                None => format!("nothing is noted of where `{name}` is paid"),
+                Some(handle) => format!("`{name}` is already paid at `{handle}`"),
+                None => format!("there's no note of where `{name}` is paid"),
             },
         ),
         RecordRefused::NoLink { name } => Said::new("no-link", format!("`{name}` has no link")),
@@ -24,14 +24,12 @@ pub(super) fn said(why: &RecordRefused) -> Said {
         }
         RecordRefused::OweEachOther { debtor, creditor, amount } => Said::new(
             "merge-inviter",
-            format!("`{debtor}` owes `{creditor}` {amount} privately, so they are two people"),
+            format!("`{debtor}` owes `{creditor}` {amount} privately, so they're two people"),
         )
         .way(WayOut::line("book pay").who(&[debtor, creditor]).amount(*amount)),
         RecordRefused::InOneHand { kept, gone, hand, night } => Said::new(
             "merge-same-hand",
-            format!(
-                "`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they are two people"
-            ),
+            format!("`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they're two people"),
         )
         .or(show(*hand, *night)),
     }

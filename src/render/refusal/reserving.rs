@@ -7,22 +7,22 @@ use ledger::refusal::{ReserveNoticed, ReserveRefused};
 pub(super) fn said(why: &ReserveRefused) -> Said {
     match why {
         ReserveRefused::NoReservations { house } => {
-            Said::new("no-reservations", format!("`{house}` keeps no seats and no waiting list"))
+            Said::new("no-reservations", format!("`{house}` doesn't reserve seats or keep a waiting list"))
                 .or("seat --help")
         }
         ReserveRefused::SitsAlready { name } => {
-            Said::new("sits-already", format!("`{name}` sits at the table")).or("seats")
+            Said::new("sits-already", format!("`{name}` is already at the table")).or("seats")
         }
         ReserveRefused::ReservedAlready { name, waits } => {
-            let what = if *waits { "waits for a seat" } else { "has a seat kept for him" };
-            Said::new("reserved-already", format!("`{name}` {what} already")).or("seats")
+            let what = if *waits { "is already waiting for a seat" } else { "already has a reserved seat" };
+            Said::new("reserved-already", format!("`{name}` {what}")).or("seats")
         }
         ReserveRefused::NotReserved { name } => {
-            Said::new("not-reserved", format!("no seat is kept for `{name}`, and he does not wait for one"))
+            Said::new("not-reserved", format!("`{name}` has no reserved seat and isn't on the waiting list"))
                 .way(WayOut::line("seats reserve").who(&[name]))
         }
         ReserveRefused::OnlyWaits { name } => {
-            Said::new("only-waits", format!("`{name}` waits for a seat and had none to come to"))
+            Said::new("only-waits", format!("`{name}` was only waiting for a seat and had none to miss"))
                 .way(WayOut::line("seats cancel").who(&[name]))
         }
     }
@@ -31,24 +31,27 @@ pub(super) fn said(why: &ReserveRefused) -> Said {
 pub(super) fn noticed(what: &ReserveNoticed) -> String {
     match what {
         ReserveNoticed::Full { name, seats } => {
-            format!("all {seats} seats are taken or kept: `{name}` waits for one")
+            format!("all {seats} seats are taken or reserved, so `{name}` goes on the waiting list")
         }
         ReserveNoticed::ComesLate { name } => {
-            format!("`{name}` may come later than the others: the host knows")
+            format!("`{name}` may come later than the others; the host knows")
         }
         ReserveNoticed::FirstWaits { name } => {
             let seat = WayOut::line("seat").who(&[name]);
-            format!("a seat is free, and `{name}` is the first who waits ({seat})")
+            format!("a seat is free, and `{name}` is first on the waiting list ({seat})")
         }
         ReserveNoticed::OthersFirst { name, ahead } => {
-            let waits = if ahead.len() == 1 { "waits and goes" } else { "wait and go" };
-            format!("{} {waits} before `{name}`", named(ahead))
+            let waits = if ahead.len() == 1 { "is" } else { "are" };
+            format!("{} {waits} on the waiting list ahead of `{name}`", named(ahead))
         }
-        ReserveNoticed::SeatsKept { names } => format!("the free seats are kept for {}", named(names)),
+        ReserveNoticed::SeatsKept { names } => format!("the free seats are reserved for {}", named(names)),
         ReserveNoticed::DidNotCome { name, nights } => {
             let word = if nights.len() > 1 { "nights" } else { "night" };
             let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
-            format!("`{name}` had a seat and did not come on {word} {}; the host decides", nights.join(", "))
+            format!(
+                "`{name}` had a seat but didn't come on {word} {}; it's up to the host",
+                nights.join(", ")
+            )
         }
     }
 }

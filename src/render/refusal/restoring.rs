@@ -11,9 +11,9 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
     match why {
         RestoreRefused::TapeKnowsMore { tape, lost, like } => {
             let count = lost.count;
-            let (events, stand) = if count == 1 { ("event", "stands") } else { ("events", "stand") };
+            let (events, are) = if count == 1 { ("event", "is") } else { ("events", "are") };
             let message = format!(
-                "{count} known {events} {stand} on the tape `{}` only, and nobody would miss what is lost{}",
+                "{count} known {events} {are} only on the tape `{}` and would be lost without a trace{}",
                 shown(tape),
                 named(lost)
             );
@@ -24,22 +24,26 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
         }
         RestoreRefused::OverAnotherBook { source } => Said::new(
             "restore-over-another-book",
-            format!("another book lies there; `{}` is not its own", shown(source)),
+            format!("another book is already there, and `{}` isn't from it", shown(source)),
         )
         .or("--book FILE"),
         RestoreRefused::Needless { source, end } => Said::new(
             "restore-needless",
-            format!("the book is in order and ends where `{}` does, at #{end}", shown(source)),
+            format!(
+                "nothing to restore: the book is in order and ends where `{}` does, at #{end}",
+                shown(source)
+            ),
         ),
         RestoreRefused::WouldLose { source, is_tape, is_cut, lost, tape } => {
             let (file, source, count, list) = (shell::file(source), shown(source), lost.count, named(lost));
             let events = if count == 1 { "event" } else { "events" };
             let message = match (is_cut, count) {
                 (true, _) => format!(
-                    "`{source}` stops in the middle of a request, and half a request can't be kept: {count} known {events} would be lost{list}"
+                    "`{source}` stops in the middle of a request, and half a request can't be kept, so {count} \
+                     known {events} would be lost{list}"
                 ),
-                (false, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
-                (false, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),
+                (false, 1) => format!("1 known event isn't in `{source}` and would be lost{list}"),
+                (false, _) => format!("{count} known events aren't in `{source}` and would be lost{list}"),
             };
             let from = if *is_tape { "--from-tape " } else { "" };
             let lose = format!("restore {from}{file} --yes-lose {count}");

@@ -10,36 +10,35 @@ const RESULT: &str = "hand result --help";
 pub(super) fn said(why: &ResultRefused) -> Said {
     match why {
         ResultRefused::Empty { dropped } => {
-            Said::new("empty-hand", "a hand needs somebody who put something in")
+            Said::new("empty-hand", "a hand needs at least one player who put something in")
                 .way(dropped.as_ref().map_or_else(|| WayOut::line(RESULT), all_out))
         }
         ResultRefused::AwayAndIn { name } => {
-            Said::new("away-and-in", format!("`{name}` is in the hand, so nobody can say that he was away"))
+            Said::new("away-and-in", format!("`{name}` is in the hand, so he can't be sitting out"))
                 .or(RESULT)
         }
         ResultRefused::Off { went_in, lay, won, carried } => {
             let middle = if lay.is_zero() {
                 String::new()
             } else {
-                format!(" and {lay} lay in the middle (carried money and fines)")
+                format!(" and {lay} was in the middle (carried money and fines)")
             };
-            let message = format!("{went_in} went in{middle}, but {won} was won and {carried} carried");
+            let message = format!("{went_in} went in{middle}, but {won} was won and {carried} carried over");
             Said::new("hand-does-not-add-up", message).or(RESULT)
         }
         ResultRefused::LessThanNothing => {
-            Said::new("amount-not-positive", "less than nothing cannot stay in the middle")
+            Said::new("amount-not-positive", "a negative amount can't stay in the middle")
         }
         ResultRefused::TwoHands { name } => {
-            Said::new("player-twice", format!("`{name}` cannot play two hands at once"))
+            Said::new("player-twice", format!("`{name}` can't play two hands at once"))
         }
         ResultRefused::HadLeft { name } => {
-            let message = format!("`{name}` turned in all his chips and left: he was not in this hand");
+            let message = format!("`{name}` cashed out and left, so he wasn't in this hand");
             Said::new("not-in-the-game", message).or("status")
         }
         ResultRefused::OverTheLimits { name, bet, most, game } => {
-            let message = format!(
-                "`{name}` put in {bet}, and the limits let nobody put more than {most} into a hand of `{game}`"
-            );
+            let message =
+                format!("`{name}` put in {bet}, but the limits allow at most {most} in a hand of `{game}`");
             Said::new("over-the-limits", message)
         }
     }

@@ -6,41 +6,42 @@ use ledger::refusal::{SeatNoticed, SeatRefused, SeatsTaken};
 
 pub(super) fn said(why: &SeatRefused) -> Said {
     match why {
-        SeatRefused::AsksFirst { name, table } => Said::new(
-            "asks-first",
-            format!("`{name}` sits at table {table}; a change of tables is asked for"),
-        )
-        .way(WayOut::line("seats ask").who(&[name])),
+        SeatRefused::AsksFirst { name, table } => {
+            Said::new("asks-first", format!("`{name}` is at table {table} and has to ask to change tables"))
+                .way(WayOut::line("seats ask").who(&[name]))
+        }
         SeatRefused::NoSuchSeat { seat, seats } => {
             Said::new("no-seat", format!("there is no seat {seat}: seats go from 1 to {seats}"))
         }
         SeatRefused::Taken { name, seat } => {
-            Said::new("seat-taken", format!("`{name}` sits on seat {seat}")).or("seats")
+            Said::new("seat-taken", format!("`{name}` is in seat {seat}")).or("seats")
         }
         SeatRefused::KeptToTheEnd { name, seat } => {
-            Said::new("seat-kept", format!("`{name}` keeps seat {seat} to the end of the tournament"))
+            Said::new("seat-kept", format!("`{name}` keeps seat {seat} until the tournament is over"))
                 .or("tournament seats")
         }
         SeatRefused::Kept { name } => {
-            Said::new("seat-kept", format!("`{name}` keeps his seat: nobody changes it here")).or("seats")
+            Said::new("seat-kept", format!("`{name}` keeps his seat: nobody changes seats at this house"))
+                .or("seats")
         }
         SeatRefused::ChangeUnagreed { name, before, seat } => {
             let message =
-                format!("`{name}` has seat {before}, and a change to seat {seat} is agreed with management");
+                format!("`{name}` has seat {before}, and management has to agree to a move to seat {seat}");
             Said::new("seat-change-unagreed", message)
                 .way(WayOut::line("seat").who(&[name]).arg(&seat.to_string()).arg("--agreed"))
         }
         SeatRefused::TournamentPlayed { tournament, players } => {
             let message = format!(
-                "tournament {tournament} is played, and {players} players keep their seats to its end"
+                "tournament {tournament} is on, and its {players} players keep their seats until it's over"
             );
             Said::new("seat-kept", message).or("tournament seats")
         }
         SeatRefused::GameBegun => {
-            Said::new("game-begun", "the game has begun, and seats are drawn before it does").or("seats")
+            Said::new("game-begun", "the game has already started, and seats are drawn before it starts")
+                .or("seats")
         }
         SeatRefused::TooFewToDraw { players } => {
-            let message = format!("seats are drawn round a table, and {players} sit at this one");
+            let message = format!("it takes at least 2 players to draw seats, and this table has {players}");
             Said::new("nobody-to-play", message).or("seat --help")
         }
     }
@@ -49,21 +50,21 @@ pub(super) fn said(why: &SeatRefused) -> Said {
 pub(super) fn noticed(what: &SeatNoticed) -> String {
     match what {
         SeatNoticed::LeavesKept { name, seat } => {
-            format!("`{name}` leaves seat {seat}; seats are kept for the night here")
+            format!("`{name}` is leaving seat {seat}, but players keep the same seat all night at this house")
         }
         SeatNoticed::ManagementSeats => MANAGEMENT_SEATS.to_owned(),
-        SeatNoticed::DrawnFirst => "seats are drawn by lot before the first hand: seats draw".to_owned(),
+        SeatNoticed::DrawnFirst => "draw for seats before the first hand: seats draw".to_owned(),
         SeatNoticed::CameBefore { name, before } => {
             let before: Vec<String> = before.iter().map(|name| format!("`{name}`")).collect();
-            format!("seats go in the order of arrival: {} came before `{name}`", before.join(", "))
+            format!("first come, first seated: {} got here before `{name}`", before.join(", "))
         }
         SeatNoticed::DrawnAllTheSame(taken) => {
             let how = match taken {
-                SeatsTaken::Free => "everybody picks one here",
-                SeatsTaken::FirstCome => "they go in the order of arrival here",
+                SeatsTaken::Free => "everybody picks a seat",
+                SeatsTaken::FirstCome => "it's first come, first seated",
                 SeatsTaken::Management => MANAGEMENT_SEATS,
             };
-            format!("seats are drawn because you ask: {how}")
+            format!("drawing for seats because you asked; at this house, {how}")
         }
     }
 }

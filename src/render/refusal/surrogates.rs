@@ -1,4 +1,4 @@
-//! Why a surrogate is not taken in, and what the banker hears where it is, in words.
+//! Why a surrogate is not merged, and what the banker hears where it is, in words.
 
 use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
@@ -9,7 +9,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
     match why {
         SurrogateRefused::SitsTwice { event } => Said::new(
             "merge-conflict",
-            format!("in event {event} of the surrogate one person would sit in two places"),
+            format!("in event {event} of the surrogate, one player would sit in two places"),
         )
         .or("player list"),
         SurrogateRefused::OwnGuest { event, name } => {
@@ -18,7 +18,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         }
         SurrogateRefused::NoteUsedTwice { there, here, closed } => {
             let message = format!(
-                "event {there} of the surrogate uses a note that event {here} used here: take one of the two back, \
+                "event {there} of the surrogate uses a note that event {here} already used here: undo one of the two, \
                  there or here"
             );
             let all = if *closed { " --with-dependents" } else { "" };
@@ -26,24 +26,24 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         }
         SurrogateRefused::OneHere { event, is_undone, debtor, creditor, amount, apart } => {
             let event = match is_undone {
-                true => format!("event {event}, which the surrogate took back,"),
+                true => format!("event {event}, which the surrogate undid,"),
                 false => format!("event {event} of the surrogate"),
             };
             let message = format!(
-                "{event} is about {amount} that `{debtor}` owes `{creditor}` privately, so they are two people, and \
-                 here they are one"
+                "{event} is about {amount} that `{debtor}` owes `{creditor}` privately, so they're two people, but \
+                 here they're one"
             );
             Said::new("merge-inviter", message).way(way_apart(apart))
         }
         SurrogateRefused::GuestWouldOwe { name, paid } => {
             let (more, way) = match paid {
                 Some(paid) => (
-                    format!(": take back what he was paid here (event {paid}), merge, and enter it again"),
+                    format!(": undo what he was paid here (event {paid}), merge, and enter it again"),
                     format!("undo {paid}"),
                 ),
                 None => (String::new(), "log".to_owned()),
             };
-            Said::new("guest-in-book", format!("`{name}` would be a guest who owes in THE BOOK{more}")).or(way)
+            Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK{more}")).or(way)
         }
         SurrogateRefused::ForgivenTwice { turned } => {
             let message: Vec<String> = turned.iter().map(|turned| told(turned, ["would owe", "would come"])).collect();
@@ -57,7 +57,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the surrogate happened a second time: the one here is the same as another already"
+                "event {event} of the surrogate happened a second time: the event here already matches another one"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -66,7 +66,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
         }
         SurrogateRefused::HandsToHimself { name } => {
-            Said::new("same-party", format!("`{name}` cannot hand cash to himself"))
+            Said::new("same-party", format!("`{name}` can't hand cash to himself"))
         }
     }
 }
@@ -97,13 +97,15 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
     let deeds = deeds.collect::<Vec<_>>().join(", ");
-    let off = format!("{comes} off what `{debtor}` owes `{creditor}` besides");
+    let off = format!("{comes} off what else `{debtor}` owes `{creditor}`");
     let what = match (back.is_zero(), besides.is_zero()) {
         (true, _) => format!("that {off}"),
         (false, true) => format!("`{creditor}` {owes} `{debtor}` that"),
-        (false, false) => format!("`{creditor}` {owes} `{debtor}` {back} of it, the other {besides} {off}"),
+        (false, false) => {
+            format!("`{creditor}` {owes} `{debtor}` {back} of it, and the other {besides} {off}")
+        }
     };
-    format!("{deeds}: {beyond} more than was owed, and {what}")
+    format!("{deeds}: that's {beyond} more than was owed, so {what}")
 }
 
 /// The last event here by which some of the debt was forgiven.
@@ -117,7 +119,7 @@ fn once_or_twice(open: &MaybeTwice) -> String {
         Some(here) => {
             format!("{deed} here (event {here}) and in the surrogate (event {there}): once, or twice?")
         }
-        None => format!("{deed} in the surrogate (event {there}) once more."),
+        None => format!("{deed} in the surrogate (event {there}) one more time."),
     }
 }
 
@@ -152,31 +154,33 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         }
         SurrogateNoticed::Turned(turned) => told(turned, ["owes", "comes"]),
         SurrogateNoticed::FindsAnother { alias, name } => {
-            format!("`{alias}` finds the player with that name, not `{name}`")
+            format!("`{alias}` now means the player with that name, not `{name}`")
         }
         SurrogateNoticed::FindsNobody { alias, names, events } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let undo: Vec<String> = events.iter().map(|event| format!("`undo {event}`")).collect();
             let (names, undo) = (names.join(" and "), undo.join(" or "));
-            format!("`{alias}` is an alias of {names} and finds nobody until one is taken back: {undo}")
+            format!("`{alias}` is an alias of {names}, so it finds nobody until you undo one: {undo}")
         }
         SurrogateNoticed::CashCame { amount, from, to } => {
-            format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more")
+            format!(
+                "`{from}` was sending `{to}` {amount}, but they're one person, so nothing is on its way anymore"
+            )
         }
         SurrogateNoticed::TurnedTwice { events } => {
             let events: Vec<String> = events.iter().map(|event| format!("#{event}")).collect();
             let events = events.join(", ");
             format!(
-                "a debt that was turned there was turned or settled here too, so the surrogate's consolidation \
-                 ({events}) is taken back: `book consolidate`"
+                "the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation \
+                 ({events}) was undone; run `book consolidate` again"
             )
         }
         SurrogateNoticed::MadePrivate { debtor, creditor, amount } => format!(
             "`{debtor}` owes `{creditor}` {amount} more privately, and that much less in THE BOOK, than one of the two \
-             books has it"
+             books says"
         ),
         SurrogateNoticed::OnePerson { name } => {
-            format!("`{name}` came into both books: taken for one person")
+            format!("`{name}` is in both books; treated as the same person")
         }
     }
 }

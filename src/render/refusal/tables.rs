@@ -2,18 +2,20 @@
 
 use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
+use engine::as_text::counted;
 use ledger::night::tables::{MAIN, SECOND};
 use ledger::refusal::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
 
 pub(super) fn said(why: &TableRefused) -> Said {
     match why {
-        TableRefused::OneTable { house } => {
-            Said::new("one-table", format!("`{house}` plays at one table, with as many as the cards allow"))
-                .or("seats")
-        }
+        TableRefused::OneTable { house } => Said::new(
+            "one-table",
+            format!("`{house}` plays at one table, with as many players as the cards allow"),
+        )
+        .or("seats"),
         TableRefused::NoTable { table, tables } => {
             let message = match tables {
-                1 => format!("one table plays, and {table} is another"),
+                1 => format!("there's only one table, so there's no table {table}"),
                 _ => format!("there is no table {table}: tables go from 1 to {tables}"),
             };
             Said::new("no-table", message).or("seats")
@@ -28,12 +30,13 @@ pub(super) fn said(why: &TableRefused) -> Said {
         }
         TableRefused::AtTwoTables { main, second } => {
             let message = format!(
-                "`{main}` sits at table {MAIN} and `{second}` at table {SECOND}, and a hand is played at one table"
+                "`{main}` sits at table {MAIN} and `{second}` at table {SECOND}, but a hand is played at one table"
             );
             Said::new("other-table", message).or("seats")
         }
         TableRefused::Full { table, playing } => {
-            let playing = playing.map(|players| format!("; {players} play in all")).unwrap_or_default();
+            let playing =
+                playing.map(|players| format!("; {players} are playing in all")).unwrap_or_default();
             Said::new("table-full", format!("table {table} has no free seat{playing}"))
         }
         TableRefused::Move(why) => no_move(why),
@@ -44,36 +47,38 @@ pub(super) fn said(why: &TableRefused) -> Said {
 fn no_move(why: &MoveRefused) -> Said {
     match why {
         MoveRefused::Level { main, second } => {
-            let message = format!("the tables have {main} and {second} players, which is level");
+            let message = format!("the tables have {main} and {second} players, so they're already balanced");
             Said::new("tables-level", message).or("seats")
         }
         MoveRefused::WouldDiffer { name, from, to } => {
-            let message = format!("with `{name}` gone the tables would have {from} and {to} players");
+            let message = format!("if `{name}` moved, the tables would have {from} and {to} players");
             Said::new("tables-would-differ", message).or("seats")
         }
         MoveRefused::OfTheSmaller { name, at, table } => {
-            let message = format!("`{name}` sits at table {at}, and somebody of table {table} moves");
+            let message = format!("`{name}` sits at table {at}, but somebody from table {table} has to move");
             Said::new("other-table", message).or("seats")
         }
         MoveRefused::BankerStays { name } => {
-            Said::new("banker-stays", format!("`{name}` is the banker and stays where it is")).or("seats")
+            Said::new("banker-stays", format!("`{name}` is the banker and doesn't move")).or("seats")
         }
         MoveRefused::NobodyDue { table } => {
             let message = format!(
-                "nobody noted who dealt at table {table}, so nobody is known to be next for the big blind"
+                "nobody noted who dealt at table {table}, so it isn't known who's next for the big blind"
             );
             Said::new("nobody-due", message).or("seats balance --help")
         }
         MoveRefused::AllJustCame { table, other, hands } => {
             let message = format!(
-                "everybody at table {table} has just come from table {other}, which plays {hands} hands before anybody \
-                 goes back"
+                "everybody at table {table} just came from table {other}, and nobody goes back before table {other} has \
+                 played {}",
+                counted(hands, "hand")
             );
             Said::new("just-came", message).or(format!("deal --table {other}"))
         }
         MoveRefused::JustCame { name, other, hands } => {
             let message = format!(
-                "`{name}` has just come from table {other}, which plays {hands} hands before he goes back"
+                "`{name}` just came from table {other} and can't go back before table {other} has played {}",
+                counted(hands, "hand")
             );
             Said::new("just-came", message).or("seats")
         }
@@ -85,35 +90,41 @@ fn no_split(why: &SplitRefused) -> Said {
         SplitRefused::NotSplit => {
             Said::new("no-second-table", "there is only one table now").or("seats split")
         }
-        SplitRefused::SplitAlready => Said::new("tables-split", "two tables play already").or("seats"),
-        SplitRefused::TooFew { players, most } => {
-            Said::new("too-few-to-split", format!("{players} play, and up to {most} share one table"))
-                .or("seats")
-        }
+        SplitRefused::SplitAlready => Said::new("tables-split", "there are already two tables").or("seats"),
+        SplitRefused::TooFew { players, most } => Said::new(
+            "too-few-to-split",
+            format!("only {players} are playing, and one table has room for {most}"),
+        )
+        .or("seats"),
         SplitRefused::TooMany { players, most } => {
-            let message = format!("{players} play, and the tables come together at {most} or fewer");
+            let message = format!("{players} are playing, and the tables merge at {most} or fewer");
             Said::new("too-many-to-merge", message).or("seats")
         }
         SplitRefused::WrongMovers { going, named } => {
-            let message = format!("{going} go to the second table, and {named} are named");
+            let message = format!("{} to the second table, but you named {named}", moving(*going));
             Said::new("wrong-movers", message).or("seats split")
         }
     }
 }
 
+fn moving(players: usize) -> String {
+    let have = if players == 1 { "has" } else { "have" };
+    format!("{} {have} to move", counted(players, "player"))
+}
+
 pub(super) fn noticed(what: &TableNoticed) -> String {
     match what {
         TableNoticed::SplitDue { players, most } => format!(
-            "{players} are here and {most} share a table: after this hand split into two (seats split)"
+            "{players} players are here, and one table has room for {most}: split into two after this hand (seats split)"
         ),
         TableNoticed::MergeDue { players } => {
-            format!("{players} are left in all: the tables come together (seats merge)")
+            format!("{players} players are left in all: merge the tables (seats merge)")
         }
         TableNoticed::BalanceDue { main, second } => {
-            format!("the tables have {main} and {second} players: one moves (seats balance)")
+            format!("the tables have {main} and {second} players: one player has to move (seats balance)")
         }
         TableNoticed::BlindsUnknown { table } => {
-            format!("nothing is known of the blinds at table {table}: any chair will do (standard rule)")
+            format!("nobody knows the blinds at table {table}, so any seat will do (standard rule)")
         }
     }
 }

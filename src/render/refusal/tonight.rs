@@ -7,17 +7,17 @@ use ledger::refusal::TonightRefused;
 pub(super) fn said(why: &TonightRefused) -> Said {
     match why {
         TonightRefused::NotPositive { amount } => {
-            Said::new("amount-not-positive", format!("an amount must be above zero, not {amount}"))
+            Said::new("amount-not-positive", format!("the amount has to be more than zero, not {amount}"))
         }
         TonightRefused::TooFine { amount, unit } => {
-            Said::new("amount-too-fine", format!("{amount} cannot be made of {unit}"))
+            Said::new("amount-too-fine", format!("{amount} isn't a multiple of {unit}"))
         }
         TonightRefused::NotOfTheChips { amount, kinds } => {
             let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
-            Said::new("amount-too-fine", format!("{amount} cannot be made of chips of {}", kinds.join(", ")))
+            Said::new("amount-too-fine", format!("chips of {} can't make {amount}", kinds.join(", ")))
         }
         TonightRefused::StackTooSmall { name, stack, amount, is_gone } => {
-            let message = format!("`{name}` has {stack} by the ledger, not {amount}");
+            let message = format!("the book says `{name}` has {stack}, not {amount}");
             let said = Said::new("stack-too-small", message);
             // Who is not in the game has no stack that could be counted.
             match is_gone {
@@ -26,18 +26,18 @@ pub(super) fn said(why: &TonightRefused) -> Said {
             }
         }
         TonightRefused::DrawerTooSmall { drawer, amount } => {
-            Said::new("drawer-too-small", format!("the drawer holds {drawer}, not {amount}"))
+            Said::new("drawer-too-small", format!("the drawer has {drawer}, not {amount}"))
                 .way(WayOut::line("drawer").amount(*amount))
         }
         TonightRefused::NamedTwice { name } => Said::new("player-twice", format!("`{name}` is named twice")),
         TonightRefused::NotInTheGame { name } => {
-            Said::new("not-in-the-game", format!("`{name}` is not in the game")).or("seats")
+            Said::new("not-in-the-game", format!("`{name}` isn't in the game")).or("seats")
         }
-        TonightRefused::NoChipsKnown => {
-            Said::new("no-chips-known", "no chips are known").or("chips set white=0.05:200 red=0.10:100")
-        }
-        TonightRefused::TooManyOut { number } => {
-            Said::new("chips", format!("`{number}` is no number of chips (whole numbers to 1000000)"))
-        }
+        TonightRefused::NoChipsKnown => Said::new("no-chips-known", "this book has no chip set yet")
+            .or("chips set white=0.05:200 red=0.10:100"),
+        TonightRefused::TooManyOut { number } => Said::new(
+            "chips",
+            format!("`{number}` isn't a number of chips (use a whole number up to 1000000)"),
+        ),
     }
 }

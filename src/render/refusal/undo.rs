@@ -1,4 +1,4 @@
-//! Why something cannot be taken back, in words.
+//! Why something can't be undone, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::UndoRefused;
@@ -8,16 +8,13 @@ pub(super) fn said(why: &UndoRefused) -> Said {
         UndoRefused::OfTheBook { event, first } => Said::new(
             "of-the-book",
             format!(
-                "event {event} belongs to THE BOOK, whose first {first} events are here: take it back there"
+                "event {event} is one of the first {first} events, which came from THE BOOK: undo it there"
             ),
         )
         .or(format!("show {event}")),
-        UndoRefused::TheBeginning => {
-            Said::new("the-beginning", "the beginning of a book cannot be taken back")
-        }
+        UndoRefused::TheBeginning => Said::new("the-beginning", "the start of a book can't be undone"),
         UndoRefused::HandIsVoid { event, hand } => {
-            let message =
-                format!("event {event} says that hand {hand} does not count: enter it again instead");
+            let message = format!("event {event} voided hand {hand}: enter the hand again instead");
             Said::new("undo-of-undo", message).or("hand new")
         }
         UndoRefused::TookBack { event } => {
@@ -25,40 +22,41 @@ pub(super) fn said(why: &UndoRefused) -> Said {
             Said::new("undo-of-undo", message).or(format!("show {event}"))
         }
         UndoRefused::TakenBack { event, by } => {
-            let message = format!("event {event} was taken back already, by event {by}");
+            let message = format!("event {event} was already undone, by event {by}");
             Said::new("already-undone", message).or(format!("show {by}"))
         }
-        UndoRefused::NothingStands => Said::new("nothing-to-undo", "there is nothing to take back"),
+        UndoRefused::NothingStands => Said::new("nothing-to-undo", "there is nothing to undo"),
         UndoRefused::Matched { event, name, called } => Said::new(
             "merge-stays",
             format!(
-                "event {event} says that `{name}` of a surrogate is `{called}`, and a surrogate is taken in for good"
+                "event {event} says that `{name}` in a surrogate is `{called}`, and merging a surrogate can't be undone"
             ),
         ),
         UndoRefused::TakenIn { event, last } => {
-            let message = format!("event {event} took a surrogate in, and a surrogate is taken in for good");
+            let message =
+                format!("event {event} merged a surrogate (a stand-in book), and that can't be undone");
             let said = Said::new("merge-stays", message);
             last.iter().fold(said, |said, last| said.or(format!("undo {last}")))
         }
         UndoRefused::InThroughIt { event, matched, name } => Said::new(
             "merge-stays",
             format!(
-                "event {event} cannot be taken back: by event {matched} a surrogate's `{name}` is in this book through \
-                 it, and a surrogate is taken in for good"
+                "event {event} can't be undone: a surrogate's `{name}` is in this book through it (event \
+                 {matched}), and merging a surrogate can't be undone"
             ),
         ),
         UndoRefused::SettledWithIt => {
-            Said::new("night-closed", "the bank was settled with it when the night ended")
+            Said::new("night-closed", "the bank would have been settled differently when the night ended")
         }
         UndoRefused::GuestWouldOwe { name } => {
-            Said::new("guest-in-book", format!("`{name}` would be a guest who owes in THE BOOK"))
+            Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK"))
         }
         UndoRefused::ForgaveNothing { forgiver, debtor } => Said::new(
             "forgiven-too-much",
-            format!("`{forgiver}` would have forgiven what `{debtor}` never owed"),
+            format!("`{forgiver}` would have forgiven a debt that `{debtor}` never had"),
         ),
         UndoRefused::OwedOnlySince { debtor, creditor } => {
-            Said::new("debt-turned", format!("it goes off what `{debtor}` owes `{creditor}` only since then"))
+            Said::new("debt-turned", format!("`{debtor}` wouldn't have owed `{creditor}` that much"))
         }
     }
 }

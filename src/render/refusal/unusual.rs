@@ -6,17 +6,17 @@ use ledger::refusal::UnusualRefused;
 pub(super) fn said(why: &UnusualRefused) -> Said {
     let message = match why {
         UnusualRefused::Purchase { name, total, usual } => {
-            format!("`{name}` buys {total}, where the others bought {usual}")
+            format!("`{name}` buys {total}, but the others bought {usual}")
         }
-        UnusualRefused::Count { name, found } => format!("`{name}` bought no chips tonight and has {found}"),
+        UnusualRefused::Count { name, found } => format!("`{name}` bought no chips tonight but has {found}"),
         UnusualRefused::Drawer { found, expected } => {
-            format!("{found} lie in the drawer, which should hold {expected}")
+            format!("the drawer has {found}, but it should have {expected}")
         }
         UnusualRefused::Debt { amount, bought, owed } => {
-            let bought = bought.map(|usual| format!("people buy {usual}"));
+            let bought = bought.map(|usual| format!("buy-ins are {usual}"));
             let owed = owed.map(|most| format!("the largest debt is {most}"));
             let known: Vec<String> = bought.into_iter().chain(owed).collect();
-            format!("{amount} is far from what is played for: {}", known.join(", and "))
+            format!("{amount} looks too big for this game: {}", known.join(" and "))
         }
     };
     Said::new("unusual-amount", message)

@@ -8,8 +8,8 @@ pub(super) fn said(why: &WinRefused) -> Said {
     match why {
         WinRefused::NothingPutIn { name, won, most } => {
             let message = match most.is_zero() {
-                true => format!("`{name}` put nothing in and cannot win {won}"),
-                false => format!("`{name}` put nothing in and can win {most}, not {won}"),
+                true => format!("`{name}` put nothing in, so he can't win {won}"),
+                false => format!("`{name}` put nothing in, so the most he can win is {most}, not {won}"),
             };
             Said::new("nothing-put-in", message)
         }
@@ -18,12 +18,13 @@ pub(super) fn said(why: &WinRefused) -> Said {
             Said::new("wins-too-much", format!("{}{unless}", too_much(found)))
         }
         WinRefused::NotCovered { name, bet, most } => {
-            let message =
-                format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
+            let message = format!(
+                "`{name}` put in {bet} against {most} and can't win: at this house players have to cover every bet"
+            );
             Said::new("side-pots-not-used", message)
         }
         WinRefused::NotLevel { name, bet, missing, most } => {
-            let message = format!("`{name}` put in {bet} and is not all in; {missing} is missing to {most}");
+            let message = format!("`{name}` put in {bet} and isn't all in: he's {missing} short of {most}");
             Said::new("bets-not-level", message)
         }
         WinRefused::NothingStays { carry, because } => {
@@ -40,15 +41,16 @@ pub(super) fn said(why: &WinRefused) -> Said {
         }
         WinRefused::MostFolded { names } => {
             let message = format!(
-                "it can end so only if {} folded, who bet most: what nobody called goes back",
+                "this can only be right if {} bet the most and then folded: what nobody called goes back to the bettor",
                 named(names)
             );
             Said::new("highest-bet-folded", message)
         }
         WinRefused::GoalPostersShare { names } => {
             let names = named(names);
-            let message =
-                format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
+            let message = format!(
+                "{names} share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game"
+            );
             Said::new("goal-posters-share", message).or("hand result --help")
         }
     }
@@ -56,36 +58,36 @@ pub(super) fn said(why: &WinRefused) -> Said {
 
 fn too_much(found: &WinsTooMuch) -> String {
     let WinsTooMuch { put_in, bet, won, most, .. } = found;
-    let middle = if found.has_free { " and what lies in the middle" } else { "" };
+    let middle = if found.has_free { " plus what's in the middle" } else { "" };
     let names = named(&found.names);
     match found.names.as_slice() {
         [_] if bet == put_in => format!(
-            "{names} put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"
+            "{names} put in {put_in} and can win at most that from each other player{middle}: {most}, not {won}"
         ),
         [_] if bet.is_zero() => format!(
-            "{names} put in {put_in} that nobody has to match, and wins at most what lies in the middle: {most}, not {won}"
+            "{names} put in {put_in} that nobody has to match, so he can win at most what's in the middle: {most}, not {won}"
         ),
         [_] => format!(
-            "{names} put in {put_in}, of which the others have to match {bet}, and wins at most that from each of them\
+            "{names} put in {put_in}, but the others only have to match {bet}, so he can win at most that from each of them\
              {middle}: {most}, not {won}"
         ),
         _ if bet == put_in => {
-            format!("{names} put in {put_in} at most and can win {most} together, not {won}")
+            format!("{names} put in at most {put_in} and can win {most} together, not {won}")
         }
-        _ => format!("{names} bet {bet} at most and can win {most} together, not {won}"),
+        _ => format!("{names} bet at most {bet} and can win {most} together, not {won}"),
     }
 }
 
 fn taken(by: &PotTaken) -> String {
     match by {
         PotTaken::HighAndLow { game } => {
-            format!("in `{}` the best high and the best low take all of the pot", game.escape_debug())
+            format!("in `{}` the best high and the best low take the whole pot", game.escape_debug())
         }
         PotTaken::BestHand { game } => {
-            format!("in `{}` the best hand takes all of the pot", game.escape_debug())
+            format!("in `{}` the best hand takes the whole pot", game.escape_debug())
         }
-        PotTaken::Divided => "the winners divide all of the pot".to_owned(),
-        PotTaken::Leaving(most) => format!("with these winners {most} at most is left"),
+        PotTaken::Divided => "the winners split the whole pot".to_owned(),
+        PotTaken::Leaving(most) => format!("with these winners, at most {most} is left"),
     }
 }
 

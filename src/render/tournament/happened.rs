@@ -16,17 +16,17 @@ fn cited(rule: Option<&String>) -> String {
 #[must_use]
 pub fn sold(answer: &Sold) -> String {
     let mut lines: Vec<String> = answer.entries.iter().map(ticket).collect();
-    lines.push(format!("{} entered; the prizes are {}", answer.entrants, answer.pool));
+    lines.push(format!("{} entered; the prize pool is {}", answer.entrants, answer.pool));
     lines.join("\n")
 }
 
 fn ticket(ticket: &Ticket) -> String {
     let verb = match ticket.how {
         EntryKind::First => "enters",
-        EntryKind::Again => "comes back",
-        EntryKind::Addon => "adds on",
+        EntryKind::Again => "buys back in",
+        EntryKind::Addon => "takes the add-on",
     };
-    let beside = [(ticket.bounty, "on the head"), (ticket.fee, "for the house")];
+    let beside = [(ticket.bounty, "bounty"), (ticket.fee, "for the house")];
     let beside = beside.iter().filter(|(amount, _)| amount.is_positive());
     let beside: Vec<String> = beside.map(|(amount, what)| format!("{amount} {what}")).collect();
     let beside = if beside.is_empty() { String::new() } else { format!(" ({})", beside.join(", ")) };
@@ -43,7 +43,7 @@ fn ticket(ticket: &Ticket) -> String {
 pub fn out(answer: &Out) -> String {
     let mut lines: Vec<String> = answer.out.iter().map(|gone| one_out(gone, answer)).collect();
     let won = answer.bounties.iter();
-    lines.extend(won.map(|(who, bounty)| format!("{} wins {bounty} for it", name(who))));
+    lines.extend(won.map(|(who, bounty)| format!("{} wins a bounty of {bounty}", name(who))));
     lines.push(format!("{} left", answer.left));
     lines.join("\n")
 }
@@ -60,19 +60,19 @@ fn one_out(gone: &Gone, answer: &Out) -> String {
 #[must_use]
 pub fn left(answer: &Left) -> String {
     let (who, rule) = (name(&answer.player), cited(answer.rule.as_ref()));
-    format!("{who} leaves; {} chips leave the game, {} stay in play{rule}", answer.stack, answer.in_play)
+    format!("{who} leaves; {} chips come out of play and {} stay in{rule}", answer.stack, answer.in_play)
 }
 
 /// A change of the rules.
 #[must_use]
 pub fn agreed(answer: &Agreed) -> String {
-    format!("all {} who are in agreed: {}", answer.agreed.len(), name(&answer.text))
+    format!("all {} players still in agreed: {}", answer.agreed.len(), name(&answer.text))
 }
 
 /// Play stands still.
 #[must_use]
 pub fn stopped(answer: &Stopped) -> String {
-    format!("play stops, cards and chips stay as they are: {}", name(&answer.why))
+    format!("play stops; leave the cards and chips where they are: {}", name(&answer.why))
 }
 
 /// What everybody got for his small chips.
@@ -80,8 +80,8 @@ pub fn stopped(answer: &Stopped) -> String {
 pub fn coloured_up(answer: &ColouredUp) -> String {
     let row = |row: &Exchanged| {
         let won = match (row.won, row.kept_in) {
-            (true, _) => "one for the odd ones",
-            (false, true) => "one to stay in",
+            (true, _) => "wins one for the odd chips",
+            (false, true) => "gets one to stay in",
             (false, false) => "",
         };
         [name(&row.player), row.large.to_string(), row.odd.to_string(), won.to_owned()]
@@ -93,9 +93,9 @@ pub fn coloured_up(answer: &ColouredUp) -> String {
 /// The chips each player begins with.
 #[must_use]
 pub fn starting(answer: &Starting) -> String {
-    let mut text = vec![format!("each of {} begins with {}", answer.players, answer.each_shown)];
+    let mut text = vec![format!("each of {} players starts with {}", answer.players, answer.each_shown)];
     text.extend(answer.rebuy_shown.as_ref().map(|rebuy| format!("a rebuy is {rebuy}")));
-    text.extend(answer.reserve_shown.as_ref().map(|reserve| format!("in the case stay {reserve}")));
+    text.extend(answer.reserve_shown.as_ref().map(|reserve| format!("left in the case: {reserve}")));
     text.join("\n")
 }
 
@@ -104,8 +104,8 @@ pub fn starting(answer: &Starting) -> String {
 pub fn chopped(answer: &Chopped) -> String {
     let text = table(&["player", "share"], &[1], named(answer.shares.iter()));
     match answer.play_for.is_positive() {
-        true => format!("{text}\n{} more is played for", answer.play_for),
-        false => format!("{text}\npaid with: tournament payout"),
+        true => format!("{text}\n{} is left to play for", answer.play_for),
+        false => format!("{text}\npay it with: tournament payout"),
     }
 }
 
@@ -126,9 +126,9 @@ pub fn paid(answer: &Paid) -> String {
     });
     let rows: Vec<Vec<String>> = rows.collect();
     let header: &[&str] =
-        if bounties { &["place", "player", "prize", "own head"] } else { &["place", "player", "prize"] };
+        if bounties { &["place", "player", "prize", "own bounty"] } else { &["place", "player", "prize"] };
     let mut text = columns(header, &[0, 2, 3], &rows);
-    text.push_str(&format!("\nthe pool was {}; prizes are paid by cashout", answer.pool));
+    text.push_str(&format!("\nthe pool was {}; cashout pays the prizes", answer.pool));
     let why = |Notice { rule, text }: &Notice| {
         format!("\n  {}{}", harmless(&text.replace('`', "")), cited(rule.as_ref()))
     };
@@ -146,7 +146,7 @@ pub fn cancelled(answer: &Cancelled) -> String {
 /// Points over many tournaments.
 #[must_use]
 pub fn standings(answer: &Standings) -> String {
-    let Some(points) = &answer.points else { return "no tournament was played to its end".to_owned() };
+    let Some(points) = &answer.points else { return "no tournament has been finished yet".to_owned() };
     let row = |stands: &Stands| {
         let figures = [stands.wins, usize::try_from(stands.best_place).unwrap_or_default(), stands.played];
         let [wins, best, played] = figures.map(|figure| figure.to_string());
@@ -154,7 +154,7 @@ pub fn standings(answer: &Standings) -> String {
     };
     let rows = answer.standings.iter().map(row);
     let text = table(&["", "player", "points", "wins", "best", "played"], &[0, 2, 3, 4, 5], rows);
-    let counted = answer.best.map(|best| format!(", the best {best} of each count")).unwrap_or_default();
+    let counted = answer.best.map(|best| format!(", counting each player's best {best}")).unwrap_or_default();
     let what = if answer.tournaments == 1 { "tournament" } else { "tournaments" };
     format!("{text}\n{} {what}, points {points}{counted}", answer.tournaments)
 }

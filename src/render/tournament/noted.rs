@@ -29,7 +29,7 @@ fn names(tonight: &Tonight, players: impl Iterator<Item = PlayerId>) -> String {
 pub fn agreed(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let line = |text: &str, against: Option<&str>| {
-        by(&format!("agreed by all who enter: {text}"), &[base.as_deref(), against])
+        by(&format!("by entering, players agree: {text}"), &[base.as_deref(), against])
     };
     terms.agreed.iter().map(|one| line(&one.text, one.rule.as_deref())).collect()
 }
@@ -52,7 +52,7 @@ pub fn noted(tonight: &Tonight, on: &Tournament) -> Vec<String> {
 fn entries(tonight: &Tonight, on: &Tournament) -> String {
     let (terms, all) = (&on.terms, counted(on.entrants.len(), "entry").replace("entrys", "entries"));
     let stack = Currency::CHIPS.shown(terms.stack);
-    let text = format!("{all} of {} for {stack} chips", tonight.shown(terms.price));
+    let text = format!("{all} at {} for {stack} chips", tonight.shown(terms.price));
     by(&text, &[rule(tonight, key::BUYIN_EQUAL).as_deref()])
 }
 
@@ -61,9 +61,9 @@ fn host(tonight: &Tonight, on: &Tournament) -> Option<String> {
     let host = name(tonight.name(on.terms.host?));
     let text = match on.terms.deputy {
         Some(deputy) => {
-            format!("{host} is host; {} rules if {host} is involved", name(tonight.name(deputy)))
+            format!("{host} is the host; {} rules if {host} is involved", name(tonight.name(deputy)))
         }
-        None => format!("{host} is host"),
+        None => format!("{host} is the host"),
     };
     Some(by(&text, &[rule(tonight, key::RULING).as_deref()]))
 }
@@ -71,13 +71,14 @@ fn host(tonight: &Tonight, on: &Tournament) -> Option<String> {
 /// Who holds the cards: the button, or the player last out.
 fn dealing(tonight: &Tonight, on: &Tournament) -> Option<String> {
     if let Some((dealer, rule)) = dealer_beside(tonight) {
-        let text = format!("{} is out and deals", name(tonight.name(dealer)));
+        let dealer = name(tonight.name(dealer));
+        let text = format!("{dealer} is out, so {dealer} deals");
         return Some(by(&text, &[rule.as_deref()]));
     }
     let (word, rule) = deals(tonight)?;
     let button = on.deals.last().map(|dealt| name(tonight.name(dealt.dealer)));
     let text = match button {
-        Some(button) => format!("{word} deals: {button} now"),
+        Some(button) => format!("{word} deals; right now that's {button}"),
         None => format!("{word} deals"),
     };
     Some(by(&text, &[rule.as_deref()]))
@@ -102,13 +103,12 @@ fn gone(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let mut said = Vec::new();
     for exit in &on.exits {
         let who = names(tonight, exit.gone.iter().map(|gone| gone.player));
-        let verb = if exit.gone.len() == 1 { "is" } else { "are" };
         let hand = exit.hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
-        said.push(by(&format!("{who} {verb} out{hand}"), &[out.as_deref()]));
+        said.push(by(&format!("{who} went out{hand}"), &[out.as_deref()]));
     }
     for entrant in on.entrants.iter().filter(|entrant| entrant.standing == EntrantState::Left) {
         let (who, paid) = (name(tonight.name(entrant.player)), tonight.shown(entrant.paid));
-        let text = format!("{who} left: no place, {paid} stays in the pool");
+        let text = format!("{who} left: no place, and {paid} stays in the pool");
         said.push(by(&text, &[left.as_deref()]));
     }
     said
@@ -122,7 +122,7 @@ fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let line = |entrant: &ledger::tournament::Entrant| {
         let (who, stack) = (name(tonight.name(entrant.player)), Currency::CHIPS.shown(again.stack));
         let often = counted(entrant.again, "time");
-        by(&format!("{who} came back {often}, with {stack} chips"), &[rule.as_deref()])
+        by(&format!("{who} bought back in {often}, for {stack} chips"), &[rule.as_deref()])
     };
     came.map(line).collect()
 }
@@ -135,11 +135,11 @@ pub fn uncounted(tonight: &Tonight, on: &Tournament) -> Option<String> {
         return None;
     }
     Some(match nobody.is_positive() {
-        true => format!("{} count for nobody: count the stacks (count PLAYER CHIPS)", shown(nobody)),
+        true => format!("{} unaccounted for: count the stacks (count PLAYER CHIPS)", shown(nobody)),
         false => {
             let more = nobody.negated();
             format!(
-                "the stacks make {} more than are in play: count them again (count PLAYER CHIPS)",
+                "the stacks add up to {} more than are in play: count them again (count PLAYER CHIPS)",
                 shown(more)
             )
         }

@@ -14,7 +14,7 @@ pub fn told(reason: &PayoutReason) -> Notice {
 
 fn sentence(why: &PayoutWhy) -> String {
     match why {
-        PayoutWhy::Agreed => "all who were in agreed on how to share".to_owned(),
+        PayoutWhy::Agreed => "the players still in agreed on how to split it".to_owned(),
         PayoutWhy::HasAllChips { winner, chips } => format!("`{winner}` has all {chips} chips"),
         PayoutWhy::OddSteps(odd) => {
             let odd = TournamentNoticed::OddSteps(odd.clone());
@@ -25,20 +25,24 @@ fn sentence(why: &PayoutWhy) -> String {
             format!("`{name}` left with chips: no place, and {paid} stays in the pool")
         }
         PayoutWhy::Table { table, is_shares, printed } => {
-            let how = if *is_shares { "it is shared" } else { "the prizes were said:" };
-            let because = printed.map(|sum| format!(", because the shares the house printed make {sum} %"));
+            let how = if *is_shares { "it's split" } else { "the prizes are" };
+            let because =
+                printed.map(|sum| format!(", because the shares the house printed add up to {sum}%"));
             format!("{how} {table}{}", because.unwrap_or_default())
         }
         PayoutWhy::RoundedDown { step } => {
-            format!("lower places are rounded down to {step}, and what is left over goes to place 1")
+            format!("lower places are rounded down to {step}, and the leftover goes to 1st place")
         }
         PayoutWhy::ShareAPlace { names, sum, first, last } => format!(
-            "{} went out together with equal stacks and share the {sum} of places {first} to {last} equally",
+            "{} went out together with equal stacks and split the {sum} for places {first} to {last} evenly",
             named(names)
         ),
         PayoutWhy::OddCoins { more } => {
             let each: Vec<String> = more.iter().map(|(name, more)| format!("{more} to `{name}`")).collect();
-            format!("what can't be divided goes to those named first: {} (standard rule)", each.join(", "))
+            format!(
+                "what doesn't divide evenly goes to the players listed first: {} (standard rule)",
+                each.join(", ")
+            )
         }
     }
 }
@@ -53,11 +57,11 @@ fn pool(parts: &PoolParts) -> String {
     let again = parts.again.map(|(way, times, price)| {
         let word = way.word();
         let what = if times == 1 { word.to_owned() } else { plural(word) };
-        format!("{times} {what} of {price}")
+        format!("{times} {what} at {price}")
     });
-    let addons = parts.addons.map(|(sold, price)| format!("{} of {price}", counted(sold, "add-on")));
-    let all: Vec<String> = [format!("{entries} of {price}")].into_iter().chain(again).chain(addons).collect();
-    let off = if parts.is_whole { ", with nothing taken off" } else { "" };
+    let addons = parts.addons.map(|(sold, price)| format!("{} at {price}", counted(sold, "add-on")));
+    let all: Vec<String> = [format!("{entries} at {price}")].into_iter().chain(again).chain(addons).collect();
+    let off = if parts.is_whole { ", with nothing taken out" } else { "" };
     format!("the pool of {} is {}{off}", parts.pool, all.join(" and "))
 }
 

@@ -13,12 +13,12 @@ use ratatui::style::Style;
 /// Keys that fill no line.
 const OTHERS: [(&str, &str); 7] = [
     ("e", "enter a hand action by action, as hand new does"),
-    ("u", "undo: says what it takes back, then asks"),
+    ("u", "undo: shows what it will undo, then asks"),
     ("/", "any command line; arrow keys bring back earlier ones"),
-    ("1-9", "take a line that was suggested"),
+    ("1-9", "use a suggested line"),
     ("↑ ↓", "move the cursor; PgUp and PgDn scroll an answer"),
-    ("Esc", "put away what is open; Backspace goes one step back"),
-    ("q", "leave; nothing is lost, and table comes back to the same place"),
+    ("Esc", "close what's open; Backspace goes back one step"),
+    ("q", "leave; nothing is lost, and table picks up where you were"),
 ];
 
 /// The lines of the lower part.
@@ -96,7 +96,7 @@ fn others(filling: &Filling, seen: &Seen) -> String {
     let title = if seen.chairs.is_empty() { "in the book" } else { "not at the table" };
     format!(
         "{title}: {}",
-        if shown.is_empty() { "nobody of that name".to_owned() } else { shown.join(" · ") }
+        if shown.is_empty() { "nobody by that name".to_owned() } else { shown.join(" · ") }
     )
 }
 

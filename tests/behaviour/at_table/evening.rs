@@ -8,11 +8,11 @@ const EVENING: &[(&str, &str)] = &[
     ("oan20\r\r", "night 1 is open at Mike's house"),
     ("ban20\r", "Ann buys chips: $20.00 in cash"),
     ("bbo20\r", "Bob buys chips: $20.00 in cash"),
-    ("nca10\r", "Cat buys chips: $10.00 by note"),
+    ("nca10\r", "Cat buys chips: $10.00 with note"),
     // The wrong player.
     ("bbo40\r", "stack $60.00"),
-    ("u", "take back #"),
-    ("y", "took back #"),
+    ("u", "undo #"),
+    ("y", "undid #"),
     ("bca40\r", "stack $50.00"),
     ("pan", "who sells"),
     ("bo", "how much"),
@@ -24,7 +24,7 @@ const EVENING: &[(&str, &str)] = &[
     ("\r", "Ann wins $4.00"),
     // The wrong winner.
     ("h\rbo3\rca\r", "Bob wins $6.00"),
-    ("uy", "took back #"),
+    ("uy", "undid #"),
     ("h\rca3\rbo\r", "Cat wins $6.00"),
     ("fbo\r", "› fine Bob"),
     // A stack counted wrong.
@@ -32,8 +32,8 @@ const EVENING: &[(&str, &str)] = &[
     ("20\r", "count Bob"),
     ("\u{1b}[A", "count Ann"),
     ("27\r10\r53\r", "✓"),
-    ("u", "take back #"),
-    ("y", "took back #"),
+    ("u", "undo #"),
+    ("y", "undid #"),
     ("c", "count Cat"),
     ("53\r", "✓"),
     ("x\r", "night 1 is closed"),
@@ -56,6 +56,6 @@ fn an_evening_is_played_from_open_to_close() {
     terminal.must_show("left 0");
     terminal.must_show(IS_AS_BEFORE);
     let log = table.run(&["log"], "").stdout;
-    assert_eq!(log.matches("[taken back by").count(), 3, "{log}");
+    assert_eq!(log.matches("[undone by").count(), 3, "{log}");
     assert_eq!(table.run(&["audit"], "").code, 0);
 }

@@ -170,7 +170,7 @@ fn a_book_that_vanishes_is_said_and_the_terminal_given_back() {
     let terminal = Terminal::running(&table, &format!("housebook table; {AS_BEFORE}"));
     terminal.must_show("night 1 at Mike's house");
     std::fs::rename(table.path("night.book"), table.path("elsewhere.book")).expect("a book");
-    terminal.must_show("no book at `night.book`");
+    terminal.must_show("there's no book at `night.book`");
     terminal.must_show("left 9");
     terminal.must_show(IS_AS_BEFORE);
 }

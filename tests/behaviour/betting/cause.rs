@@ -291,6 +291,6 @@ fn words_that_cannot_be_kept_bind_nobody() {
     let no = hand.play.apply(&Act::Intend(a, Intent::Raise)).unwrap_err();
     assert_eq!(
         (no.code, no.message.as_str()),
-        ("no-turn-to-come", "`A` has no turn to come in this round: nobody is betting")
+        ("no-turn-to-come", "`A` has no more turns in this round: nobody is betting")
     );
 }

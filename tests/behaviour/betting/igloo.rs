@@ -18,7 +18,7 @@ fn the_dealer_antes_for_all() {
     assert_eq!(six.posts(), [('C', 0, 0, 60)]);
     assert_eq!(six.begin().pot(), 60);
     assert_eq!(table("five-card-draw", "ABCD", 'A').posts(), [('A', 0, 0, 40)]);
-    assert_eq!(six.told(), [("IGL-08".to_owned(), "`C` antes $0.60 for all 6".to_owned())]);
+    assert_eq!(six.told(), [("IGL-08".to_owned(), "`C` antes $0.60 for all 6 players".to_owned())]);
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn a_failed_sync_of_the_commit_is_an_unknown_outcome() {
     );
     assert!(trace.contains("INJECTED"), "{trace}");
     assert_eq!(failed.code, 8, "{failed:?}");
-    assert!(failed.stderr.contains("it may be in the book, or not"), "{failed:?}");
+    assert!(failed.stderr.contains("it may or may not be in the book"), "{failed:?}");
     assert!(failed.stderr.contains("--id it"), "{failed:?}");
     folder.done("buy Ann 20 --id it");
     assert_eq!(folder.events_of("it"), 1);

@@ -30,7 +30,7 @@ const ANTE: i64 = 100;
 /// What each place puts into the recorded hand; the first takes it all.
 const FULL: [i64; 4] = [100, 10, 0, 100];
 
-const WHY: (&str, &str) = ("MIK-31", "best for the main pot of $2.10 is Ann with pair of aces");
+const WHY: (&str, &str) = ("MIK-31", "Ann has the best hand for the main pot of $2.10: pair of aces");
 
 /// A hand of four as the book keeps it: a raise before the flop, bets on every street, a showdown.
 const RECORD: &str = "hand1 Gholdem Lnn10 Ub P20000/0/5,20000/0/10,20000,20000 B3 T5 d0AsKd d1???? d2???? d3QsQd \

@@ -118,7 +118,7 @@ fn a_stand_in_takes_no_key_that_lies_there() {
     fs::remove_file(&key).expect("a key");
     folder.done("--book cabin.book init --surrogate-of the.bundle");
     let again = folder.run("--book cabin.book init --surrogate-of the.bundle");
-    assert!(again.code == 4 && again.stderr.contains("`cabin.book` exists already"), "{again:?}");
+    assert!(again.code == 4 && again.stderr.contains("`cabin.book` already exists"), "{again:?}");
     assert!(key.exists());
 }
 
@@ -138,7 +138,7 @@ fn no_file_is_taken_away_because_it_is_called_like_a_half_built_one() {
         fs::copy(folder.path().join("copy.book"), &path).expect("room");
         let seen = folder.run(line);
         assert!(
-            seen.code == 4 && seen.stderr.contains(&format!("`{name}` exists already")),
+            seen.code == 4 && seen.stderr.contains(&format!("`{name}` already exists")),
             "`{line}`: {seen:?}"
         );
         let seen = folder.run(&format!("--book {name} audit"));

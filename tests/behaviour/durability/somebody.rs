@@ -46,7 +46,7 @@ fn a_folded_book_is_read_where_nothing_can_be_written() {
     fs::create_dir(&away).expect("a folder");
     fs::set_permissions(&away, fs::Permissions::from_mode(0o777)).expect("a folder of ours");
     // Whether the file itself could be written makes no difference: the log could not.
-    let said = "error: the book could not be written: the book is read-only\n";
+    let said = "error: couldn't write the book: the book is read-only\n";
     for mode in [0o444, 0o666] {
         kept("night.book", mode);
         open(0o555);
@@ -315,7 +315,7 @@ fn a_book_that_may_not_be_read_says_so() {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("a file of ours");
         for line in ["status", "audit", "export csv", "buy Ann 20", "tape off"] {
             let seen = as_user(STRANGER, folder.path(), line);
-            let said = format!("error: `{closed}` cannot be read: permission denied\n");
+            let said = format!("error: can't read `{closed}`: permission denied\n");
             assert_eq!((seen.code, seen.stderr.as_str()), (7, said.as_str()), "{line}");
         }
         assert_eq!(as_user(OWNER, folder.path(), "buy Ann 20").code, 0);

@@ -55,7 +55,7 @@ fn sound_book() -> Vec<u8> {
 fn a_book_of_a_newer_program_is_refused_untouched() {
     let mut bytes = sound_book();
     bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
-    refused(&bytes, "made by a newer program (schema 99");
+    refused(&bytes, "made by a newer version of the program (schema 99");
 }
 
 #[test]
@@ -87,15 +87,15 @@ fn a_changed_shape_is_refused_untouched() {
         .execute_batch("PRAGMA journal_mode = DELETE; CREATE VIEW extra AS SELECT 1")
         .expect("a stranger's view");
     drop(stranger);
-    refused(&fs::read(before).expect("a file"), "not those of a housebook");
+    refused(&fs::read(before).expect("a file"), "its tables aren't from housebook");
 }
 
 #[test]
 fn other_files_are_refused_untouched() {
     refused(b"", "an empty file");
-    refused(b"not a book at all, but a shopping list with quite a few lines\n", "not an SQLite file");
-    refused(b"PK\x03\x04 and so on: an archive", "not an SQLite file");
-    refused(&[0; 8192], "not an SQLite file");
+    refused(b"not a book at all, but a shopping list with quite a few lines\n", "it isn't an SQLite file");
+    refused(b"PK\x03\x04 and so on: an archive", "it isn't an SQLite file");
+    refused(&[0; 8192], "it isn't an SQLite file");
 }
 
 #[test]

@@ -112,12 +112,12 @@ fn a_tape_that_is_gone_or_broken_never_keeps_an_event_out() {
     let folder = taped();
     fs::remove_file(tape(&folder)).expect("a tape");
     let seen = folder.run("buy Ann 20 --id gone");
-    recorded_without_tape(&folder, &seen, "gone", "there is no tape at");
+    recorded_without_tape(&folder, &seen, "gone", "there's no tape at");
     let looked = folder.done("status");
-    assert!(looked.stderr.contains("there is no tape at"), "{looked:?}");
+    assert!(looked.stderr.contains("there's no tape at"), "{looked:?}");
     fs::create_dir(tape(&folder)).expect("a folder");
     let seen = folder.run("buy Ann 20 --id folder");
-    recorded_without_tape(&folder, &seen, "folder", "it is a folder");
+    recorded_without_tape(&folder, &seen, "folder", "it's a folder");
     fs::remove_dir(tape(&folder)).expect("a folder");
     let elsewhere = folder.aside("elsewhere");
     fs::write(&elsewhere, "precious\n").expect("a file");
@@ -158,7 +158,7 @@ fn a_tape_is_laid_over_nothing_else() {
     }
     assert_eq!(fs::read_to_string(folder.path().join("letter")).expect("a file"), "Dear Ann,\n");
     assert_eq!(fs::read(folder.book()).expect("a book"), book);
-    assert_eq!(folder.done("tape").stdout, "no tape is kept\n");
+    assert_eq!(folder.done("tape").stdout, "this book has no tape\n");
 }
 
 #[test]
@@ -171,11 +171,11 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     let before = folder.events().len();
     let seen = folder.run("buy Cat 20");
     assert_eq!(seen.code, 9, "{seen:?}");
-    assert!(seen.stderr.contains("the book is behind its tape by 2 entries: it ends at #6"), "{seen:?}");
+    assert!(seen.stderr.contains("the book is 2 entries behind its tape: it ends at #6"), "{seen:?}");
     assert!(seen.stderr.contains("at #8") && seen.stderr.contains("restore --from-tape"), "{seen:?}");
     assert_eq!(folder.events().len(), before);
     let looked = folder.done("status");
-    assert!(looked.stderr.contains("what you see is not all"), "{looked:?}");
+    assert!(looked.stderr.contains("you can't see everything"), "{looked:?}");
     assert_eq!(folder.run("audit").code, 3);
     // Without its tape the older book is taken for whole: the control.
     folder.done("tape off --yes-lose 2");
@@ -186,12 +186,12 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     assert!(parted.code == 0 || parted.code == 9, "{parted:?}");
     let again = folder.run("tape on night.book.tape");
     assert_eq!(again.code, 9, "{again:?}");
-    assert!(again.stderr.contains("the book is behind its tape by 1 entry"), "{again:?}");
+    assert!(again.stderr.contains("the book is 1 entry behind its tape"), "{again:?}");
     folder.done("buy Cat 20");
     let again = folder.run("tape on night.book.tape");
     assert!(again.code == 9 && again.stderr.contains("tell two histories: event 8"), "{again:?}");
     let foreign = folder.run("--book other.book tape on night.book.tape");
-    assert!(foreign.code == 9 && foreign.stderr.contains("the tape of another book"), "{foreign:?}");
+    assert!(foreign.code == 9 && foreign.stderr.contains("another book's tape"), "{foreign:?}");
 }
 
 #[test]

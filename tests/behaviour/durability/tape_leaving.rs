@@ -24,7 +24,7 @@ fn a_tape_that_knows_more_is_not_left_unsaid() {
         for rehearsed in ["", "--dry-run "] {
             let seen = folder.run(&format!("{rehearsed}{line}"));
             assert_eq!(seen.code, 4, "`{line}`: {seen:?}");
-            let said = "2 known events stand on the tape `night.book.tape` only, and nobody would miss what is lost: \
+            let said = "2 known events are only on the tape `night.book.tape` and would be lost without a trace: \
                         #8 a purchase of chips, #9 a count";
             assert!(seen.stderr.contains(said), "{seen:?}");
         }
@@ -32,7 +32,7 @@ fn a_tape_that_knows_more_is_not_left_unsaid() {
         assert_eq!(folder.run("buy Cat 20").code, 9, "it is still its tape");
     }
     let copied = folder.done("backup copy.book");
-    assert!(copied.stderr.contains("the book is behind its tape by 2 entries"), "{copied:?}");
+    assert!(copied.stderr.contains("the book is 2 entries behind its tape"), "{copied:?}");
     folder.done("--dry-run tape off --yes-lose 2");
     assert_eq!(folder.run("buy Cat 20").code, 9, "a rehearsal changes nothing");
     folder.done("tape on second.tape --yes-lose 2");
@@ -51,7 +51,7 @@ fn a_broken_tape_that_knows_more_can_be_left_and_one_that_is_gone_holds_nobody()
     assert!(seen.stderr.contains("what is lost: #8, #9\n"), "{seen:?}");
     fs::remove_file(&path).expect("a tape");
     let seen = folder.done("tape off");
-    assert!(seen.stderr.contains("it could not be asked what it knows: there is no tape at"), "{seen:?}");
+    assert!(seen.stderr.contains("can't check what's on it: there's no tape at"), "{seen:?}");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn an_answer_that_was_changed_in_the_file_is_found_and_mended_by_the_tape() {
     assert_eq!(folder.run("buy Ann 20 --id first").code, 9, "a false answer is never given");
     assert_eq!(folder.run("backup copy.book").code, 3);
     let seen = folder.done("restore --from-tape night.book.tape");
-    assert!(seen.stderr.contains("the answer of request `first` is not the one"), "{seen:?}");
+    assert!(seen.stderr.contains("the answer to request `first` isn't the one"), "{seen:?}");
     assert_eq!(folder.done("--json buy Ann 20 --id first").stdout, answer);
     assert_eq!(folder.run("audit").code, 0);
 }
@@ -91,10 +91,10 @@ fn answers_that_were_changed_with_their_seals_are_mended_by_the_tape_that_knows_
     fs::write(folder.path().join("forged.tape"), text.replace(last, &tape_line::write(&line).unwrap()))
         .expect("room");
     let seen = folder.done("restore --from-tape forged.tape");
-    assert!(seen.stderr.contains("the same events, and other answers to requests"), "{seen:?}");
+    assert!(seen.stderr.contains("the same events but other answers to requests"), "{seen:?}");
     // The book alone is in order now; only its tape shows that its answers are others.
     let seen = folder.run("audit");
-    assert!(seen.code == 3 && seen.stdout.contains("the answer beside event 7 is another"), "{seen:?}");
+    assert!(seen.code == 3 && seen.stdout.contains("the answer for event 7 is different"), "{seen:?}");
     folder.done("restore --from-tape night.book.tape");
     assert_eq!(folder.run("audit").code, 0);
     assert_eq!(folder.run("restore --from-tape night.book.tape").code, 4, "now there is no need");

@@ -86,13 +86,13 @@ fn a_damaged_tape_builds_nothing() {
     let forged = text.replacen("\"name\\\":\\\"Ann", "\"name\\\":\\\"Eve", 1).replacen("Ann", "Eve", 1);
     for (wrong, place) in [
         (text.replacen("Ann", "Anm", 1), "t.tape:4: "),
-        (without(3), "t.tape:4: event 4 does not follow event 2"),
-        (without(0), "t.tape:1: this is no tape of a book"),
-        (swapped, "t.tape:2: event 2 does not follow event 0"),
-        (forged, "t.tape:4: event 3 does not carry its own seal"),
-        (text.replacen("\"answer\":\"{", "\"answer\":\"{ ", 1), "does not carry its own seal"),
-        (format!("{}\n", lines[0]), "there is no whole request on this tape"),
-        (String::new(), "this is no tape of a book"),
+        (without(3), "t.tape:4: event 4 doesn't follow event 2"),
+        (without(0), "t.tape:1: this isn't the tape of a book"),
+        (swapped, "t.tape:2: event 2 doesn't follow event 0"),
+        (forged, "t.tape:4: event 3 doesn't have its own seal"),
+        (text.replacen("\"answer\":\"{", "\"answer\":\"{ ", 1), "doesn't have its own seal"),
+        (format!("{}\n", lines[0]), "there is no complete request on this tape"),
+        (String::new(), "this isn't the tape of a book"),
     ] {
         assert_ne!(wrong, text);
         fs::write(folder.path().join("t.tape"), wrong).expect("room");
@@ -106,11 +106,11 @@ fn a_damaged_tape_builds_nothing() {
     // A last line that was never finished is left out, and said.
     fs::write(folder.path().join("t.tape"), &text[..text.len() - 9]).expect("room");
     let seen = folder.run("restore --from-tape t.tape");
-    assert!(seen.code == 4 && seen.stderr.contains("1 known event is not in `t.tape`"), "{seen:?}");
+    assert!(seen.code == 4 && seen.stderr.contains("1 known event isn't in `t.tape`"), "{seen:?}");
     fs::remove_file(folder.path().join("night.book.tape")).expect("a tape");
     let seen = folder.done("restore --from-tape t.tape");
     assert!(
-        seen.stderr.contains("the tape ends in the middle of a line: event 7 may have been there"),
+        seen.stderr.contains("the tape ends in the middle of a line, so event 7 may be missing"),
         "{seen:?}"
     );
 }
@@ -125,7 +125,7 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     for line in ["restore old.book", "restore old.book --yes-lose 1", "restore old.book --yes-lose 3"] {
         let seen = folder.run(line);
         assert_eq!(seen.code, 4, "{seen:?}");
-        assert!(seen.stderr.contains("2 known events are not in `old.book`"), "{seen:?}");
+        assert!(seen.stderr.contains("2 known events aren't in `old.book`"), "{seen:?}");
         assert!(seen.stderr.contains("#8 a purchase of chips, #9 a count"), "{seen:?}");
         assert!(
             seen.stderr.contains("restore --from-tape night.book.tape\nhint: restore old.book"),
@@ -146,7 +146,7 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     assert_eq!(folder.run("audit").code, 0);
     assert_eq!(violations(&folder.path().join("night.book.aside-1")), Vec::<String>::new());
     let back = folder.run("restore night.book.aside-1");
-    assert!(back.code == 4 && back.stderr.contains("1 known event is not in"), "{back:?}");
+    assert!(back.code == 4 && back.stderr.contains("1 known event isn't in"), "{back:?}");
     folder.done("restore night.book.aside-1 --yes-lose 1");
     assert_eq!(folder.events(), newer);
     assert_eq!(folder.run("audit").code, 0);
@@ -158,7 +158,7 @@ fn a_restore_is_refused_over_another_book_itself_or_nothing() {
     folder.done("backup mine.book");
     folder.done("--book other.book init");
     let seen = folder.run("--book other.book restore mine.book");
-    assert!(seen.code == 4 && seen.stderr.contains("another book lies there"), "{seen:?}");
+    assert!(seen.code == 4 && seen.stderr.contains("another book is already there"), "{seen:?}");
     assert_eq!(folder.run("restore night.book").code, 4);
     assert_eq!(folder.run("restore nothing.book").code, 5);
     assert_eq!(folder.run("restore --from-tape nothing.tape").code, 5);
@@ -189,7 +189,7 @@ fn nobody_writes_into_a_book_that_was_replaced() {
     assert_eq!(busy.expect("a rehearsal").code, 6);
     folder.done("restore old.book --yes-lose 1");
     let wrote: Result<(), StoreError> = late.write(&stamp, true, |_| Ok(()));
-    assert!(wrote.is_err_and(|error| error.to_string().contains("another file was put")));
+    assert!(wrote.is_err_and(|error| error.to_string().contains("another file took the place")));
     // A building site that a kill left behind is cleared away.
     drop(late);
     for name in ["night.book.restoring", "b.book.partial"] {

@@ -138,7 +138,7 @@ impl<'t> Called<'t> {
             };
             drop(play);
             let heard = self.say(&line);
-            if heard.contains("is warned, for the whole table") {
+            if heard.contains("gets a warning") {
                 warned = line.split(' ').nth(1).map(str::to_owned);
             }
             let play = self.at.play().ok_or("the hand is gone")?;

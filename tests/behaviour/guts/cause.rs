@@ -22,7 +22,7 @@ fn alone_against_the_blind_hand_ends_the_game() {
     let guts = guts().pot(100);
     let end = guts.ends(&[('C', "3hAcAd")], "Ts9d6h");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('C', 100)], vec![], None));
-    end.says(&guts.rules, "CAU-122", "nobody owes C: the game is over");
+    end.says(&guts.rules, "CAU-122", "nobody owes C anything, so the game is over");
     let told = end.told(&guts.rules);
     assert!(told.iter().any(|(_, text)| text.starts_with("C beats the blind hand")), "{told:#?}");
 }
@@ -34,7 +34,7 @@ fn the_blind_hand_wins_and_the_game_goes_on() {
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![], vec![('C', 100)], Some(200)));
     assert_eq!(end.settled.settlement.carry(), Money::from_minor(100));
     let told = end.told(&guts.rules);
-    assert!(told.iter().any(|(_, text)| text.starts_with("the blind hand is best")), "{told:#?}");
+    assert!(told.iter().any(|(_, text)| text.starts_with("the blind hand wins")), "{told:#?}");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn one_tie_all_tie() {
     end.says(
         &guts.rules,
         "CAU-121",
-        "the best are tied, so nobody wins: A and B each owe 100 to the next pot",
+        "the best hands tie, so nobody wins: A and B each owe 100 to the next pot",
     );
 }
 
@@ -110,13 +110,13 @@ fn who_has_too_little_buys_or_plays_for_what_he_has() {
     let mut play = guts.dealt(&stay, "8c8h2s");
     let no = play.end(&guts.rules).unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("match-not-covered", Some("CAU-027")));
-    assert_eq!(no.message, "`B` owes 100 to the next pot and has 40: the hand waits until `B` has bought 60");
+    assert_eq!(no.message, "`B` owes 100 to the next pot and has only 40: the hand waits until `B` buys 60");
     play.apply(&Act::Chips(1, Money::from_minor(75))).unwrap();
     let end = guts.end_of(&play);
     assert_eq!((end.pays(), end.next()), (vec![('B', 100)], Some(100)));
     guts.rules.side_pots.value = true;
     let end = guts.ends(&stay, "8c8h2s");
-    end.says(&guts.rules, "CAU-027", "B has only 40, 60 too little: he plays for what he has");
+    end.says(&guts.rules, "CAU-027", "B has only 40, 60 short, so he plays for what he has");
     assert_eq!(end.next(), Some(40));
 }
 

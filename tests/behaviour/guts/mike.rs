@@ -14,7 +14,7 @@ fn fines_are_won_but_not_matched() {
     guts.fines = vec![('C', 20), ('D', 20)];
     let end = guts.ends(&A_WINS, "");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 200)], vec![('B', 160)], Some(160)));
-    let told = "B owes $1.60 to the next pot: what this one held without $0.40 of fines";
+    let told = "B owes $1.60 to the next pot: this pot without $0.40 in fines";
     end.says(&guts.rules, "MIK-16", told);
 }
 
@@ -25,7 +25,7 @@ fn goal_posters_match_like_losers() {
     let end = guts.ends(&stay, "");
     assert_eq!(end.awards(), []);
     assert_eq!((end.pays(), end.next()), (vec![('A', 150), ('B', 150), ('C', 150)], Some(600)));
-    let told = "the best are tied, so nobody wins: A, B and C each owe $1.50 to the next pot";
+    let told = "the best hands tie, so nobody wins: A, B and C each owe $1.50 to the next pot";
     end.says(&guts.rules, "MIK-21", told);
 }
 
@@ -55,7 +55,7 @@ fn goal_posting_overrides_the_split() {
     let end = posted.ends(&stay, "");
     assert_eq!((end.awards(), end.next()), (vec![], Some(300)));
     // No other rule stands against it here: that they get nothing is what goal-posting is.
-    end.says(&posted.rules, "MIK-20", "A and B tie for the main pot and get nothing of it");
+    end.says(&posted.rules, "MIK-20", "A and B tie for the main pot, so they get none of it");
 }
 
 #[test]

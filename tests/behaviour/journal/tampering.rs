@@ -86,7 +86,7 @@ fn nobody_writes_on_behind_a_last_event_that_was_changed() {
         let (ann, bob) = (bench.ann, bench.bob);
         let asked =
             bench.ask("next", "owe", true, |session| book::owe(session, bob.into(), ann.into(), usd(5), ""));
-        assert_eq!(code(asked), "the book is damaged: event 12, the last one, is not what was sealed");
+        assert_eq!(code(asked), "the book is damaged: event 12, the last one, isn't what was sealed");
     }
 }
 
@@ -175,7 +175,7 @@ fn an_answer_that_was_changed_is_never_given() {
         let changed = shell.execute("UPDATE request SET answer = '{\"events\":[1]}' WHERE id = 'mine'", []);
         assert_eq!(changed, Ok(1));
     });
-    let damage = "the book is damaged: the answer of request `mine` is not the one that event 6 was given";
+    let damage = "the book is damaged: the answer to request `mine` isn't the one that event 6 got";
     assert_eq!(code(ask(&mut bench)), damage);
 }
 

@@ -64,7 +64,7 @@ fn t89_a_truncated_bundle_is_found_wherever_it_ends() {
     let lines: Vec<&str> = std::str::from_utf8(&bundle).expect("text").lines().collect();
     let stripped = lines[..lines.len() - 1].join("\n") + "\n";
     refused(&mut main, stripped.as_bytes(), "the bundle ends too early");
-    refused(&mut main, &[&bundle[..], b"more\n"].concat(), "something stands behind the foot");
+    refused(&mut main, &[&bundle[..], b"more\n"].concat(), "there is something after the last line");
     refused(&mut main, &vec![b' '; 2_000_000], "a line is longer than 1048576 bytes");
 }
 
@@ -74,14 +74,14 @@ fn t89_lines_that_changed_places_or_are_left_out_are_found() {
     let text = String::from_utf8(bundle).expect("text");
     let lines: Vec<&str> = text.lines().collect();
     let swapped = [&lines[..2], &[lines[3], lines[2]], &lines[4..]].concat().join("\n") + "\n";
-    refused(&mut main, swapped.as_bytes(), "the signature is not that of these lines");
+    refused(&mut main, swapped.as_bytes(), "the signature doesn't match these lines");
     let events = other.written(6);
     let head = read(text.as_bytes()).expect("a bundle").head;
     let order = [0, 2, 1, 3].map(|at: usize| events[at].clone());
-    refused(&mut main, &signed(&head, &order, &other.key), "event 9 stands where event 8 should");
+    refused(&mut main, &signed(&head, &order, &other.key), "event 9 is where event 8 should be");
     let gap = [0, 1, 3].map(|at: usize| events[at].clone());
     let short = Head::new(VERSION, head.book, head.key, head.anchor, (7, 9));
-    refused(&mut main, &signed(&short, &gap, &other.key), "event 10 stands where event 9 should");
+    refused(&mut main, &signed(&short, &gap, &other.key), "event 10 is where event 9 should be");
 }
 
 #[test]
@@ -99,12 +99,12 @@ fn t89_an_event_that_was_rewritten_is_found_however_well_it_is_signed() {
             posting.amount = Money::from_minor(posting.amount.minor() * 10);
         }
     };
-    refused(&mut main, &with(&more), "event 8 does not carry its own seal");
+    refused(&mut main, &with(&more), "event 8 doesn't have its own seal");
     let resealed = with(&|event| {
         more(event);
         sealed(event);
     });
-    refused(&mut main, &resealed, "event 8 does not have the postings of its fact");
+    refused(&mut main, &resealed, "event 8 doesn't have the right postings");
     let strange = with(&|event| {
         event.origin.book = "ab".repeat(16);
         sealed(event);
@@ -114,12 +114,12 @@ fn t89_an_event_that_was_rewritten_is_found_however_well_it_is_signed() {
         event.body = "{\"kind\":\"of-tomorrow\"}".to_owned();
         sealed(event);
     });
-    refused(&mut main, &unread, "event 8 cannot be read");
+    refused(&mut main, &unread, "can't read event 8");
     let parted = with(&|event| {
         event.prev = Digest([9; 32]);
         sealed(event);
     });
-    refused(&mut main, &parted, "event 8 does not follow the event before it");
+    refused(&mut main, &parted, "event 8 doesn't follow the event before it");
 }
 
 #[test]
@@ -129,9 +129,9 @@ fn t89_a_total_that_is_off_by_one_is_found() {
     // Three debts, both sides of each.
     let changed = text.replace("\"moved\":{\"book\":1200}", "\"moved\":{\"book\":1201}");
     assert_ne!(changed, text);
-    refused(&mut main, changed.as_bytes(), "the control totals are not those of the events");
+    refused(&mut main, changed.as_bytes(), "the totals don't match the events");
     let fewer = text.replace("\"totals\":{\"events\":4", "\"totals\":{\"events\":3");
-    refused(&mut main, fewer.as_bytes(), "3 events told, 4 found");
+    refused(&mut main, fewer.as_bytes(), "3 events expected, 4 found");
 }
 
 #[test]
@@ -140,10 +140,10 @@ fn t89_another_key_is_refused_at_first_and_later() {
     let head = read(&bundle).expect("a bundle").head;
     let thief = SecretKey::new(&[66; 32]);
     let events = other.written(6);
-    refused(&mut main, &signed(&head, &events, &thief), "the signature is not that of these lines");
+    refused(&mut main, &signed(&head, &events, &thief), "the signature doesn't match these lines");
     let forged = Head::new(VERSION, head.book, thief.public(), head.anchor, (head.first, head.last));
     let forged = signed(&forged, &events, &thief);
-    refused(&mut main, &forged, "the surrogate's first event contradicts the head of the bundle");
+    refused(&mut main, &forged, "the surrogate's first event doesn't match the head of the bundle");
     main.merge(&bundle).expect("taken in");
     refused(&mut main, &forged, "other-key");
 }
@@ -161,8 +161,10 @@ fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
     let late = newer.stand_in(4).export(None);
     refused(&mut main, &late, "unknown-anchor");
     refused(&mut older, &late, "unknown-anchor");
-    assert!(said(older.merge(&late)).contains("began after event 7, which is another one here"));
-    assert!(said(main.merge(&late)).contains("is not here: the last one is 6"));
+    assert!(
+        said(older.merge(&late)).contains("began after event 7, which is a different event in this book")
+    );
+    assert!(said(main.merge(&late)).contains("isn't in this book: its last event is 6"));
     refused(&mut other, &bundle, "merge-into-surrogate");
     let base = main.export(None);
     refused(&mut main, &base, "no-surrogates-bundle");
@@ -188,7 +190,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     refused(&mut main, &mixed, "other-unit");
     assert_eq!(
         said(main.merge(&mixed)),
-        "event 11 of the bundle brings the house `igloo`, which counts in EUR; this book counts in USD"
+        "event 11 of the bundle brings house `igloo`, which uses EUR, but this book uses USD"
     );
     main.merge(&bundle).expect("without that house");
     // Stakes that the book could not read again.
@@ -209,7 +211,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     };
     other.fact(&NightFact::NightOpened(opened.clone()).into());
     let odd = other.export(None);
-    assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, which are no two amounts in USD"));
+    assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, which aren't two amounts in USD"));
     // No surrogate begins with such a night either.
     let mut book = Book::new(7);
     book.fact(&NightFact::NightOpened(NightOpened { banker: None, ..opened }).into());
@@ -217,16 +219,13 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
     let mut blank = Book::blank(8);
     let key = SecretKey::new(&[8; 32]).public();
     let begun = blank.act(|session| surrogate::begin(session, &base, key));
-    assert!(said(begun).contains("stakes of `1.505/2`, which are no two amounts in USD"));
+    assert!(said(begun).contains("stakes of `1.505/2`, which aren't two amounts in USD"));
     // THE BOOK itself, whose surrogate would begin with such a house.
     let mut main = Book::new(9);
     adopt_in_euros(&mut main);
     let bundle = main.export(None);
     let fault = read(&bundle).err().map(|error| error.to_string()).unwrap_or_default();
-    assert!(
-        fault.contains("brings the house `igloo`, which counts in EUR; its book counts in USD"),
-        "{fault}"
-    );
+    assert!(fault.contains("has the house `igloo`, which is in EUR; its book is in USD"), "{fault}");
 }
 
 #[test]
@@ -287,9 +286,9 @@ fn t93_a_bundle_of_a_newer_program_is_left_alone() {
     let text = String::from_utf8(bundle).expect("text");
     let later = text.replacen("\"version\":1", "\"version\":2", 1).replacen("\"kind\":", "\"sort\":", 1);
     refused(&mut main, later.as_bytes(), "newer");
-    refused(&mut main, b"PK\x03\x04\n", "this is no bundle of a book");
-    refused(&mut main, b"", "this is no bundle of a book");
-    refused(&mut main, b"{\"format\":\"housebook bundle\"}\n", "this is no bundle of a book");
+    refused(&mut main, b"PK\x03\x04\n", "this isn't a bundle from a book");
+    refused(&mut main, b"", "this isn't a bundle from a book");
+    refused(&mut main, b"{\"format\":\"housebook bundle\"}\n", "this isn't a bundle from a book");
 }
 
 #[test]
@@ -356,14 +355,14 @@ fn a_bundle_brings_no_house_that_could_not_be_adopted() {
     };
     let called = |name: &str| format!("[house]\nname = '{name}'\ncurrency = 'USD'\n");
     let long = "x".repeat(70_000);
-    let unread = "event 8 brings a house that cannot be read";
+    let unread = "event 8 has a house that can't be read";
     for (house, profile, why) in [
         ("mike", "-5", unread),
         ("ours", "[house]\nname = 'ours'\n", unread),
         ("", &called(""), unread),
         (&long, &called(&long), unread),
-        ("mine", &called("ours"), "event 8 calls a house `mine` that calls itself `ours`"),
-        ("ours", &called("ours"), "event 8 does not have the postings of its fact"),
+        ("mine", &called("ours"), "event 8 names a house `mine` that calls itself `ours`"),
+        ("ours", &called("ours"), "event 8 doesn't have the right postings"),
     ] {
         refused(&mut main, &with(house, profile), why);
     }

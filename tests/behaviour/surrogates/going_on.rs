@@ -50,7 +50,7 @@ fn t92_a_surrogate_goes_on_and_corrections_stay() {
     other.undo(9).expect("taken back");
     let merged = main.merge(&other.export(None)).expect("goes on");
     assert_eq!(merged.notices.len(), 1);
-    assert!(merged.notices[0].told().text.contains("was taken back here already"), "{:?}", merged.notices);
+    assert!(merged.notices[0].told().text.contains("was already undone here"), "{:?}", merged.notices);
     assert_eq!(sum(&main), 500 - 4);
     main.audit();
 }
@@ -146,7 +146,7 @@ fn what_was_paid_in_both_books_is_refused_by_name() {
     let told = said(main.merge(&other.export(None)));
     assert_eq!(
         told,
-        "event 9 of the surrogate uses a note that event 8 used here: take one of the two back, there or here"
+        "event 9 of the surrogate uses a note that event 8 here already used: undo one of the two, there or here"
     );
     assert_eq!(main.head(), head);
     // The way out: one of the two payments is taken back.
@@ -245,7 +245,7 @@ fn of_two_nights_that_an_undo_would_leave_open_the_second_is_in_the_way() {
     night(&mut main);
     let told = said(main.undo(closed));
     assert!(
-        told.contains("(the night was opened) depends on it, because night 1 would still be open"),
+        told.contains("(the night was opened) depends on it, and without it night 1 would still be open"),
         "{told}"
     );
     close(&mut main);
@@ -269,7 +269,7 @@ fn who_is_past_his_limit_by_a_merge_is_named() {
     limit(&mut main, ann, 700);
     other.owe(ann, bob, 300);
     let merged = main.merge(&other.export(None)).expect("never refused");
-    assert_eq!(merged.notices[0].told().text, "`Ann` owes $8.00 in THE BOOK now, and may owe $7.00");
+    assert_eq!(merged.notices[0].told().text, "`Ann` now owes $8.00 in THE BOOK, over the limit of $7.00");
     // Neither what was so before is said again, nor what stays within the limit.
     other.owe(bob, ann, 50);
     assert_eq!(main.merge(&other.export(None)).expect("taken in").notices, []);
@@ -281,6 +281,6 @@ fn who_is_past_his_limit_by_a_merge_is_named() {
     third.owe(cat, ann, 50);
     main.owe(cat, ann, 200);
     let merged = main.merge(&third.export(None)).expect("taken in");
-    assert_eq!(merged.notices[0].told().text, "`Cat` owes $11.50 in THE BOOK now, and may owe $10.00");
+    assert_eq!(merged.notices[0].told().text, "`Cat` now owes $11.50 in THE BOOK, over the limit of $10.00");
     main.audit();
 }

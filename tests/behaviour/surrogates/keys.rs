@@ -47,27 +47,27 @@ fn a_key_file_that_is_none_signs_nothing() {
     let (folder, key) = with_key();
     let secret = fs::read(&key).expect("the key");
     fs::set_permissions(&key, fs::Permissions::from_mode(0o640)).expect("ours");
-    refused(&folder, "others may read it");
+    refused(&folder, "other people can read it");
     let write = |bytes: &[u8]| {
         let _ = fs::remove_file(&key);
         fs::write(&key, bytes).expect("ours");
         fs::set_permissions(&key, fs::Permissions::from_mode(0o600)).expect("ours");
     };
     write(b"");
-    refused(&folder, "it holds something else");
+    refused(&folder, "it doesn't have a key in it");
     write(&secret[..secret.len() - 2]);
-    refused(&folder, "it holds something else");
+    refused(&folder, "it doesn't have a key in it");
     let mut other = secret.clone();
     let last = other.len() - 2;
     other[last] = if other[last] == b'0' { b'1' } else { b'0' };
     write(&other);
     refused(&folder, "is the key of another book");
     fs::remove_file(&key).expect("ours");
-    refused(&folder, "should lie in `night.book.key`");
+    refused(&folder, "should be in `night.book.key`");
     let elsewhere = folder.path().join("elsewhere");
     fs::write(&elsewhere, &secret).expect("ours");
     symlink(&elsewhere, &key).expect("a link");
-    refused(&folder, "it is no plain file");
+    refused(&folder, "it isn't a plain file");
     // The control: the key put back signs again.
     write(&secret);
     folder.done("book export second.bundle");

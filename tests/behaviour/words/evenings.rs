@@ -364,7 +364,7 @@ fn spent(evening: &Evening, profile: &str) -> String {
         let said = outcome.stdout.lines().filter(|line| !line.starts_with("recorded "));
         heard.extend(said.map(|line| format!("{line}\n")));
         heard.push_str(&outcome.stderr);
-        let read = outcome.code == 0 || outcome.stderr.contains("cannot be played");
+        let read = outcome.code == 0 || outcome.stderr.contains("can't be played");
         assert!(words[0] != "init" || read, "{profile}{}", outcome.stderr);
     }
     heard

@@ -2,7 +2,7 @@
 # rules: MIK-30
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -39,7 +39,7 @@ $ count Bob 19 --by banker
 $ count Bob 20 --by player
   Bob counts $20.00
   recorded #12 ········
-! note: `Bob` counted $20.00 and the banker $19.00: find the difference first (MIK-30)
+! note: `Bob` counted $20.00, but the banker counted $19.00: find the difference first (MIK-30)
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -55,9 +55,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted; paying the book figure: `Cat`
-! note: counted by the player only; paying the book figure: `Ann`
-! note: counted differently by the player and the banker; paying the book figure: `Bob`
+! note: `Cat` wasn't counted; paying the book figure
+! note: the banker didn't count `Ann`; paying the book figure
+! note: the player and the banker disagree on `Bob`; paying the book figure
 > not counted; paying the book figure: `Cat`
 > counted by the player only; paying the book figure: `Ann`
 > counted differently by the player and the banker; paying the book figure: `Bob`

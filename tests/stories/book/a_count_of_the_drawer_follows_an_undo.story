@@ -2,7 +2,7 @@
 # rules: MIK-03
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -35,9 +35,9 @@ $ drawer 41
 Cat's purchase was mistyped.
 
 $ undo 8
-  took back #8: Cat bought $20.00 for cash
+  undid #8: Cat bought $20.00 for cash
   recorded #11 ········
-! note: the drawer was counted after that: without what you took back, it was $21.00 over
+! note: the drawer was counted after that: with that undone, it was $21.00 over
 > without what you took back, it was $21.00 over
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -48,16 +48,16 @@ $ status
   ¶
   drawer $41.00   chips out $20.00   in the middle $0.00
   the drawer was $21.00 over
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > the drawer was $21.00 over
 $ log --last 2
-  #10  2026-01-02 19:08  undone           event #8 was taken back
-  #11  2026-01-02 19:08  drawer-followed  $20.00 more lay in the drawer than it
-                                          should hold, by what was taken back
+  #10  2026-01-02 19:08  undone           event #8 was undone
+  #11  2026-01-02 19:08  drawer-followed  because of the undo, the drawer had
+                                          $20.00 more than it should
 $ close --over-short banker --dry-run --yes
   Bob turns in $20.00: $20.00 in cash
-  Ann is paid $21.00 of a claim on the bank
-  Ann gets what was $21.00 over in the drawer
+  the bank pays Ann $21.00 of what it owed
+  Ann gets $21.00 because the drawer was over
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -67,8 +67,8 @@ $ close --over-short banker --dry-run --yes
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure
 
 A purchase after the count changes nothing of it, and no more does its undo.
 
@@ -77,7 +77,7 @@ $ buy Cat 20
   recorded #12 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ undo
-  took back #12: Cat bought $20.00 for cash
+  undid #12: Cat bought $20.00 for cash
   recorded #13 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -88,7 +88,7 @@ $ status
   ¶
   drawer $41.00   chips out $20.00   in the middle $0.00
   the drawer was $21.00 over
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > the drawer was $21.00 over
 
 Of two counts the last one says what lies there.
@@ -98,12 +98,12 @@ $ drawer 20
   recorded #14 ········
 > $21.00 short
 $ undo 9
-  took back #9: the drawer was counted: $41.00, expected $40.00
+  undid #9: the drawer was counted: $41.00, expected $40.00
   recorded #16 ········
-! note: the drawer was counted after that: without what you took back, it was as it should be
+! note: the drawer was counted after that: with that undone, it was as it should be
 > without what you took back, it was as it should be
 $ undo
-  took back #14: the drawer was counted: $20.00, expected $41.00
+  undid #14: the drawer was counted: $20.00, expected $41.00
   recorded #18 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -113,16 +113,16 @@ $ status
   Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  34 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  34 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # door, the guest and his host stay two people until the debt is settled.
 # rules: MIK-12
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,13 +16,13 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ book export all.bundle
-  `all.bundle` holds events #1 to #6 of THE BOOK
-  it is signed with the key 9c83-5e46-7dff-7588
-  the book has a key to sign with: 9c83-5e46-7dff-7588
+  `all.bundle` has events #1 to #6 from THE BOOK
+  it's signed with the key 9c83-5e46-7dff-7588
+  the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059, with its 6 events
-  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  surrogate b8f3acae (a stand-in for book f85a8059) has its 6 events
+  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book player add Gus --guest-of Bob
@@ -35,21 +35,21 @@ $ --book cabin.book open --banker Ann
 $ --book cabin.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book cabin.book buy Gus 20 --note
-  Gus buys chips: $20.00 by note BOGU; stack $20.00
+  Gus buys chips: $20.00 with note BOGU; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book cabin.book count Ann 40
-  Ann has $40.00: won $20.00 in hands nobody recorded
+  Ann has $40.00: up $20.00 in unrecorded hands
   recorded #12 ········
 ! next: count Gus
 $ --book cabin.book count Gus 0
-  Gus has $0.00: lost $20.00 in hands nobody recorded
+  Gus has $0.00: down $20.00 in unrecorded hands
   recorded #13 ········
 ! next: pay them all (cashout)
 $ --book cabin.book close --yes
-  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -61,43 +61,44 @@ $ --book cabin.book close --yes
   ────────────────────────────────
   Bob     owes  Ann       $20.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $20.00
   bank    owes  Ann       $20.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
-! note: the drawer is $20.00 short for `Ann`: a claim on the bank
-! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: settle up (book consolidate)
 $ --book cabin.book player merge Bob Gus
-! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they are two people (MIK-12)
 $ --book cabin.book book export cabin.bundle
-  `cabin.bundle` holds events #7 to #18 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `cabin.bundle` has events #7 to #18 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 # At home neither: not as one person, nor by way of a third record.
 $ book merge cabin.bundle --same Gus=Bob
-! error: `Gus` came there as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gus` came there as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: book merge cabin.bundle --other Gus
 = 4
 > so they are two people (MIK-12)
 $ book merge cabin.bundle --same Gus=Cat
-  events #7 to #18 of surrogate b8f3acae were taken in
-  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  events #7 to #18 came in from surrogate b8f3acae
+  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
+    there
   recorded #19 ········
 ! next: settle up (book consolidate)
 $ player merge Bob Cat
-! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Cat
 = 4
 > so they are two people (MIK-12)
 $ player merge Cat Bob
-! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Cat
 = 4
 > so they are two people (MIK-12)
@@ -106,10 +107,10 @@ $ player regular Cat
   Cat is a regular
   recorded #20 ········
 $ player regular Cat
-! error: `Cat` is a regular already
+! error: `Cat` is already a regular
 = 4
 $ player merge Bob Cat
-! error: `Cat` owes `Bob` $20.00 privately, so they are two people (MIK-12)
+! error: `Cat` owes `Bob` $20.00 privately, so they're two people (MIK-12)
 ! hint: book pay Cat Bob 20.00
 = 4
 > `Cat` owes `Bob` $20.00 privately, so they are two people (MIK-12)
@@ -117,25 +118,24 @@ $ book pay Cat Bob 20
   Cat paid Bob $20.00 privately
   recorded #21 ········
 $ player merge Bob Cat
-  Cat and Bob are one: Bob
+  Cat was merged into Bob
   recorded #22 ········
 # The journal tells each merge under the names of then.
 $ log --last 4
-  #19  2026-01-02 19:16  book-merged      events #7 to #18 of surrogate b8f3acae
-                                          were taken in
+  #19  2026-01-02 19:16  book-merged      events #7 to #18 came in from
+                                          surrogate b8f3acae
   #20  2026-01-02 19:19  player-standing  Bob became a regular
   #21  2026-01-02 19:22  debt-paid        Bob paid Bob $20.00 privately
-  #22  2026-01-02 19:23  players-merged   the records Cat and Bob became one:
-                                          Bob
+  #22  2026-01-02 19:23  players-merged   Cat was merged into Bob
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  34 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  34 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

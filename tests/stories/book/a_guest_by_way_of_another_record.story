@@ -1,7 +1,7 @@
 # Gus came as Bob's guest and owes him; Gustav is a second record of Gus. In whatever order they are merged, the guest and his host
 # stay two people, and the debt stays.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,21 +27,21 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Gus 20 --note
-  Gus buys chips: $20.00 by note BOGU; stack $20.00
+  Gus buys chips: $20.00 with note BOGU; stack $20.00
   recorded #10 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 40
-  Ann has $40.00: won $20.00 in hands nobody recorded
+  Ann has $40.00: up $20.00 in unrecorded hands
   recorded #11 ········
 ! next: count Gus
 $ count Gus 0
-  Gus has $0.00: lost $20.00 in hands nobody recorded
+  Gus has $0.00: down $20.00 in unrecorded hands
   recorded #12 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -53,31 +53,31 @@ $ close --yes
   ────────────────────────────────
   Bob     owes  Ann       $20.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $20.00
   bank    owes  Ann       $20.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $20.00 short for `Ann`: a claim on the bank
-! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: settle up (book consolidate)
 $ player merge Bob Gus
-! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus
 = 4
 $ player merge Gustav Gus
-  Gus and Gustav are one: Gustav
+  Gus was merged into Gustav
   recorded #18 ········
 $ player merge Bob Gustav
-! error: `Gustav` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gustav` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they are two people (MIK-12)
 $ player merge Gustav Bob
-! error: `Gustav` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gustav` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they are two people (MIK-12)
@@ -86,10 +86,10 @@ $ book
   ──────────────────────────────────────
   Bob     Ann       $20.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              $20.00
-  Bob             -$20.00
+       is owed overall
+  ──────────────────────
+  Ann           $20.00
+  Bob          -$20.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -101,7 +101,7 @@ $ player regular Gustav
   Gustav is a regular
   recorded #19 ········
 $ player merge Bob Gustav
-! error: `Gustav` owes `Bob` $20.00 privately, so they are two people (MIK-12)
+! error: `Gustav` owes `Bob` $20.00 privately, so they're two people (MIK-12)
 ! hint: book pay Gustav Bob 20.00
 = 4
 > `Gustav` owes `Bob` $20.00 privately
@@ -109,5 +109,5 @@ $ book pay Gustav Bob 20
   Gustav paid Bob $20.00 privately
   recorded #20 ········
 $ player merge Bob Gustav
-  Gustav and Bob are one: Bob
+  Gustav was merged into Bob
   recorded #21 ········

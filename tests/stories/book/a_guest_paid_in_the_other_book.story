@@ -2,7 +2,7 @@
 # rules: MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,21 +19,21 @@ $ player add Hal --guest-of Ann
   Hal, guest of Ann
   recorded #6 ········
 $ book pay Bob Gus 10 --really
-  Bob paid Gus $10.00 privately, $10.00 more than was owed: Gus owes that back,
-    privately
+  Bob paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
+    back, privately
   recorded #7 ········
-! note: `Bob` owes `Gus` $0.00 and pays $10.00
+! note: `Bob` owes `Gus` $0.00 but pays $10.00
 $ book owe Bob Gus 4
   Bob owes Gus $4.00 more
   recorded #8 ········
 $ book export k.bundle
-  `k.bundle` holds events #1 to #9 of THE BOOK
-  it is signed with the key c212-f822-a606-aac4
-  the book has a key to sign with: c212-f822-a606-aac4
+  `k.bundle` has events #1 to #9 from THE BOOK
+  it's signed with the key c212-f822-a606-aac4
+  the book now has a key to sign with: c212-f822-a606-aac4
   recorded #9 ········
 $ --book kept.book init --surrogate-of k.bundle
-  surrogate 93713a4b stands in for book f85a8059, with its 9 events
-  its key is d9b7-1bb6-01dd-e5a1; that of the book is c212-f822-a606-aac4
+  surrogate 93713a4b (a stand-in for book f85a8059) has its 9 events
+  its key is d9b7-1bb6-01dd-e5a1; the book's key is c212-f822-a606-aac4
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book kept.book book pay Bob Gus 4
@@ -49,19 +49,20 @@ $ --book kept.book book owe Bob Hal 4
   Bob owes Hal $4.00 more
   recorded #13 ········
 $ --book kept.book book pay Hal Bob 3 --really
-  Hal paid Bob $3.00 privately, $3.00 more than was owed: Bob owes that back,
-    privately
+  Hal paid Bob $3.00 privately, which is $3.00 more than the debt: Bob owes that
+    back, privately
   recorded #14 ········
-! note: `Hal` owes `Bob` $0.00 and pays $3.00; `Bob` owes `Hal` $4.00
+! note: `Hal` owes `Bob` $0.00 but pays $3.00; `Bob` owes `Hal` $4.00
 $ --book kept.book book pay Bob Hal 4
   Bob paid Hal $4.00
   recorded #15 ········
 $ --book kept.book book export back.bundle
-  `back.bundle` holds events #10 to #15 of surrogate 93713a4b
-  it is signed with the key d9b7-1bb6-01dd-e5a1
+  `back.bundle` has events #10 to #15 from surrogate 93713a4b
+  it's signed with the key d9b7-1bb6-01dd-e5a1
 $ book merge back.bundle
-  events #10 to #15 of surrogate 93713a4b were taken in
-  its key is d9b7-1bb6-01dd-e5a1: compare that with `book surrogates` there
+  events #10 to #15 came in from surrogate 93713a4b
+  its key is d9b7-1bb6-01dd-e5a1: check that `book surrogates` shows the same key
+    there
   recorded #16 ········
 $ book
   private, not in THE BOOK:
@@ -71,13 +72,13 @@ $ book
 > private, not in THE BOOK:
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  16 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # What is paid too much is owed back: in THE BOOK between two regulars, privately where one of the two is a guest (MIK-11).
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,35 +17,35 @@ $ player add Gus --guest-of Ann
 
 Between two regulars it stands in THE BOOK.
 $ book pay Ann Bob 5 --really
-  Ann paid Bob $5.00, $5.00 more than was owed: Bob owes that back
+  Ann paid Bob $5.00, which is $5.00 more than the debt: Bob owes that back
   recorded #6 ········
-! note: `Ann` owes `Bob` $0.00 and pays $5.00
+! note: `Ann` owes `Bob` $0.00 but pays $5.00
 > Bob owes that back
 
 The regular paid the guest: a guest may not owe in THE BOOK.
 $ book pay Bob Gus 5 --really
-  Bob paid Gus $5.00 privately, $5.00 more than was owed: Gus owes that back,
-    privately
+  Bob paid Gus $5.00 privately, which is $5.00 more than the debt: Gus owes that
+    back, privately
   recorded #7 ········
-! note: `Bob` owes `Gus` $0.00 and pays $5.00
+! note: `Bob` owes `Gus` $0.00 but pays $5.00
 > privately
 
 The guest paid the regular: THE BOOK could hold that, and it stays between the two all the same.
 $ book pay Gus Ann 7 --really
-  Gus paid Ann $7.00 privately, $7.00 more than was owed: Ann owes that back,
-    privately
+  Gus paid Ann $7.00 privately, which is $7.00 more than the debt: Ann owes that
+    back, privately
   recorded #8 ········
-! note: `Gus` owes `Ann` $0.00 and pays $7.00
+! note: `Gus` owes `Ann` $0.00 but pays $7.00
 > privately
 $ book show
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Ann       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $5.00
-  Bob              -$5.00
+       is owed overall
+  ──────────────────────
+  Ann            $5.00
+  Bob           -$5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -60,10 +60,10 @@ $ book show
   ─────────────────────────────────────
   Bob     Ann       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $5.00
-  Bob              -$5.00
+       is owed overall
+  ──────────────────────
+  Ann            $5.00
+  Bob           -$5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -81,10 +81,10 @@ $ book show
   ─────────────────────────────────────
   Bob     Ann       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $5.00
-  Bob              -$5.00
+       is owed overall
+  ──────────────────────
+  Ann            $5.00
+  Bob           -$5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -93,7 +93,7 @@ $ book show
 
 The same in a house that says nothing about who owes.
 $ --book other.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
@@ -104,8 +104,8 @@ $ --book other.book player add Gus --guest-of Ann
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book other.book book pay Gus Ann 7 --really
-  Gus paid Ann $7.00 privately, $7.00 more than was owed: Ann owes that back,
-    privately
+  Gus paid Ann $7.00 privately, which is $7.00 more than the debt: Ann owes that
+    back, privately
   recorded #5 ········
-! note: `Gus` owes `Ann` $0.00 and pays $7.00
+! note: `Gus` owes `Ann` $0.00 but pays $7.00
 > privately

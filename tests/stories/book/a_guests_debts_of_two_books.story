@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,13 +28,13 @@ $ book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #9 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #10 of THE BOOK
-  it is signed with the key 95f1-73c6-9a94-228d
-  the book has a key to sign with: 95f1-73c6-9a94-228d
+  `base.bundle` has events #1 to #10 from THE BOOK
+  it's signed with the key 95f1-73c6-9a94-228d
+  the book now has a key to sign with: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059, with its 10 events
-  its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
+  surrogate f329c398 (a stand-in for book f85a8059) has its 10 events
+  its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 
@@ -53,15 +53,15 @@ $ book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #11 ········
 $ --book lake.book book consolidate --apply
   before:
@@ -76,15 +76,15 @@ $ --book lake.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #12 ········
 $ book pay Ann Gus 3
   Ann paid Gus $3.00
@@ -93,14 +93,15 @@ $ --book lake.book book pay Ann Gus 1
   Ann paid Gus $1.00
   recorded #13 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #11 to #13 of surrogate f329c398
-  it is signed with the key 1808-b8c8-ce66-28ea
+  `lake.bundle` has events #11 to #13 from surrogate f329c398
+  it's signed with the key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
-  events #11 to #13 of surrogate f329c398 were taken in
-  its key is 1808-b8c8-ce66-28ea: compare that with `book surrogates` there
+  events #11 to #13 came in from surrogate f329c398
+  its key is 1808-b8c8-ce66-28ea: check that `book surrogates` shows the same key
+    there
   recorded #18 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#14) is taken back: `book consolidate`
-! note: `Ann` paid `Gus` $3.00 here (event 12), `Ann` paid `Gus` $1.00 in the surrogate (event 13): $1.00 more than was owed, and `Gus` owes `Ann` that
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
+! note: `Ann` paid `Gus` $3.00 here (event 12), `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes `Ann` that
 > `Gus` owes `Ann` that
 $ book
   private, not in THE BOOK:
@@ -109,60 +110,60 @@ $ book
   Gus     Ann       $1.00  2026-01-02
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  34 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  34 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 18 events
 $ book why Gus Ann
-  Gus and Ann owe each other nothing any more:
+  Gus and Ann don't owe each other anything anymore:
   ¶
        day         night  what happened                                amount
   ─────────────────────────────────────────────────────────────────────────────
   #11  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$3.00
   #12  2026-01-02         Ann paid Gus $3.00                            $3.00
   #15  2026-01-02         Ann paid Gus $1.00                            $1.00
-  #17  2026-01-02         Gus owes Ann $1.00 less in THE BOOK and as   -$1.00
-                          much more privately
+  #17  2026-01-02         Gus now owes Ann $1.00 less in THE BOOK and  -$1.00
+                          $1.00 more privately
   ¶
   private, not in THE BOOK:
   Gus owes Ann $1.00:
   ¶
-       day         night  what happened                               amount
-  ────────────────────────────────────────────────────────────────────────────
-  #17  2026-01-02         Gus owes Ann $1.00 less in THE BOOK and as   $1.00
-                          much more privately
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #17  2026-01-02         Gus now owes Ann $1.00 less in THE BOOK and   $1.00
+                          $1.00 more privately
 $ log --last 4
   #15  2026-01-02 19:13  debt-paid     Ann paid Gus $1.00 [surrogate f329c398
                                        #13]
-  #16  2026-01-02 19:15  undone        event #14 was taken back
-  #17  2026-01-02 19:15  debt-shifted  Gus owes Ann $1.00 less in THE BOOK and
-                                       as much more privately
-  #18  2026-01-02 19:15  book-merged   events #11 to #13 of surrogate f329c398
-                                       were taken in
+  #16  2026-01-02 19:15  undone        event #14 was undone
+  #17  2026-01-02 19:15  debt-shifted  Gus now owes Ann $1.00 less in THE BOOK
+                                       and $1.00 more privately
+  #18  2026-01-02 19:15  book-merged   events #11 to #13 came in from surrogate
+                                       f329c398
 
 What the surrogate brings is taken back event by event, and what was shifted goes with it.
 
 $ undo 15
-  took back #15: Ann paid Gus $1.00
+  undid #15: Ann paid Gus $1.00
   recorded #20 ········
 $ book
   nobody owes anybody
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  42 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  42 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -171,7 +172,7 @@ $ audit
 A surrogate whose consolidation was taken back pays by it once more.
 
 $ --book two.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -197,13 +198,13 @@ $ --book two.book book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #9 ········
 $ --book two.book book export two.bundle
-  `two.bundle` holds events #1 to #10 of THE BOOK
-  it is signed with the key 3c47-60bf-fb83-c7d6
-  the book has a key to sign with: 3c47-60bf-fb83-c7d6
+  `two.bundle` has events #1 to #10 from THE BOOK
+  it's signed with the key 3c47-60bf-fb83-c7d6
+  the book now has a key to sign with: 3c47-60bf-fb83-c7d6
   recorded #10 ········
 $ --book sea.book init --surrogate-of two.bundle
-  surrogate e2382b81 stands in for book d8fa7f3d, with its 10 events
-  its key is 323c-32c3-caa7-e1f3; that of the book is 3c47-60bf-fb83-c7d6
+  surrogate e2382b81 (a stand-in for book d8fa7f3d) has its 10 events
+  its key is 323c-32c3-caa7-e1f3; the book's key is 3c47-60bf-fb83-c7d6
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ --book sea.book book consolidate --apply
@@ -219,22 +220,23 @@ $ --book sea.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #12 ········
 $ --book sea.book book export sea.bundle
-  `sea.bundle` holds events #11 to #12 of surrogate e2382b81
-  it is signed with the key 323c-32c3-caa7-e1f3
+  `sea.bundle` has events #11 to #12 from surrogate e2382b81
+  it's signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea.bundle
-  events #11 to #12 of surrogate e2382b81 were taken in
-  its key is 323c-32c3-caa7-e1f3: compare that with `book surrogates` there
+  events #11 to #12 came in from surrogate e2382b81
+  its key is 323c-32c3-caa7-e1f3: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
 $ --book two.book book pay Ann Gus 3
   Ann paid Gus $3.00
@@ -255,43 +257,43 @@ $ --book sea.book book consolidate --apply
   Dan     Gus       $3.00      1
   ¶
   because
-  group 1:  Dan and Gus come out even between them
+  group 1:  Dan and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owed Gus and had Dan: set off   $3.00
-  Dan         owes Gus instead of Ann         $3.00
-  Gus         has Dan instead of Ann          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owed Gus and was owed by Dan: canceled out   $3.00
+  Dan           owes Gus instead of Ann                      $3.00
+  Gus           is owed by Dan instead of Ann                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #14 ········
 $ --book sea.book book export sea2.bundle
-  `sea2.bundle` holds events #11 to #14 of surrogate e2382b81
-  it is signed with the key 323c-32c3-caa7-e1f3
+  `sea2.bundle` has events #11 to #14 from surrogate e2382b81
+  it's signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea2.bundle
-  events #13 to #14 of surrogate e2382b81 were taken in; 2 were here already
+  events #13 to #14 came in from surrogate e2382b81; 2 were already here
   recorded #18 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#16) is taken back: `book consolidate`
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#16) was undone; run `book consolidate` again
 $ --book sea.book book pay Dan Gus 3
   Dan paid Gus $3.00
   recorded #15 ········
 $ --book sea.book book export sea3.bundle
-  `sea3.bundle` holds events #11 to #15 of surrogate e2382b81
-  it is signed with the key 323c-32c3-caa7-e1f3
+  `sea3.bundle` has events #11 to #15 from surrogate e2382b81
+  it's signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea3.bundle
-  events #15 to #15 of surrogate e2382b81 were taken in; 4 were here already
+  events #15 to #15 came in from surrogate e2382b81; 4 were already here
   recorded #21 ········
-! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): $3.00 more than was owed, and `Gus` owes `Dan` that
+! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): that's $3.00 more than was owed, so `Gus` owes `Dan` that
 > `Gus` owes `Dan` that
 $ --book two.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Dan     Ann       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $3.00
-  Dan              -$3.00
+       is owed overall
+  ──────────────────────
+  Ann            $3.00
+  Dan           -$3.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -299,13 +301,13 @@ $ --book two.book book
   Gus     Dan       $3.00  2026-01-02
 $ --book two.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  36 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -314,7 +316,7 @@ $ --book two.book audit
 Two lines that add up to nothing leave a debt of THE BOOK where it is.
 
 $ --book three.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -331,48 +333,49 @@ $ --book three.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #6 ········
 $ --book three.book book export three.bundle
-  `three.bundle` holds events #1 to #7 of THE BOOK
-  it is signed with the key 8d84-cd02-3697-eafd
-  the book has a key to sign with: 8d84-cd02-3697-eafd
+  `three.bundle` has events #1 to #7 from THE BOOK
+  it's signed with the key 8d84-cd02-3697-eafd
+  the book now has a key to sign with: 8d84-cd02-3697-eafd
   recorded #7 ········
 $ --book hill.book init --surrogate-of three.bundle
-  surrogate 0fed8622 stands in for book 66a9e912, with its 7 events
-  its key is 236d-7be2-2eff-6337; that of the book is 8d84-cd02-3697-eafd
+  surrogate 0fed8622 (a stand-in for book 66a9e912) has its 7 events
+  its key is 236d-7be2-2eff-6337; the book's key is 8d84-cd02-3697-eafd
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book three.book book owe Cat Gus 4
   Cat owes Gus $4.00 more
   recorded #8 ········
 $ --book hill.book book pay Cat Gus 10 --really
-  Cat paid Gus $10.00 privately, $10.00 more than was owed: Gus owes that back,
-    privately
+  Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
+    back, privately
   recorded #9 ········
-! note: `Cat` owes `Gus` $0.00 and pays $10.00
+! note: `Cat` owes `Gus` $0.00 but pays $10.00
 $ --book hill.book book pay Gus Cat 10
   Gus paid Cat $10.00 privately
   recorded #10 ········
 $ --book hill.book book export hill.bundle
-  `hill.bundle` holds events #8 to #10 of surrogate 0fed8622
-  it is signed with the key 236d-7be2-2eff-6337
+  `hill.bundle` has events #8 to #10 from surrogate 0fed8622
+  it's signed with the key 236d-7be2-2eff-6337
 $ --book three.book book merge hill.bundle
-  events #8 to #10 of surrogate 0fed8622 were taken in
-  its key is 236d-7be2-2eff-6337: compare that with `book surrogates` there
+  events #8 to #10 came in from surrogate 0fed8622
+  its key is 236d-7be2-2eff-6337: check that `book surrogates` shows the same key
+    there
   recorded #12 ········
 $ --book three.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat              -$4.00
-  Gus               $4.00
+       is owed overall
+  ──────────────────────
+  Cat           -$4.00
+  Gus            $4.00
 > Cat     Gus       $4.00
 
 Two surrogates come in either way: what one paid goes off what the other wrote.
 
 $ --book four.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book four.book player add Ann
@@ -389,75 +392,79 @@ $ --book four.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #6 ········
 $ --book four.book book export four.bundle
-  `four.bundle` holds events #1 to #7 of THE BOOK
-  it is signed with the key 2110-de8d-a176-303b
-  the book has a key to sign with: 2110-de8d-a176-303b
+  `four.bundle` has events #1 to #7 from THE BOOK
+  it's signed with the key 2110-de8d-a176-303b
+  the book now has a key to sign with: 2110-de8d-a176-303b
   recorded #7 ········
 $ --book five.book init --surrogate-of four.bundle
-  surrogate 70ae37a2 stands in for book 3938f4c7, with its 7 events
-  its key is 382a-d3e5-743e-f6cd; that of the book is 2110-de8d-a176-303b
+  surrogate 70ae37a2 (a stand-in for book 3938f4c7) has its 7 events
+  its key is 382a-d3e5-743e-f6cd; the book's key is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book six.book init --surrogate-of four.bundle
-  surrogate 91c6f318 stands in for book 3938f4c7, with its 7 events
-  its key is 39a2-0531-b402-d933; that of the book is 2110-de8d-a176-303b
+  surrogate 91c6f318 (a stand-in for book 3938f4c7) has its 7 events
+  its key is 39a2-0531-b402-d933; the book's key is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book five.book book owe Cat Gus 4
   Cat owes Gus $4.00 more
   recorded #9 ········
 $ --book five.book book export five.bundle
-  `five.bundle` holds events #8 to #9 of surrogate 70ae37a2
-  it is signed with the key 382a-d3e5-743e-f6cd
+  `five.bundle` has events #8 to #9 from surrogate 70ae37a2
+  it's signed with the key 382a-d3e5-743e-f6cd
 $ --book six.book book pay Cat Gus 10 --really
-  Cat paid Gus $10.00 privately, $10.00 more than was owed: Gus owes that back,
-    privately
+  Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
+    back, privately
   recorded #9 ········
-! note: `Cat` owes `Gus` $0.00 and pays $10.00
+! note: `Cat` owes `Gus` $0.00 but pays $10.00
 $ --book six.book book export six.bundle
-  `six.bundle` holds events #8 to #9 of surrogate 91c6f318
-  it is signed with the key 39a2-0531-b402-d933
+  `six.bundle` has events #8 to #9 from surrogate 91c6f318
+  it's signed with the key 39a2-0531-b402-d933
 $ backup --book four.book again.book
-  copied 7 events to `again.book` and audited the copy: in order
+  copied 7 events to `again.book` and audited the copy: it's in order
 $ --book four.book book merge five.bundle
-  events #8 to #9 of surrogate 70ae37a2 were taken in
-  its key is 382a-d3e5-743e-f6cd: compare that with `book surrogates` there
+  events #8 to #9 came in from surrogate 70ae37a2
+  its key is 382a-d3e5-743e-f6cd: check that `book surrogates` shows the same key
+    there
   recorded #10 ········
 $ --book four.book book merge six.bundle
-  events #8 to #9 of surrogate 91c6f318 were taken in
-  its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
+  events #8 to #9 came in from surrogate 91c6f318
+  its key is 39a2-0531-b402-d933: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
 $ --book four.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat              -$4.00
-  Gus               $4.00
+       is owed overall
+  ──────────────────────
+  Cat           -$4.00
+  Gus            $4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Gus     Cat       $10.00  2026-01-02
 $ --book again.book book merge six.bundle
-  events #8 to #9 of surrogate 91c6f318 were taken in
-  its key is 39a2-0531-b402-d933: compare that with `book surrogates` there
+  events #8 to #9 came in from surrogate 91c6f318
+  its key is 39a2-0531-b402-d933: check that `book surrogates` shows the same key
+    there
   recorded #10 ········
 $ --book again.book book merge five.bundle
-  events #8 to #9 of surrogate 70ae37a2 were taken in
-  its key is 382a-d3e5-743e-f6cd: compare that with `book surrogates` there
+  events #8 to #9 came in from surrogate 70ae37a2
+  its key is 382a-d3e5-743e-f6cd: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
 $ --book again.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat              -$4.00
-  Gus               $4.00
+       is owed overall
+  ──────────────────────
+  Cat           -$4.00
+  Gus            $4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -467,9 +474,9 @@ $ --book again.book book
 What one of them brought is taken back, and what was shifted goes back with it.
 
 $ backup --book again.book more.book
-  copied 13 events to `more.book` and audited the copy: in order
+  copied 13 events to `more.book` and audited the copy: it's in order
 $ --book again.book undo 12
-  took back #12: Cat owes Gus $4.00 more
+  undid #12: Cat owes Gus $4.00 more
   recorded #14 ········
 $ --book again.book book
   private, not in THE BOOK:
@@ -478,40 +485,40 @@ $ --book again.book book
   Gus     Cat       $10.00  2026-01-02
 > Gus     Cat      $10.00
 $ --book more.book undo 9
-  took back #9: Cat paid Gus $10.00 privately
+  undid #9: Cat paid Gus $10.00 privately
   recorded #14 ········
 $ --book more.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat              -$4.00
-  Gus               $4.00
+       is owed overall
+  ──────────────────────
+  Cat           -$4.00
+  Gus            $4.00
 > Cat     Gus       $4.00
 $ --book more.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  14 events in an unbroken chain
-  entries     ok  10 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  10 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 14 events
 $ --book again.book audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  14 events in an unbroken chain
-  entries     ok  8 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  8 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -520,7 +527,7 @@ $ --book again.book audit
 By forgiving nobody owes unasked.
 
 $ --book seven.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book seven.book player add Ann
@@ -543,13 +550,13 @@ $ --book seven.book book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #8 ········
 $ --book seven.book book export seven.bundle
-  `seven.bundle` holds events #1 to #9 of THE BOOK
-  it is signed with the key 77e6-ee76-36e1-85b8
-  the book has a key to sign with: 77e6-ee76-36e1-85b8
+  `seven.bundle` has events #1 to #9 from THE BOOK
+  it's signed with the key 77e6-ee76-36e1-85b8
+  the book now has a key to sign with: 77e6-ee76-36e1-85b8
   recorded #9 ········
 $ --book eight.book init --surrogate-of seven.bundle
-  surrogate 1c60621d stands in for book 5b9ce0c1, with its 9 events
-  its key is d5cd-181b-3fde-a266; that of the book is 77e6-ee76-36e1-85b8
+  surrogate 1c60621d (a stand-in for book 5b9ce0c1) has its 9 events
+  its key is d5cd-181b-3fde-a266; the book's key is 77e6-ee76-36e1-85b8
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book seven.book book consolidate --apply
@@ -565,15 +572,15 @@ $ --book seven.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book eight.book book consolidate --apply
   before:
@@ -588,15 +595,15 @@ $ --book eight.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #11 ········
 $ --book seven.book book pay Ann Gus 3
   Ann paid Gus $3.00
@@ -605,18 +612,19 @@ $ --book eight.book book forgive Gus Ann 1 --why "a friend"
   Gus forgave Ann $1.00: a friend
   recorded #12 ········
 $ --book eight.book book export eight.bundle
-  `eight.bundle` holds events #10 to #12 of surrogate 1c60621d
-  it is signed with the key d5cd-181b-3fde-a266
+  `eight.bundle` has events #10 to #12 from surrogate 1c60621d
+  it's signed with the key d5cd-181b-3fde-a266
 $ --book seven.book book merge eight.bundle
-! error: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): $1.00 more than was owed, and `Gus` would owe `Ann` that
+! error: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe `Ann` that
 ! hint: book merge eight.bundle --really
 = 4
 $ --book seven.book book merge eight.bundle --really
-  events #10 to #12 of surrogate 1c60621d were taken in
-  its key is d5cd-181b-3fde-a266: compare that with `book surrogates` there
+  events #10 to #12 came in from surrogate 1c60621d
+  its key is d5cd-181b-3fde-a266: check that `book surrogates` shows the same key
+    there
   recorded #17 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#13) is taken back: `book consolidate`
-! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): $1.00 more than was owed, and `Gus` owes `Ann` that
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
+! note: `Ann` paid `Gus` $3.00 here (event 11), `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes `Ann` that
 $ --book seven.book book
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -624,13 +632,13 @@ $ --book seven.book book
   Gus     Ann       $1.00  2026-01-02
 $ --book seven.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: MIK-12, MIK-28
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,9 +20,9 @@ $ open --banker Bob
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20 --note
-  Zoe buys chips: $20.00 by note BOZ; stack $20.00
+  Zoe buys chips: $20.00 with note BOZ; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -35,27 +35,27 @@ $ book
   ──────────────────────────────────────
   Ann     bank      $20.00  2026-01-02
   ¶
-        is owed on balance
-  ──────────────────────────
-  Ann              -$20.00
-  bank              $20.00
+        is owed overall
+  ───────────────────────
+  Ann           -$20.00
+  bank           $20.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Zoe     Ann       $20.00  2026-01-02
 $ count Zoe 25
-  Zoe has $25.00: won $5.00 in hands nobody recorded
+  Zoe has $25.00: up $5.00 in unrecorded hands
   recorded #10 ········
 ! next: count Bob
 $ count Bob 15
-  Bob has $15.00: lost $5.00 in hands nobody recorded
+  Bob has $15.00: down $5.00 in unrecorded hands
   recorded #11 ········
 ! next: pay them all (cashout)
 $ cashout Zoe
-  Zoe turns in $25.00: $20.00 off what Ann owes for him, $5.00 in cash
+  Zoe turns in $25.00: $20.00 off what Ann owes for Zoe, $5.00 in cash
   recorded #13 ········
-> $20.00 off what Ann owes for him
+> $20.00 off what Ann owes for
 $ book
   nobody owes anybody
 > nobody owes anybody
@@ -63,7 +63,7 @@ $ book
 Without the note in THE BOOK there would be nothing to go off.
 
 $ undo 9
-! error: event 9 (a note went into THE BOOK) cannot be taken back: event 12 (a cash-out) depends on it, because nobody would answer for what the chips redeemed
+! error: can't undo event 9 (a note went into THE BOOK): event 12 (a cash-out) depends on it, and without it nobody would cover the debt the chips paid off
 ! hint: undo 9 --with-dependents
 ! hint: undo 12
 = 4
@@ -85,13 +85,13 @@ $ book
 > nobody owes anybody
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  16 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

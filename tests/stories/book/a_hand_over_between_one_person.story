@@ -1,7 +1,7 @@
 # Cash that one banker handed another has come where the two turn out to be one person: no night tells of it any more.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,16 +15,16 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ book hand Ann Ben 10
   Ann handed Ben $10.00
-  in transit $10.00 from Ann to Ben: not taken yet
+  Ann sent Ben $10.00, but Ben hasn't taken it yet
   recorded #8 ········
 $ count Cat 20
   Cat has $20.00, as expected
@@ -44,7 +44,7 @@ $ close --yes
   recorded #12 ········
 > handed over
 $ night 1
-  night 1 at Plain card-room rules, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
+  night 1 at The Card Room, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
   player  result  cash paid  gifts, losses  handed over
   ───────────────────────────────────────────────────────
@@ -52,11 +52,11 @@ $ night 1
   Ann      $0.00          –              –      -$10.00
 > handed over
 $ player merge Ann Ben
-  Ben and Ann are one: Ann
+  Ben was merged into Ann
   recorded #13 ········
-! note: $10.00 was in transit from `Ann` to `Ben`, who are one person: it is no more
+! note: `Ann` was sending `Ben` $10.00, but they're one person, so nothing is on its way anymore
 $ night 1
-  night 1 at Plain card-room rules, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
+  night 1 at The Card Room, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -65,13 +65,13 @@ $ night 1 --json
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"casino","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":"2026-01-02T19:08:00+00:00","banker":"Ann"},"players":[{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Cat":"20.00"},"gifts_losses":{}}
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  10 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  10 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 0

@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,13 +20,13 @@ $ player add Dan
   recorded #6 ········
 $ book hand Ann Bob 10
   Ann handed Bob $10.00
-  in transit $10.00 from Ann to Bob: not taken yet
+  Ann sent Bob $10.00, but Bob hasn't taken it yet
   recorded #7 ········
 $ undo
-  took back #7: Ann handed Bob, the banker of another book, $10.00
+  undid #7: Ann handed Bob, the banker of another book, $10.00
   recorded #8 ········
 $ player merge Ann Bob
-  Bob and Ann are one: Ann
+  Bob was merged into Ann
   recorded #9 ········
 $ export balances
   party,asset,with,amount
@@ -34,18 +34,18 @@ $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
 $ book hand Cat Dan 10
   Cat handed Dan $10.00
-  in transit $10.00 from Cat to Dan: not taken yet
+  Cat sent Dan $10.00, but Dan hasn't taken it yet
   recorded #10 ········
 $ book take Cat Dan 4
   Dan took $4.00 from Cat
-  in transit $6.00 from Cat to Dan: not taken yet
+  Cat sent Dan $6.00, but Dan hasn't taken it yet
   recorded #11 ········
 $ player merge Cat Dan
-  Dan and Cat are one: Cat
+  Dan was merged into Cat
   recorded #12 ········
-! note: $6.00 was in transit from `Cat` to `Dan`, who are one person: it is no more
+! note: `Cat` was sending `Dan` $6.00, but they're one person, so nothing is on its way anymore
 $ undo 10
-  took back #10: Cat handed Cat, the banker of another book, $10.00
+  undid #10: Cat handed Cat, the banker of another book, $10.00
   recorded #13 ········
 $ export balances
   party,asset,with,amount
@@ -53,13 +53,13 @@ $ book
   nobody owes anybody
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  10 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  10 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 0

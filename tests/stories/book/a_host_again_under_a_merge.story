@@ -3,7 +3,7 @@
 # rules: MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Bob
@@ -17,17 +17,17 @@ $ player regular Gus
   Gus is a regular
   recorded #5 ········
 $ player merge Bob Gus
-  Gus and Bob are one: Bob
+  Gus was merged into Bob
   recorded #6 ········
 $ undo 5
-! error: event 5 (a player became a regular or a guest) cannot be taken back: event 6 (two players became one) depends on it, because `Gus` came as the guest of `Bob`, so they are two people
+! error: can't undo event 5 (a player became a regular or a guest): event 6 (two players became one) depends on it, and without it `Gus` came as `Bob`'s guest, so they're two people
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
 > (two players became one) depends on it, because `Gus` came as the guest of `Bob`, so they are two people
 $ undo 5 --with-dependents
-  took back #5: Bob became a regular
-  took back #6: the records Gus and Bob became one: Bob
+  undid #5: Bob became a regular
+  undid #6: Gus was merged into Bob
   recorded #8 ········
 $ player list
   player  standing      also called

@@ -57,7 +57,7 @@ file ledger_less.csv:
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,100.0,100.5,0,0.5
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,7 +68,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now log_cents.csv --banker Ann
-! error: the file does not say whether 5000 is fifty or five thousand
+! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
 > does not say whether 5000 is fifty or five thousand
@@ -87,12 +87,12 @@ $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #16 ········
 ! next: settle up (book consolidate)
@@ -103,19 +103,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  took back #5: night 1 opened at `casino`, Ann keeping the bank
-  took back #6: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #7: Ann bought $100.00 on THE BOOK
-  took back #8: Bob bought $100.00 on THE BOOK
-  took back #9: hand 1, holdem: Bob won $2.00
-  took back #10: Bob turned in $101.00: $100.00 off the debt to the bank and $1.00
-    as a claim on the bank
-  took back #11: Bob left the table
-  took back #12: the stack of Ann was counted: $99.00, expected $99.00
-  took back #13: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #14: Ann left the table
-  took back #15: THE BOOK was consolidated: 2 debts became 1
-  took back #16: the night ended
+  undid #5: night 1 opened at `casino`, banker Ann
+  undid #6: the night was imported from a poker-now ledger: 2 sittings
+  undid #7: Ann bought $100.00 on THE BOOK
+  undid #8: Bob bought $100.00 on THE BOOK
+  undid #9: hand 1, holdem: Bob won $2.00
+  undid #10: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #11: Bob left the table
+  undid #12: Ann's stack was counted: $99.00, expected $99.00
+  undid #13: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #14: Ann left the table
+  undid #15: THE BOOK was consolidated: 2 debts became 1
+  undid #16: the night ended
   recorded #28 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --yes
@@ -133,12 +133,12 @@ $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --ye
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #40 ········
 ! next: settle up (book consolidate)
@@ -149,19 +149,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  took back #29: night 1 opened at `casino`, Ann keeping the bank
-  took back #30: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #31: Ann bought $100.00 on THE BOOK
-  took back #32: Bob bought $100.00 on THE BOOK
-  took back #33: hand 1, holdem: Bob won $2.00
-  took back #34: Bob turned in $101.00: $100.00 off the debt to the bank and $1.00
-    as a claim on the bank
-  took back #35: Bob left the table
-  took back #36: the stack of Ann was counted: $99.00, expected $99.00
-  took back #37: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #38: Ann left the table
-  took back #39: THE BOOK was consolidated: 2 debts became 1
-  took back #40: the night ended
+  undid #29: night 1 opened at `casino`, banker Ann
+  undid #30: the night was imported from a poker-now ledger: 2 sittings
+  undid #31: Ann bought $100.00 on THE BOOK
+  undid #32: Bob bought $100.00 on THE BOOK
+  undid #33: hand 1, holdem: Bob won $2.00
+  undid #34: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #35: Bob left the table
+  undid #36: Ann's stack was counted: $99.00, expected $99.00
+  undid #37: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #38: Ann left the table
+  undid #39: THE BOOK was consolidated: 2 debts became 1
+  undid #40: the night ended
   recorded #52 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
@@ -179,12 +179,12 @@ $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #64 ········
 ! next: settle up (book consolidate)
@@ -195,19 +195,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  took back #53: night 1 opened at `casino`, Ann keeping the bank
-  took back #54: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #55: Ann bought $100.00 on THE BOOK
-  took back #56: Bob bought $100.00 on THE BOOK
-  took back #57: hand 1, holdem: Bob won $2.00
-  took back #58: Bob turned in $101.00: $100.00 off the debt to the bank and $1.00
-    as a claim on the bank
-  took back #59: Bob left the table
-  took back #60: the stack of Ann was counted: $99.00, expected $99.00
-  took back #61: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #62: Ann left the table
-  took back #63: THE BOOK was consolidated: 2 debts became 1
-  took back #64: the night ended
+  undid #53: night 1 opened at `casino`, banker Ann
+  undid #54: the night was imported from a poker-now ledger: 2 sittings
+  undid #55: Ann bought $100.00 on THE BOOK
+  undid #56: Bob bought $100.00 on THE BOOK
+  undid #57: hand 1, holdem: Bob won $2.00
+  undid #58: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #59: Bob left the table
+  undid #60: Ann's stack was counted: $99.00, expected $99.00
+  undid #61: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #62: Ann left the table
+  undid #63: THE BOOK was consolidated: 2 debts became 1
+  undid #64: the night ended
   recorded #76 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
@@ -225,12 +225,12 @@ $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #88 ········
 ! next: settle up (book consolidate)
@@ -241,19 +241,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  took back #77: night 1 opened at `casino`, Ann keeping the bank
-  took back #78: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #79: Ann bought $100.00 on THE BOOK
-  took back #80: Bob bought $100.00 on THE BOOK
-  took back #81: hand 1, holdem: Bob won $2.00
-  took back #82: Bob turned in $101.00: $100.00 off the debt to the bank and $1.00
-    as a claim on the bank
-  took back #83: Bob left the table
-  took back #84: the stack of Ann was counted: $99.00, expected $99.00
-  took back #85: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #86: Ann left the table
-  took back #87: THE BOOK was consolidated: 2 debts became 1
-  took back #88: the night ended
+  undid #77: night 1 opened at `casino`, banker Ann
+  undid #78: the night was imported from a poker-now ledger: 2 sittings
+  undid #79: Ann bought $100.00 on THE BOOK
+  undid #80: Bob bought $100.00 on THE BOOK
+  undid #81: hand 1, holdem: Bob won $2.00
+  undid #82: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #83: Bob left the table
+  undid #84: Ann's stack was counted: $99.00, expected $99.00
+  undid #85: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #86: Ann left the table
+  undid #87: THE BOOK was consolidated: 2 debts became 1
+  undid #88: the night ended
   recorded #100 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --yes
@@ -271,12 +271,12 @@ $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --ye
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #112 ········
 ! next: settle up (book consolidate)
@@ -287,19 +287,19 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  took back #101: night 1 opened at `casino`, Ann keeping the bank
-  took back #102: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #103: Ann bought $100.00 on THE BOOK
-  took back #104: Bob bought $100.00 on THE BOOK
-  took back #105: hand 1, holdem: Bob won $2.00
-  took back #106: Bob turned in $101.00: $100.00 off the debt to the bank and
-    $1.00 as a claim on the bank
-  took back #107: Bob left the table
-  took back #108: the stack of Ann was counted: $99.00, expected $99.00
-  took back #109: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #110: Ann left the table
-  took back #111: THE BOOK was consolidated: 2 debts became 1
-  took back #112: the night ended
+  undid #101: night 1 opened at `casino`, banker Ann
+  undid #102: the night was imported from a poker-now ledger: 2 sittings
+  undid #103: Ann bought $100.00 on THE BOOK
+  undid #104: Bob bought $100.00 on THE BOOK
+  undid #105: hand 1, holdem: Bob won $2.00
+  undid #106: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #107: Bob left the table
+  undid #108: Ann's stack was counted: $99.00, expected $99.00
+  undid #109: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #110: Ann left the table
+  undid #111: THE BOOK was consolidated: 2 debts became 1
+  undid #112: the night ended
   recorded #124 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --yes
@@ -317,12 +317,12 @@ $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --ye
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #136 ········
 ! next: settle up (book consolidate)
@@ -333,37 +333,37 @@ $ hand list
       1     1  holdem  $2.00  full
 > $2.00
 $ undo
-  took back #125: night 1 opened at `casino`, Ann keeping the bank
-  took back #126: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #127: Ann bought $100.00 on THE BOOK
-  took back #128: Bob bought $100.00 on THE BOOK
-  took back #129: hand 1, holdem: Bob won $2.00
-  took back #130: Bob turned in $101.00: $100.00 off the debt to the bank and
-    $1.00 as a claim on the bank
-  took back #131: Bob left the table
-  took back #132: the stack of Ann was counted: $99.00, expected $99.00
-  took back #133: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #134: Ann left the table
-  took back #135: THE BOOK was consolidated: 2 debts became 1
-  took back #136: the night ended
+  undid #125: night 1 opened at `casino`, banker Ann
+  undid #126: the night was imported from a poker-now ledger: 2 sittings
+  undid #127: Ann bought $100.00 on THE BOOK
+  undid #128: Bob bought $100.00 on THE BOOK
+  undid #129: hand 1, holdem: Bob won $2.00
+  undid #130: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #131: Bob left the table
+  undid #132: Ann's stack was counted: $99.00, expected $99.00
+  undid #133: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #134: Ann left the table
+  undid #135: THE BOOK was consolidated: 2 debts became 1
+  undid #136: the night ended
   recorded #148 ········
 ! next: open the night (open --banker NAME)
 # Two files of the same whole numbers say nothing, and neither do two that never agree.
 $ import poker-now ledger_cents.csv log_cents.csv --banker Ann
-! error: the file does not say whether 5000 is fifty or five thousand
+! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
 > does not say whether 5000 is fifty or five thousand
 $ import poker-now ledger_other.csv log_cents.csv --banker Ann
-! error: the file does not say whether 5000 is fifty or five thousand
+! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
 > does not say whether 5000 is fifty or five thousand
 # One after the other, a file in the other unit says otherwise than the one that came in, whichever of the two was first.
 $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
   Ann turns in $99.00: $99.00 off his debt to the bank
-  Bob turns in $101.00: $100.00 off his debt to the bank, a claim of $1.00 on the
-    bank
+  Bob turns in $101.00: $100.00 off his debt to the bank, and the bank owes Bob
+    $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -375,35 +375,35 @@ $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #160 ········
 ! next: settle up (book consolidate)
 $ import poker-now log_cents.csv --unit whole --banker Ann --yes
-! error: log_cents.csv: `Ann` came out at -$1.00 by event 150; by this file at -$100.00
+! error: log_cents.csv: event 150 says `Ann` ended at -$1.00, but this file says -$100.00
 ! hint: show 150
 ! hint: undo 150
 = 5
 > `Ann` came out at -$1.00 by event
 $ undo
-  took back #149: night 1 opened at `casino`, Ann keeping the bank
-  took back #150: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #151: Ann bought $100.00 on THE BOOK
-  took back #152: the stack of Ann was counted: $99.00, expected $100.00
-  took back #153: Bob bought $100.00 on THE BOOK
-  took back #154: the stack of Bob was counted: $101.00, expected $100.00
-  took back #155: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #156: Ann left the table
-  took back #157: Bob turned in $101.00: $100.00 off the debt to the bank and
-    $1.00 as a claim on the bank
-  took back #158: Bob left the table
-  took back #159: THE BOOK was consolidated: 2 debts became 1
-  took back #160: the night ended
+  undid #149: night 1 opened at `casino`, banker Ann
+  undid #150: the night was imported from a poker-now ledger: 2 sittings
+  undid #151: Ann bought $100.00 on THE BOOK
+  undid #152: Ann's stack was counted: $99.00, expected $100.00
+  undid #153: Bob bought $100.00 on THE BOOK
+  undid #154: Bob's stack was counted: $101.00, expected $100.00
+  undid #155: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #156: Ann left the table
+  undid #157: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #158: Bob left the table
+  undid #159: THE BOOK was consolidated: 2 debts became 1
+  undid #160: the night ended
   recorded #172 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
@@ -421,41 +421,41 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $1.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $1.00
   bank    owes  Bob        $1.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #184 ········
 ! next: settle up (book consolidate)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
-! error: ledger_cents.csv: `Ann` came out at -$1.00 by event 174; by this file at -$100.00
+! error: ledger_cents.csv: event 174 says `Ann` ended at -$1.00, but this file says -$100.00
 ! hint: show 174
 ! hint: undo 174
 = 5
 > `Ann` came out at -$1.00 by event
 $ undo
-  took back #173: night 1 opened at `casino`, Ann keeping the bank
-  took back #174: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #175: Ann bought $100.00 on THE BOOK
-  took back #176: Bob bought $100.00 on THE BOOK
-  took back #177: hand 1, holdem: Bob won $2.00
-  took back #178: Bob turned in $101.00: $100.00 off the debt to the bank and
-    $1.00 as a claim on the bank
-  took back #179: Bob left the table
-  took back #180: the stack of Ann was counted: $99.00, expected $99.00
-  took back #181: Ann turned in $99.00: $99.00 off the debt to the bank
-  took back #182: Ann left the table
-  took back #183: THE BOOK was consolidated: 2 debts became 1
-  took back #184: the night ended
+  undid #173: night 1 opened at `casino`, banker Ann
+  undid #174: the night was imported from a poker-now ledger: 2 sittings
+  undid #175: Ann bought $100.00 on THE BOOK
+  undid #176: Bob bought $100.00 on THE BOOK
+  undid #177: hand 1, holdem: Bob won $2.00
+  undid #178: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #179: Bob left the table
+  undid #180: Ann's stack was counted: $99.00, expected $99.00
+  undid #181: Ann turned in $99.00: $99.00 off the debt to the bank
+  undid #182: Ann left the table
+  undid #183: THE BOOK was consolidated: 2 debts became 1
+  undid #184: the night ended
   recorded #196 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
   Ann turns in $9,900.00: $9,900.00 off his debt to the bank
-  Bob turns in $10,100.00: $10,000.00 off his debt to the bank, a claim of $100.00
-    on the bank
+  Bob turns in $10,100.00: $10,000.00 off his debt to the bank, and the bank owes
+    Bob $100.00
   ¶
   player    result  cash paid  gifts, losses
   ────────────────────────────────────────────
@@ -467,35 +467,35 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
   ─────────────────────────────────
   Ann     owes  Bob       $100.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor   amount
   ─────────────────────────────────
   Ann     owes  bank      $100.00
   bank    owes  Bob       $100.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #208 ········
 ! next: settle up (book consolidate)
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
-! error: log_cents.csv: `Ann` came out at -$100.00 by event 198; by this file at -$1.00
+! error: log_cents.csv: event 198 says `Ann` ended at -$100.00, but this file says -$1.00
 ! hint: show 198
 ! hint: undo 198
 = 5
 > `Ann` came out at -$100.00 by event
 $ undo
-  took back #197: night 1 opened at `casino`, Ann keeping the bank
-  took back #198: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #199: Ann bought $10,000.00 on THE BOOK
-  took back #200: the stack of Ann was counted: $9,900.00, expected $10,000.00
-  took back #201: Bob bought $10,000.00 on THE BOOK
-  took back #202: the stack of Bob was counted: $10,100.00, expected $10,000.00
-  took back #203: Ann turned in $9,900.00: $9,900.00 off the debt to the bank
-  took back #204: Ann left the table
-  took back #205: Bob turned in $10,100.00: $10,000.00 off the debt to the bank
-    and $100.00 as a claim on the bank
-  took back #206: Bob left the table
-  took back #207: THE BOOK was consolidated: 2 debts became 1
-  took back #208: the night ended
+  undid #197: night 1 opened at `casino`, banker Ann
+  undid #198: the night was imported from a poker-now ledger: 2 sittings
+  undid #199: Ann bought $10,000.00 on THE BOOK
+  undid #200: Ann's stack was counted: $9,900.00, expected $10,000.00
+  undid #201: Bob bought $10,000.00 on THE BOOK
+  undid #202: Bob's stack was counted: $10,100.00, expected $10,000.00
+  undid #203: Ann turned in $9,900.00: $9,900.00 off the debt to the bank
+  undid #204: Ann left the table
+  undid #205: Bob turned in $10,100.00: $10,000.00 off the debt to the bank and
+    the bank owes Bob $100.00
+  undid #206: Bob left the table
+  undid #207: THE BOOK was consolidated: 2 debts became 1
+  undid #208: the night ended
   recorded #220 ········
 ! next: open the night (open --banker NAME)
 # Where they differ otherwise the ledger counts. Nobody counted a chip, so no count is held against the hands.
@@ -514,40 +514,40 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $0.50
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $0.50
   bank    owes  Bob        $0.50
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #234 ········
-! note: `Ann` comes out at -$0.50 by the ledger and -$1.00 by the log; the ledger counts
-! note: `Bob` comes out at $0.50 by the ledger and $1.00 by the log; the ledger counts
+! note: `Ann` ends at -$0.50 in the ledger and at -$1.00 in the log; the ledger counts
+! note: `Bob` ends at $0.50 in the ledger and at $1.00 in the log; the ledger counts
 ! next: settle up (book consolidate)
 > the ledger counts
 $ undo
-  took back #221: night 1 opened at `casino`, Ann keeping the bank
-  took back #222: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #223: Ann bought $100.00 on THE BOOK
-  took back #224: Bob bought $100.00 on THE BOOK
-  took back #225: hand 1, holdem: Bob won $2.00
-  took back #226: Bob turned in $101.00: $100.00 off the debt to the bank and
-    $1.00 as a claim on the bank
-  took back #227: Bob left the table
-  took back #228: the stack of Ann was counted: $99.50, expected $99.00
-  took back #229: Bob bought $0.50 on THE BOOK
-  took back #230: the stack of Bob was counted: $0.00, expected $0.50
-  took back #231: Ann turned in $99.50: $99.50 off the debt to the bank
-  took back #232: Ann left the table
-  took back #233: THE BOOK was consolidated: 2 debts became 1
-  took back #234: the night ended
+  undid #221: night 1 opened at `casino`, banker Ann
+  undid #222: the night was imported from a poker-now ledger: 2 sittings
+  undid #223: Ann bought $100.00 on THE BOOK
+  undid #224: Bob bought $100.00 on THE BOOK
+  undid #225: hand 1, holdem: Bob won $2.00
+  undid #226: Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+    owes Bob $1.00
+  undid #227: Bob left the table
+  undid #228: Ann's stack was counted: $99.50, expected $99.00
+  undid #229: Bob bought $0.50 on THE BOOK
+  undid #230: Bob's stack was counted: $0.00, expected $0.50
+  undid #231: Ann turned in $99.50: $99.50 off the debt to the bank
+  undid #232: Ann left the table
+  undid #233: THE BOOK was consolidated: 2 debts became 1
+  undid #234: the night ended
   recorded #248 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_less.csv --banker Ann --yes
   Ann turns in $99.50: $99.50 off his debt to the bank
-  Bob turns in $100.50: $100.00 off his debt to the bank, a claim of $0.50 on the
-    bank
+  Bob turns in $100.50: $100.00 off his debt to the bank, and the bank owes Bob
+    $0.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -559,12 +559,12 @@ $ import poker-now ledger_less.csv --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $0.50
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $0.50
   bank    owes  Bob        $0.50
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #260 ········
 ! next: settle up (book consolidate)
@@ -583,15 +583,15 @@ $ import poker-now log_money.csv --banker Ann --yes
   ────────────────────────────────
   Ann     owes  Bob        $0.50
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $0.50
   bank    owes  Bob        $0.50
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 1 is closed
   recorded #286 ········
-! note: the ledger came in before, by event 250: it is booked again with its hands
-! note: `Ann` comes out at -$0.50 by the ledger and -$1.00 by the log; the ledger counts
-! note: `Bob` comes out at $0.50 by the ledger and $1.00 by the log; the ledger counts
+! note: the ledger was already imported (event 250), so it's recorded again with its hands
+! note: `Ann` ends at -$0.50 in the ledger and at -$1.00 in the log; the ledger counts
+! note: `Bob` ends at $0.50 in the ledger and at $1.00 in the log; the ledger counts
 > the ledger counts

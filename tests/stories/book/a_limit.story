@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-10 MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,11 +22,11 @@ $ book limit Ann 40 --why "agreed with all"
   Ann may owe up to $40.00 in THE BOOK from now on: agreed with all
   recorded #7 ········
 $ book limit Ann 40
-! error: `Ann` may owe $40.00 already
+! error: `Ann`'s limit is already $40.00
 ! hint: book show
 = 4
 $ book limit Ann -5
-! error: nobody may owe less than nothing, and -$5.00 is less
+! error: a limit can't be less than zero, and -$5.00 is
 = 4
 $ book limit Bob none
 ! error: `Bob` has no limit
@@ -39,7 +39,7 @@ $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
   recorded #8 ········
 $ book owe Ann Cat 10.01 --for "a hand"
-! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $10.01 more is too much
+! error: `Ann` already owes $30.00 in THE BOOK, so $10.01 more is over the limit of $40.00
 ! hint: book limit Ann 40.01 --why "as agreed"
 = 4
 $ book owe Ann Cat 8 --for "a hand"
@@ -51,11 +51,11 @@ $ book
   Ann     Bob       $30.00  2026-01-02
   Ann     Cat        $8.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann             -$38.00
-  Bob              $30.00
-  Cat               $8.00
+       is owed overall
+  ──────────────────────
+  Ann          -$38.00
+  Bob           $30.00
+  Cat            $8.00
   ¶
        owes in all  may owe
   ───────────────────────────
@@ -74,7 +74,7 @@ $ book owe Cat Ann 20 --for "a side bet"
   Cat owes Ann $20.00 more: a side bet
   recorded #10 ········
 $ book owe Ann Bob 25 --for "a side bet"
-! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $25.00 more is too much
+! error: `Ann` already owes $30.00 in THE BOOK, so $25.00 more is over the limit of $40.00
 ! hint: book limit Ann 55.00 --why "as agreed"
 = 4
 $ book owe Ann Cat 14 --for "a side bet"
@@ -88,42 +88,42 @@ $ open --banker Bob
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10 --debt
-! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
+! error: `Ann` already owes $32.00 in THE BOOK, so $10.00 more is over the limit of $40.00
 ! hint: book limit Ann 42.00 --why "as agreed"
 = 4
 $ buy Ann 5 --cash 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ note issue Ann Bob 3 --as AA --for cash
-  Ann wrote note AA for $3.00 to Bob, for cash
+  Ann wrote note AA ($3.00) to Bob for cash
   recorded #15 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $3.00
   recorded #16 ········
 $ note issue Xavier Bob 6 --as XX --for cash
-  Xavier wrote note XX for $6.00 to Bob, for cash
+  Xavier wrote note XX ($6.00) to Bob for cash
   recorded #17 ········
 $ note commit XX
-! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
+! error: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
 ! hint: book limit Ann 41.00 --why "as agreed"
 = 4
 $ note commit --all
   no note went into THE BOOK
-! note: note `XX` stays out of THE BOOK: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
+! note: note `XX` stays out of THE BOOK: `Ann` already owes $35.00 in THE BOOK, so $6.00 more is over the limit of $40.00
 $ note issue Bob Ann 12 --as BB --for book
-! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $12.00 more is too much
+! error: `Ann` already owes $35.00 in THE BOOK, so $12.00 more is over the limit of $40.00
 ! hint: book limit Ann 47.00 --why "as agreed"
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
-  Cat wrote note CC for $7.00 to Bob, for cash
+  Cat wrote note CC ($7.00) to Bob for cash
   recorded #18 ········
 $ note give CC Ann --for book
-! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $7.00 more is too much
+! error: `Ann` already owes $35.00 in THE BOOK, so $7.00 more is over the limit of $40.00
 ! hint: book limit Ann 42.00 --why "as agreed"
 = 4
 
@@ -138,7 +138,7 @@ $ book limit Ann 35
 $ seat Ann
   Ann has seat 1
   recorded #21 ········
-! note: `Ann` owes $35.00 in THE BOOK, and may owe $35.00
+! note: `Ann` owes $35.00 in THE BOOK; the limit is $35.00
 $ book limit Ann 100
   Ann may owe up to $100.00 in THE BOOK from now on
   recorded #22 ········
@@ -149,7 +149,7 @@ $ note commit --all
 $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
   recorded #25 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
 $ close
   Ann turns in $1.00: $1.00 in cash
   Cat turns in $14.00: $14.00 in cash
@@ -165,16 +165,16 @@ $ close
   Ann     owes  Bob       $41.00
   Cat     owes  Bob        $5.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  Bob       $39.00
   Ann     owes  Cat        $2.00
   Cat     owes  Bob        $7.00
-  together Ann, Bob and Cat come out even
+  Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #31 ········
-! note: not counted; paying the book figure: `Ann`, `Cat`
+! note: `Ann` and `Cat` weren't counted; paying the book figure
 ! next: settle up (book consolidate)
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
@@ -199,19 +199,19 @@ $ book consolidate --mode hub --hub Ann --apply
   Cat     Ann       $45.00      1
   ¶
   because
-  group 1:  together Ann, Bob and Cat come out even
+  group 1:  Ann, Bob and Cat settle up among themselves
   ¶
-  what turns                                amount
-  ──────────────────────────────────────────────────
-  Ann         owes Bob and has it from Cat  $45.00
-  Bob         has Ann instead of Cat        $45.00
-  Cat         owes Ann instead of Bob       $45.00
+  what changes                                 amount
+  ─────────────────────────────────────────────────────
+  Ann           owes Bob and gets it from Cat  $45.00
+  Bob           is owed by Ann instead of Cat  $45.00
+  Cat           owes Ann instead of Bob        $45.00
   ¶
-  2 debts become 2: fewer are impossible in this mode
+  2 debts become 2: that's the fewest possible in this mode
   recorded #34 ········
-! note: `Ann` owes $86.00 in THE BOOK now, and may owe $50.00
+! note: `Ann` now owes $86.00 in THE BOOK, over the limit of $50.00
 $ undo
-  took back #34: THE BOOK was consolidated: 2 debts became 2
+  undid #34: THE BOOK was consolidated: 2 debts became 2
   recorded #35 ········
 
 An old debt is remembered when its debtor comes again, if it was ever said how much he may owe.
@@ -231,24 +231,23 @@ $ --at "2026-04-20 20:02" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #39 ········
 ! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ book limit Ann none --why "she paid for years"
-  nothing limits what Ann owes in THE BOOK from now on: she paid for years
+  Ann has no limit in THE BOOK from now on: she paid for years
   recorded #40 ········
 $ --at "2026-04-20 20:03" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $10.00
   recorded #41 ········
 $ log --last 3
   #39  2026-04-20 20:02  bought-in     Ann bought $5.00 for cash
-  #40  2026-01-02 19:47  debt-limited  nothing limits what Ann owes in THE BOOK
-                                       from now on: she paid for years
+  #40  2026-01-02 19:47  debt-limited  Ann has no limit in THE BOOK from now on:
+                                       she paid for years
   #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
 $ undo
-  took back #41: Ann bought $5.00 for cash
+  undid #41: Ann bought $5.00 for cash
   recorded #42 ········
 $ undo
-  took back #40: nothing limits what Ann owes in THE BOOK from now on: she paid
-    for years
+  undid #40: Ann has no limit in THE BOOK from now on: she paid for years
   recorded #43 ········
 $ player show Ann
   Ann, regular

@@ -34,7 +34,7 @@ file ledger.csv:
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,15000,14650,0,-350
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -48,8 +48,8 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import poker-now ledger.csv --unit cents --banker Ann
-  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
-    bank
+  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $3.50
   Bob turns in $146.50: $146.50 off his debt to the bank
   ¶
   player  result  cash paid  gifts, losses
@@ -62,12 +62,12 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $3.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $3.50
   bank    owes  Ann        $3.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
 ! next: settle up (book consolidate)
@@ -76,34 +76,34 @@ $ book
   ─────────────────────────────────────
   Bob     Ann       $3.50  2025-12-01
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $3.50
-  Bob              -$3.50
+       is owed overall
+  ──────────────────────
+  Ann            $3.50
+  Bob           -$3.50
 $ book pay Bob Ann 1
   Bob paid Ann $1.00
   recorded #18 ········
 $ book pay Ann Bob 1 --really
-  Ann paid Bob $1.00, $1.00 more than was owed: Bob owes that back
+  Ann paid Bob $1.00, which is $1.00 more than the debt: Bob owes that back
   recorded #19 ········
-! note: `Ann` owes `Bob` $0.00 and pays $1.00; `Bob` owes `Ann` $2.50
+! note: `Ann` owes `Bob` $0.00 but pays $1.00; `Bob` owes `Ann` $2.50
 $ player merge Cat Bob
-  Bob and Cat are one: Cat
+  Bob was merged into Cat
   recorded #20 ········
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Cat     Ann       $3.50  2025-12-01
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $3.50
-  Cat              -$3.50
+       is owed overall
+  ──────────────────────
+  Ann            $3.50
+  Cat           -$3.50
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
-    bank
+  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -116,7 +116,7 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger came in before, by event 7: it is booked again with its hands, and as before what came after it: event 18 (a payment), event 20 (two players became one)
+! note: the ledger was already imported (event 7), so it's recorded again with its hands; what came after it stays the same: event 18 (a payment), event 20 (two players became one)
 > and as before what came after it
 
 $ book
@@ -124,72 +124,67 @@ $ book
   ─────────────────────────────────────
   Cat     Ann       $3.50  2025-12-01
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $3.50
-  Cat              -$3.50
+       is owed overall
+  ──────────────────────
+  Ann            $3.50
+  Cat           -$3.50
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
       1     1  holdem  $6.00  full
       1     2  holdem  $1.00  full
 $ log
-   #1  2026-01-02 19:00  book-begun        the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted     the rules of `mike` were adopted
-   #3  2026-01-02 19:01  player-added      Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added      Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added      Cat came into the book as a regular
-   #6  2025-12-01 20:04  night-opened      [taken back by #32] night 1 opened at
-                                           `mike`, Ann keeping the bank
-   #7  2025-12-01 20:04  session-imported  [taken back by #31] the night was
-                                           played elsewhere: 2 sittings of a
-                                           poker-now ledger
-   #8  2025-12-01 20:04  bought-in         [taken back by #30] Ann bought
-                                           $100.00 on THE BOOK
-   #9  2025-12-01 20:04  counted           [taken back by #29] the stack of Ann
-                                           was counted: $103.50, expected
-                                           $100.00
-  #10  2025-12-01 20:04  bought-in         [taken back by #28] Cat bought
-                                           $150.00 on THE BOOK
-  #11  2025-12-01 20:04  counted           [taken back by #27] the stack of Cat
-                                           was counted: $146.50, expected
-                                           $150.00
-  #12  2025-12-01 20:04  cashed-out        [taken back by #26] Ann turned in
+   #1  2026-01-02 19:00  book-begun        the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted     the book goes by `mike` rules from
+                                           now on
+   #3  2026-01-02 19:01  player-added      Ann was added as a regular
+   #4  2026-01-02 19:02  player-added      Bob was added as a regular
+   #5  2026-01-02 19:03  player-added      Cat was added as a regular
+   #6  2025-12-01 20:04  night-opened      [undone by #32] night 1 opened at
+                                           `mike`, banker Ann
+   #7  2025-12-01 20:04  session-imported  [undone by #31] the night was
+                                           imported from a poker-now ledger: 2
+                                           sittings
+   #8  2025-12-01 20:04  bought-in         [undone by #30] Ann bought $100.00 on
+                                           THE BOOK
+   #9  2025-12-01 20:04  counted           [undone by #29] Ann's stack was
+                                           counted: $103.50, expected $100.00
+  #10  2025-12-01 20:04  bought-in         [undone by #28] Cat bought $150.00 on
+                                           THE BOOK
+  #11  2025-12-01 20:04  counted           [undone by #27] Cat's stack was
+                                           counted: $146.50, expected $150.00
+  #12  2025-12-01 20:04  cashed-out        [undone by #26] Ann turned in
                                            $103.50: $100.00 off the debt to the
-                                           bank and $3.50 as a claim on the bank
-  #13  2025-12-01 20:04  left              [taken back by #25] Ann left the
-                                           table
-  #14  2025-12-01 20:04  cashed-out        [taken back by #24] Cat turned in
+                                           bank and the bank owes Ann $3.50
+  #13  2025-12-01 20:04  left              [undone by #25] Ann left the table
+  #14  2025-12-01 20:04  cashed-out        [undone by #24] Cat turned in
                                            $146.50: $146.50 off the debt to the
                                            bank
-  #15  2025-12-01 20:04  left              [taken back by #23] Cat left the
-                                           table
-  #16  2025-12-01 20:04  consolidated      [taken back by #22] THE BOOK was
+  #15  2025-12-01 20:04  left              [undone by #23] Cat left the table
+  #16  2025-12-01 20:04  consolidated      [undone by #22] THE BOOK was
                                            consolidated: 2 debts became 1
-  #17  2025-12-01 20:04  night-closed      [taken back by #21] the night ended
-  #18  2026-01-02 19:06  debt-paid         [taken back by #33] Cat paid Ann
-                                           $1.00
+  #17  2025-12-01 20:04  night-closed      [undone by #21] the night ended
+  #18  2026-01-02 19:06  debt-paid         [undone by #33] Cat paid Ann $1.00
   #19  2026-01-02 19:07  debt-paid         Ann paid Cat $1.00
-  #20  2026-01-02 19:08  players-merged    [taken back by #34] the records Bob
-                                           and Cat became one: Cat
-  #21  2025-12-01 20:04  undone            event #17 was taken back
-  #22  2025-12-01 20:04  undone            event #16 was taken back
-  #23  2025-12-01 20:04  undone            event #15 was taken back
-  #24  2025-12-01 20:04  undone            event #14 was taken back
-  #25  2025-12-01 20:04  undone            event #13 was taken back
-  #26  2025-12-01 20:04  undone            event #12 was taken back
-  #27  2025-12-01 20:04  undone            event #11 was taken back
-  #28  2025-12-01 20:04  undone            event #10 was taken back
-  #29  2025-12-01 20:04  undone            event #9 was taken back
-  #30  2025-12-01 20:04  undone            event #8 was taken back
-  #31  2025-12-01 20:04  undone            event #7 was taken back
-  #32  2025-12-01 20:04  undone            event #6 was taken back
-  #33  2025-12-01 20:04  undone            event #18 was taken back
-  #34  2025-12-01 20:04  undone            event #20 was taken back
-  #35  2025-12-01 20:04  night-opened      night 1 opened at `mike`, Ann keeping
-                                           the bank
-  #36  2025-12-01 20:04  session-imported  the night was played elsewhere: 2
-                                           sittings of a poker-now ledger
+  #20  2026-01-02 19:08  players-merged    [undone by #34] Bob was merged into
+                                           Cat
+  #21  2025-12-01 20:04  undone            event #17 was undone
+  #22  2025-12-01 20:04  undone            event #16 was undone
+  #23  2025-12-01 20:04  undone            event #15 was undone
+  #24  2025-12-01 20:04  undone            event #14 was undone
+  #25  2025-12-01 20:04  undone            event #13 was undone
+  #26  2025-12-01 20:04  undone            event #12 was undone
+  #27  2025-12-01 20:04  undone            event #11 was undone
+  #28  2025-12-01 20:04  undone            event #10 was undone
+  #29  2025-12-01 20:04  undone            event #9 was undone
+  #30  2025-12-01 20:04  undone            event #8 was undone
+  #31  2025-12-01 20:04  undone            event #7 was undone
+  #32  2025-12-01 20:04  undone            event #6 was undone
+  #33  2025-12-01 20:04  undone            event #18 was undone
+  #34  2025-12-01 20:04  undone            event #20 was undone
+  #35  2025-12-01 20:04  night-opened      night 1 opened at `mike`, banker Ann
+  #36  2025-12-01 20:04  session-imported  the night was imported from a
+                                           poker-now ledger: 2 sittings
   #37  2025-12-01 20:01  bought-in         Ann bought $100.00 on THE BOOK
   #38  2025-12-01 20:01  bought-in         Cat bought $100.00 on THE BOOK
   #39  2025-12-01 20:01  hand-played       hand 1, holdem: Ann won $6.00
@@ -198,27 +193,26 @@ $ log
   #42  2025-12-01 20:04  cashed-out        Cat turned in $146.50: $146.50 off
                                            the debt to the bank
   #43  2025-12-01 20:04  left              Cat left the table
-  #44  2025-12-01 20:04  counted           the stack of Ann was counted:
-                                           $103.50, expected $103.50
+  #44  2025-12-01 20:04  counted           Ann's stack was counted: $103.50,
+                                           expected $103.50
   #45  2025-12-01 20:04  cashed-out        Ann turned in $103.50: $100.00 off
-                                           the debt to the bank and $3.50 as a
-                                           claim on the bank
+                                           the debt to the bank and the bank
+                                           owes Ann $3.50
   #46  2025-12-01 20:04  left              Ann left the table
   #47  2025-12-01 20:04  consolidated      THE BOOK was consolidated: 3 debts
                                            became 2
   #48  2025-12-01 20:04  night-closed      the night ended
   #49  2026-01-02 19:06  debt-paid         Cat paid Ann $1.00
-  #50  2026-01-02 19:08  players-merged    the records Bob and Cat became one:
-                                           Cat
+  #50  2026-01-02 19:08  players-merged    Bob was merged into Cat
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  50 events in an unbroken chain
-  entries     ok  106 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  106 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

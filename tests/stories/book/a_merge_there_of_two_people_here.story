@@ -2,7 +2,7 @@
 # helps here: he is a regular, somebody who came is somebody else, or a merge is taken back.
 # rules: MIK-12
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,29 +22,29 @@ $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #7 ········
 $ book export all.bundle
-  `all.bundle` holds events #1 to #8 of THE BOOK
-  it is signed with the key bf01-e7ef-282c-fb31
-  the book has a key to sign with: bf01-e7ef-282c-fb31
+  `all.bundle` has events #1 to #8 from THE BOOK
+  it's signed with the key bf01-e7ef-282c-fb31
+  the book now has a key to sign with: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059, with its 8 events
-  its key is dd63-5191-18e7-f7a9; that of the book is bf01-e7ef-282c-fb31
+  surrogate 1a0c6af8 (a stand-in for book f85a8059) has its 8 events
+  its key is dd63-5191-18e7-f7a9; the book's key is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book player merge Cat Gus
-  Gus and Cat are one: Cat
+  Gus was merged into Cat
   recorded #10 ········
 $ --book cabin.book player merge Dan Bob
-  Bob and Dan are one: Dan
+  Bob was merged into Dan
   recorded #11 ········
 $ --book cabin.book book export cabin.bundle
-  `cabin.bundle` holds events #9 to #11 of surrogate 1a0c6af8
-  it is signed with the key dd63-5191-18e7-f7a9
+  `cabin.bundle` has events #9 to #11 from surrogate 1a0c6af8
+  it's signed with the key dd63-5191-18e7-f7a9
 $ player merge Dan Gus
-  Gus and Dan are one: Dan
+  Gus was merged into Dan
   recorded #9 ········
 $ book merge cabin.bundle
-! error: `Dan` came as the guest of `Bob`, so they are two people, and event 11 of the surrogate makes them one (MIK-12)
+! error: `Dan` came as `Bob`'s guest, so they're two people, but event 11 of the surrogate makes them one (MIK-12)
 ! hint: player regular Dan
 = 4
 > `Dan` came as the guest of `Bob`
@@ -53,8 +53,9 @@ $ player regular Dan
   Dan is a regular
   recorded #10 ········
 $ book merge cabin.bundle
-  events #9 to #11 of surrogate 1a0c6af8 were taken in
-  its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
+  events #9 to #11 came in from surrogate 1a0c6af8
+  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
+    there
   recorded #14 ········
 $ player list
   player  standing  also called
@@ -64,8 +65,8 @@ $ player list
 
 The guest came into the surrogate, and the other one is said to be his host here:
 $ --book new.book init --surrogate-of all.bundle
-  surrogate 6076ae1f stands in for book f85a8059, with its 8 events
-  its key is 16c8-b925-c870-d7a4; that of the book is bf01-e7ef-282c-fb31
+  surrogate 6076ae1f (a stand-in for book f85a8059) has its 8 events
+  its key is 16c8-b925-c870-d7a4; the book's key is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book new.book player add Ivy --guest-of Ann
@@ -75,24 +76,25 @@ $ --book new.book player add "Hal B" --guest-of Dan
   Hal B, guest of Dan
   recorded #11 ········
 $ --book new.book player merge Ivy "Hal B"
-  Hal B and Ivy are one: Ivy
+  Hal B was merged into Ivy
   recorded #12 ········
 $ --book new.book book export new.bundle
-  `new.bundle` holds events #9 to #12 of surrogate 6076ae1f
-  it is signed with the key 16c8-b925-c870-d7a4
+  `new.bundle` has events #9 to #12 from surrogate 6076ae1f
+  it's signed with the key 16c8-b925-c870-d7a4
 $ book merge new.bundle --same "Hal B=Ann"
-! error: `Ivy` came as the guest of `Ann`, so they are two people, and event 12 of the surrogate makes them one (MIK-12)
+! error: `Ivy` came as `Ann`'s guest, so they're two people, but event 12 of the surrogate makes them one (MIK-12)
 ! hint: book merge new.bundle --other 'Hal B'
 = 4
 > `Ivy` came as the guest of `Ann`
 $ book merge new.bundle --other 'Hal B'
-  events #9 to #12 of surrogate 6076ae1f were taken in
-  its key is 16c8-b925-c870-d7a4: compare that with `book surrogates` there
+  events #9 to #12 came in from surrogate 6076ae1f
+  its key is 16c8-b925-c870-d7a4: check that `book surrogates` shows the same key
+    there
   recorded #19 ········
 
 The host went into another record here, and the guest into that one there:
 $ --book home.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book home.book player add Bob
@@ -103,36 +105,37 @@ $ --book home.book player add Cat
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book home.book book export home.bundle
-  `home.bundle` holds events #1 to #5 of THE BOOK
-  it is signed with the key bbd3-e7e2-b2c9-a4c2
-  the book has a key to sign with: bbd3-e7e2-b2c9-a4c2
+  `home.bundle` has events #1 to #5 from THE BOOK
+  it's signed with the key bbd3-e7e2-b2c9-a4c2
+  the book now has a key to sign with: bbd3-e7e2-b2c9-a4c2
   recorded #5 ········
 $ --book hut.book init --surrogate-of home.bundle
-  surrogate 8316fa05 stands in for book d8fa7f3d, with its 5 events
-  its key is 76f8-4057-f37a-05a4; that of the book is bbd3-e7e2-b2c9-a4c2
+  surrogate 8316fa05 (a stand-in for book d8fa7f3d) has its 5 events
+  its key is 76f8-4057-f37a-05a4; the book's key is bbd3-e7e2-b2c9-a4c2
   recorded #6 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #7 ········
 $ --book hut.book player merge Cat Gus
-  Gus and Cat are one: Cat
+  Gus was merged into Cat
   recorded #8 ········
 $ --book hut.book book export hut.bundle
-  `hut.bundle` holds events #6 to #8 of surrogate 8316fa05
-  it is signed with the key 76f8-4057-f37a-05a4
+  `hut.bundle` has events #6 to #8 from surrogate 8316fa05
+  it's signed with the key 76f8-4057-f37a-05a4
 $ --book home.book player merge Bob Cat
-  Cat and Bob are one: Bob
+  Cat was merged into Bob
   recorded #6 ········
 $ --book home.book book merge hut.bundle
-! error: `Gus` came as the guest of `Bob`, so they are two people, and event 8 of the surrogate makes them one (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they're two people, but event 8 of the surrogate makes them one (MIK-12)
 ! hint: undo 6
 = 4
 > undo 6
 $ --book home.book undo 6
-  took back #6: the records Cat and Bob became one: Bob
+  undid #6: Cat was merged into Bob
   recorded #7 ········
 $ --book home.book book merge hut.bundle
-  events #6 to #8 of surrogate 8316fa05 were taken in
-  its key is 76f8-4057-f37a-05a4: compare that with `book surrogates` there
+  events #6 to #8 came in from surrogate 8316fa05
+  its key is 76f8-4057-f37a-05a4: check that `book surrogates` shows the same key
+    there
   recorded #11 ········

@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,13 +28,13 @@ $ book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #9 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #10 of THE BOOK
-  it is signed with the key 95f1-73c6-9a94-228d
-  the book has a key to sign with: 95f1-73c6-9a94-228d
+  `base.bundle` has events #1 to #10 from THE BOOK
+  it's signed with the key 95f1-73c6-9a94-228d
+  the book now has a key to sign with: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059, with its 10 events
-  its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
+  surrogate f329c398 (a stand-in for book f85a8059) has its 10 events
+  its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
@@ -44,7 +44,7 @@ $ open --banker Ann
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
@@ -71,12 +71,12 @@ $ close --yes
   ────────────────────────────────
   Ann     owes  Gus        $3.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  Cat        $3.00
   Cat     owes  Gus        $3.00
-  Ann and Gus come out even between them
+  Ann and Gus settle up with each other
   night 1 is closed
   recorded #21 ········
 ! next: settle up (book consolidate)
@@ -87,7 +87,7 @@ $ --book lake.book open --banker Ann
 $ --book lake.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
@@ -114,67 +114,68 @@ $ --book lake.book close --yes
   ────────────────────────────────
   Ann     owes  Gus        $3.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  Cat        $3.00
   Cat     owes  Gus        $3.00
-  Ann and Gus come out even between them
+  Ann and Gus settle up with each other
   night 1 is closed
   recorded #22 ········
 ! next: settle up (book consolidate)
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #11 to #22 of surrogate f329c398
-  it is signed with the key 1808-b8c8-ce66-28ea
+  `lake.bundle` has events #11 to #22 from surrogate f329c398
+  it's signed with the key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
-  events #11 to #22 of surrogate f329c398 were taken in
-  its key is 1808-b8c8-ce66-28ea: compare that with `book surrogates` there
+  events #11 to #22 came in from surrogate f329c398
+  its key is 1808-b8c8-ce66-28ea: check that `book surrogates` shows the same key
+    there
   recorded #35 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#32) is taken back: `book consolidate`
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 $ undo 32
-! error: event 32 was taken back already, by event 34
+! error: event 32 was already undone, by event 34
 ! hint: show 34
 = 4
 $ undo 35
-! error: event 35 took a surrogate in, and a surrogate is taken in for good
+! error: event 35 merged a surrogate (a stand-in book), and that can't be undone
 ! hint: undo 33
 = 4
 $ undo 24
-! error: event 24 (a purchase of chips) cannot be taken back: event 28 (a cash-out) depends on it, because an account of chips would fall below zero
+! error: can't undo event 24 (a purchase of chips): event 28 (a cash-out) depends on it, and without it a player or a pot would have negative chips
 ! hint: undo 24 --with-dependents
 ! hint: undo 28
 = 4
 $ undo 24 --with-dependents --dry-run
-  took back #24: Dan bought $20.00 for cash
-  took back #28: Dan turned in $20.00: $20.00 in cash
-  took back #29: Dan left the table
-  took back #30: Bob turned in $20.00: $20.00 in cash
-  took back #31: Bob left the table
-  took back #33: the night ended
-  (rehearsed: nothing was recorded)
+  would undo #24: Dan bought $20.00 for cash
+  would undo #28: Dan turned in $20.00: $20.00 in cash
+  would undo #29: Dan left the table
+  would undo #30: Bob turned in $20.00: $20.00 in cash
+  would undo #31: Bob left the table
+  would undo #33: the night ended
+  (dry run: nothing was recorded)
 $ undo 33
-  took back #28: Dan turned in $20.00: $20.00 in cash
-  took back #29: Dan left the table
-  took back #30: Bob turned in $20.00: $20.00 in cash
-  took back #31: Bob left the table
-  took back #33: the night ended
+  undid #28: Dan turned in $20.00: $20.00 in cash
+  undid #29: Dan left the table
+  undid #30: Bob turned in $20.00: $20.00 in cash
+  undid #31: Bob left the table
+  undid #33: the night ended
   recorded #40 ········
 ! next: pay them all (cashout)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  40 events in an unbroken chain
-  entries     ok  62 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  62 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 40 events
 $ undo 24 --with-dependents
-  took back #24: Dan bought $20.00 for cash
+  undid #24: Dan bought $20.00 for cash
   recorded #41 ········
 $ buy Dan 25
   Dan buys chips: $25.00 in cash; stack $25.00
@@ -206,26 +207,26 @@ $ close --yes
   Ann     owes  Gus        $3.00
   night 2 is closed
   recorded #47 ········
-! note: not counted; paying the book figure: `Dan`
+! note: `Dan` wasn't counted; paying the book figure
 ! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Gus               $3.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Gus            $3.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  47 events in an unbroken chain
-  entries     ok  78 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  78 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

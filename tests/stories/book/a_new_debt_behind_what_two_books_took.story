@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,18 +43,18 @@ $ book owe Fay Ann 3
   Fay owes Ann $3.00 more
   recorded #14 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #15 of THE BOOK
-  it is signed with the key 28a5-65ea-9e74-f754
-  the book has a key to sign with: 28a5-65ea-9e74-f754
+  `base.bundle` has events #1 to #15 from THE BOOK
+  it's signed with the key 28a5-65ea-9e74-f754
+  the book now has a key to sign with: 28a5-65ea-9e74-f754
   recorded #15 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 108cebb7 stands in for book f85a8059, with its 15 events
-  its key is 7b13-145b-588a-849e; that of the book is 28a5-65ea-9e74-f754
+  surrogate 108cebb7 (a stand-in for book f85a8059) has its 15 events
+  its key is 7b13-145b-588a-849e; the book's key is 28a5-65ea-9e74-f754
   recorded #16 ········
 ! next: open the night (open --banker NAME)
 $ --book pond.book init --surrogate-of base.bundle
-  surrogate f361277b stands in for book f85a8059, with its 15 events
-  its key is f32b-09af-3db3-56dc; that of the book is 28a5-65ea-9e74-f754
+  surrogate f361277b (a stand-in for book f85a8059) has its 15 events
+  its key is f32b-09af-3db3-56dc; the book's key is 28a5-65ea-9e74-f754
   recorded #16 ········
 ! next: open the night (open --banker NAME)
 
@@ -109,19 +109,20 @@ $ --book lake.book book pay Fay Ann 3
   Fay paid Ann $3.00
   recorded #24 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #16 to #24 of surrogate 108cebb7
-  it is signed with the key 7b13-145b-588a-849e
+  `lake.bundle` has events #16 to #24 from surrogate 108cebb7
+  it's signed with the key 7b13-145b-588a-849e
 
 What is more than was owed comes off the new debt, for a guest as for a regular, and is said. Nobody owes by forgiving. What Fay was forgiven of a new debt is no matter.
 
 $ book merge lake.bundle
-  events #16 to #24 of surrogate 108cebb7 were taken in
-  its key is 7b13-145b-588a-849e: compare that with `book surrogates` there
+  events #16 to #24 came in from surrogate 108cebb7
+  its key is 7b13-145b-588a-849e: check that `book surrogates` shows the same key
+    there
   recorded #32 ········
-! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 in the surrogate (event 19): $1.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
-! note: `Gus` forgave `Cat` $3.00 here (event 16), `Cat` paid `Gus` $1.00 in the surrogate (event 17): $1.00 more than was owed, and that comes off what `Cat` owes `Gus` besides
-! note: `Dan` paid `Gus` $3.00 here (event 18), `Dan` paid `Gus` $1.00 in the surrogate (event 21): $1.00 more than was owed, and that comes off what `Dan` owes `Gus` besides
-! note: `Eve` paid `Fay` $3.00 here (event 19), `Fay` forgave `Eve` $1.00 in the surrogate (event 23): $1.00 more than was owed, and that comes off what `Eve` owes `Fay` besides
+! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 in the surrogate (event 19): that's $1.00 more than was owed, so that comes off what else `Ann` owes `Bob`
+! note: `Gus` forgave `Cat` $3.00 here (event 16), `Cat` paid `Gus` $1.00 in the surrogate (event 17): that's $1.00 more than was owed, so that comes off what else `Cat` owes `Gus`
+! note: `Dan` paid `Gus` $3.00 here (event 18), `Dan` paid `Gus` $1.00 in the surrogate (event 21): that's $1.00 more than was owed, so that comes off what else `Dan` owes `Gus`
+! note: `Eve` paid `Fay` $3.00 here (event 19), `Fay` forgave `Eve` $1.00 in the surrogate (event 23): that's $1.00 more than was owed, so that comes off what else `Eve` owes `Fay`
 > that comes off what `Cat` owes `Gus` besides
 > that comes off what `Ann` owes `Bob` besides
 > that comes off what `Dan` owes `Gus` besides
@@ -134,15 +135,15 @@ $ book
   Dan     Gus       $1.00  2026-01-02
   Eve     Fay       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$1.00
-  Bob               $1.00
-  Cat              -$1.00
-  Dan              -$1.00
-  Eve              -$3.00
-  Fay               $3.00
-  Gus               $2.00
+       is owed overall
+  ──────────────────────
+  Ann           -$1.00
+  Bob            $1.00
+  Cat           -$1.00
+  Dan           -$1.00
+  Eve           -$3.00
+  Fay            $3.00
+  Gus            $2.00
 > Ann     Bob       $1.00
 > Cat     Gus       $1.00
 > Dan     Gus       $1.00
@@ -166,13 +167,14 @@ $ --book pond.book book owe Ann Bob 5
   Ann owes Bob $5.00 more
   recorded #18 ········
 $ --book pond.book book export pond.bundle
-  `pond.bundle` holds events #16 to #18 of surrogate f361277b
-  it is signed with the key f32b-09af-3db3-56dc
+  `pond.bundle` has events #16 to #18 from surrogate f361277b
+  it's signed with the key f32b-09af-3db3-56dc
 $ book merge pond.bundle
-  events #16 to #18 of surrogate f361277b were taken in
-  its key is f32b-09af-3db3-56dc: compare that with `book surrogates` there
+  events #16 to #18 came in from surrogate f361277b
+  its key is f32b-09af-3db3-56dc: check that `book surrogates` shows the same key
+    there
   recorded #36 ········
-! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26), `Ann` paid `Bob` $3.00 in the surrogate (event 17): $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
+! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26), `Ann` paid `Bob` $3.00 in the surrogate (event 17): that's $3.00 more than was owed, so that comes off what else `Ann` owes `Bob`
 > $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
 $ book
   debtor  creditor   owes  since
@@ -182,15 +184,15 @@ $ book
   Dan     Gus       $1.00  2026-01-02
   Eve     Fay       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Bob               $3.00
-  Cat              -$1.00
-  Dan              -$1.00
-  Eve              -$3.00
-  Fay               $3.00
-  Gus               $2.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Bob            $3.00
+  Cat           -$1.00
+  Dan           -$1.00
+  Eve           -$3.00
+  Fay            $3.00
+  Gus            $2.00
 > Ann     Bob       $3.00
 
 The lake goes on, and what was said before is not said again.
@@ -199,10 +201,10 @@ $ --book lake.book book pay Cat Gus 1
   Cat paid Gus $1.00
   recorded #25 ········
 $ --book lake.book book export more.bundle
-  `more.bundle` holds events #16 to #25 of surrogate 108cebb7
-  it is signed with the key 7b13-145b-588a-849e
+  `more.bundle` has events #16 to #25 from surrogate 108cebb7
+  it's signed with the key 7b13-145b-588a-849e
 $ book merge more.bundle
-  events #25 to #25 of surrogate 108cebb7 were taken in; 9 were here already
+  events #25 to #25 came in from surrogate 108cebb7; 9 were already here
   recorded #38 ········
 $ book
   debtor  creditor   owes  since
@@ -211,24 +213,24 @@ $ book
   Dan     Gus       $1.00  2026-01-02
   Eve     Fay       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Bob               $3.00
-  Dan              -$1.00
-  Eve              -$3.00
-  Fay               $3.00
-  Gus               $1.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Bob            $3.00
+  Dan           -$1.00
+  Eve           -$3.00
+  Fay            $3.00
+  Gus            $1.00
 > Dan     Gus       $1.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  38 events in an unbroken chain
-  entries     ok  62 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  62 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,6 +1,6 @@
 # A night with neither owner nor banker has only the house's own purse; what it owes and is owed keeps that name until it is settled.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -11,13 +11,13 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open
-  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -51,19 +51,20 @@ $ close
   recorded #15 ········
 ! next: settle up (book consolidate)
 $ house owner Ann
-  Ann is the owner of `mike`
-    `BOG` is kept for the notes of Ann (MIK-06)
-    Ann keeps THE BOOK; while Ann is away the banker keeps a surrogate (MIK-09)
+  Ann owns the house `mike`
+    `BOG` is reserved for Ann's notes (MIK-06)
+    Ann keeps THE BOOK; while Ann is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
   recorded #16 ········
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     house     $3.00  2026-01-02
   ¶
-         is owed on balance
-  ───────────────────────────
-  Bob                -$3.00
-  house               $3.00
+         is owed overall
+  ────────────────────────
+  Bob             -$3.00
+  house            $3.00
 $ book why Bob house
   Bob owes the house $3.00:
   ¶
@@ -87,7 +88,7 @@ $ book
   nobody owes anybody
 # An owner who was named after it does not answer for that night.
 $ adjust --night 1 Bob 2 --against house --why "a chip under the table"
-  night 1: Bob had $0.00, has $2.00 now
+  night 1: Bob's result was $0.00, now it's $2.00
   recorded #20 ········
 ! next: settle up (book consolidate)
 $ night 1
@@ -98,17 +99,17 @@ $ night 1
   Ann      $0.00     $20.00              –
   Bob      $2.00     $20.00         -$3.00
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Bob $2.00 against house: a chip under the table
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

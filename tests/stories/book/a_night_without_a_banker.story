@@ -1,6 +1,6 @@
 # Nobody keeps the bank tonight, and the house is Cat's: what is found later is Cat's too, as everything else of the night was.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -14,38 +14,39 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ house owner Cat
-  Cat is the owner of `mike`
-    `BOG` is kept for the notes of Cat (MIK-06)
-    Cat keeps THE BOOK; while Cat is away the banker keeps a surrogate (MIK-09)
+  Cat owns the house `mike`
+    `BOG` is reserved for Cat's notes (MIK-06)
+    Cat keeps THE BOOK; while Cat is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
   recorded #6 ········
 $ open --float 5
-  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --note
-  Bob buys chips: $20.00 by note BOB; stack $20.00
+  Bob buys chips: $20.00 with note BOB; stack $20.00
   recorded #9 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 40
-  Ann has $40.00: won $20.00 in hands nobody recorded
+  Ann has $40.00: up $20.00 in unrecorded hands
   recorded #10 ········
 ! next: count Bob
 $ count Bob 0
-  Bob has $0.00: lost $20.00 in hands nobody recorded
+  Bob has $0.00: down $20.00 in unrecorded hands
   recorded #11 ········
 ! next: pay them all (cashout)
 $ drawer 26
   the drawer holds $26.00 and should hold $25.00: $1.00 over
   recorded #12 ········
 $ close --over-short house --lapse
-  Ann turns in $40.00: $26.00 in cash, a claim of $14.00 on the bank
-  Cat gets what was $1.00 over in the drawer
-  Cat gets $0.00 of the float of $5.00 back out of the drawer; the other $5.00 is
-    not in it
+  Ann turns in $40.00: $26.00 in cash, and the bank owes Ann $14.00
+  Cat gets $1.00 because the drawer was over
+  Cat gets $0.00 of the $5.00 float back from the drawer; the other $5.00 isn't
+    there
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -58,29 +59,29 @@ $ close --over-short house --lapse
   ────────────────────────────────
   Cat     owes  Ann       $14.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Cat     owes  bank      $14.00
   bank    owes  Ann       $14.00
-  Cat and Ann come out even between them
+  Cat and Ann settle up with each other
   night 1 is closed
   recorded #19 ········
-! note: the drawer is $14.00 short for `Ann`: a claim on the bank
-! note: note `BOB` of `Bob`, $20.00, was not in THE BOOK and is worth nothing now (MIK-07)
+! note: the drawer is $14.00 short for `Ann`, so the bank owes `Ann` $14.00
+! note: `Bob`'s note `BOB` for $20.00 was never written into THE BOOK, so it's void (MIK-07)
 ! next: settle up (book consolidate)
 $ adjust --night 1 Ann 5 --why "one chip under the table"
-  night 1: Ann had $20.00, has $25.00 now
+  night 1: Ann's result was $20.00, now it's $25.00
   recorded #20 ········
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Cat     Ann       $19.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              $19.00
-  Cat             -$19.00
+       is owed overall
+  ──────────────────────
+  Ann           $19.00
+  Cat          -$19.00
 # Who bore what stands in both views of the night.
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:11, 0 hands
@@ -91,7 +92,7 @@ $ night 1
   Bob     -$20.00          –         $20.00
   Cat      -$5.00          –        -$19.00
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Ann $5.00 against Cat: one chip under the table
 $ --json night 1
   {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:11:00+00:00","banker":null},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"6.00","transfer":"0.00","notes":"0.00","book":"19.00","chips":"0.00","counted":null,"result":"25.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":"0.00","result":"-20.00"},{"name":"Cat","seat":null,"bought":"0.00","cash":"-5.00","transfer":"0.00","notes":"0.00","book":"-19.00","chips":"0.00","counted":null,"result":"-5.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[{"player":"Ann","against":"Cat","cash":false,"amount":"5.00","why":"one chip under the table"}],"cash_paid":{"Ann":"26.00"},"gifts_losses":{"Bob":"20.00","Cat":"-19.00"}}

@@ -1,6 +1,6 @@
 # Bob pays his guest privately in a surrogate, and takes that back there. What he owes in THE BOOK is what it was.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -14,59 +14,60 @@ $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #5 ········
 $ book export all.bundle
-  `all.bundle` holds events #1 to #6 of THE BOOK
-  it is signed with the key 9c83-5e46-7dff-7588
-  the book has a key to sign with: 9c83-5e46-7dff-7588
+  `all.bundle` has events #1 to #6 from THE BOOK
+  it's signed with the key 9c83-5e46-7dff-7588
+  the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059, with its 6 events
-  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  surrogate b8f3acae (a stand-in for book f85a8059) has its 6 events
+  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ book owe Bob Gus 4
   Bob owes Gus $4.00 more
   recorded #7 ········
 $ --book cabin.book book pay Bob Gus 3 --really
-  Bob paid Gus $3.00 privately, $3.00 more than was owed: Gus owes that back,
-    privately
+  Bob paid Gus $3.00 privately, which is $3.00 more than the debt: Gus owes that
+    back, privately
   recorded #8 ········
-! note: `Bob` owes `Gus` $0.00 and pays $3.00
+! note: `Bob` owes `Gus` $0.00 but pays $3.00
 $ --book cabin.book book export one.bundle
-  `one.bundle` holds events #7 to #8 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `one.bundle` has events #7 to #8 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book merge one.bundle
-  events #7 to #8 of surrogate b8f3acae were taken in
-  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  events #7 to #8 came in from surrogate b8f3acae
+  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
+    there
   recorded #10 ········
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob              -$4.00
-  Gus               $4.00
+       is owed overall
+  ──────────────────────
+  Bob           -$4.00
+  Gus            $4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Gus     Bob       $3.00  2026-01-02
 $ --book cabin.book undo
-  took back #8: Bob paid Gus $3.00 privately
+  undid #8: Bob paid Gus $3.00 privately
   recorded #9 ········
 $ --book cabin.book book export two.bundle
-  `two.bundle` holds events #7 to #9 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `two.bundle` has events #7 to #9 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-  events #9 to #9 of surrogate b8f3acae were taken in; 2 were here already
+  events #9 to #9 came in from surrogate b8f3acae; 2 were already here
   recorded #12 ········
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob              -$4.00
-  Gus               $4.00
+       is owed overall
+  ──────────────────────
+  Bob           -$4.00
+  Gus            $4.00

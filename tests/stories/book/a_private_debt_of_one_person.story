@@ -2,7 +2,7 @@
 # himself, so the bundle waits until they are two people here as well, also where the debt is settled again in the same bundle.
 # rules: MIK-12
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,13 +16,13 @@ $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #5 ········
 $ book export all.bundle
-  `all.bundle` holds events #1 to #6 of THE BOOK
-  it is signed with the key 9c83-5e46-7dff-7588
-  the book has a key to sign with: 9c83-5e46-7dff-7588
+  `all.bundle` has events #1 to #6 from THE BOOK
+  it's signed with the key 9c83-5e46-7dff-7588
+  the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059, with its 6 events
-  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  surrogate b8f3acae (a stand-in for book f85a8059) has its 6 events
+  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book open --banker Ann
@@ -32,21 +32,21 @@ $ --book cabin.book open --banker Ann
 $ --book cabin.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book cabin.book buy Gus 20 --note
-  Gus buys chips: $20.00 by note BOGU; stack $20.00
+  Gus buys chips: $20.00 with note BOGU; stack $20.00
   recorded #10 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book cabin.book count Ann 40
-  Ann has $40.00: won $20.00 in hands nobody recorded
+  Ann has $40.00: up $20.00 in unrecorded hands
   recorded #11 ········
 ! next: count Gus
 $ --book cabin.book count Gus 0
-  Gus has $0.00: lost $20.00 in hands nobody recorded
+  Gus has $0.00: down $20.00 in unrecorded hands
   recorded #12 ········
 ! next: pay them all (cashout)
 $ --book cabin.book close --yes
-  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -58,28 +58,28 @@ $ --book cabin.book close --yes
   ────────────────────────────────
   Bob     owes  Ann       $20.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $20.00
   bank    owes  Ann       $20.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $20.00 short for `Ann`: a claim on the bank
-! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: settle up (book consolidate)
 $ --book cabin.book book export one.bundle
-  `one.bundle` holds events #7 to #17 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `one.bundle` has events #7 to #17 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ player regular Gus
   Gus is a regular
   recorded #7 ········
 $ player merge Bob Gus
-  Gus and Bob are one: Bob
+  Gus was merged into Bob
   recorded #8 ········
 $ book merge one.bundle
-! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they are two people, and here they are one (MIK-12)
+! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
 ! hint: undo 8
 = 4
 > $20.00 that `Gus` owes `Bob` privately
@@ -88,52 +88,53 @@ $ --book cabin.book book pay Gus Bob 20
   Gus paid Bob $20.00 privately
   recorded #18 ········
 $ --book cabin.book book export two.bundle
-  `two.bundle` holds events #7 to #18 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `two.bundle` has events #7 to #18 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they are two people, and here they are one (MIK-12)
+! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
 ! hint: undo 8
 = 4
 > $20.00 that `Gus` owes `Bob` privately
 $ undo 8
-  took back #8: the records Gus and Bob became one: Bob
+  undid #8: Gus was merged into Bob
   recorded #9 ········
 $ book merge two.bundle
-  events #7 to #18 of surrogate b8f3acae were taken in
-  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  events #7 to #18 came in from surrogate b8f3acae
+  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
+    there
   recorded #22 ········
 ! next: settle up (book consolidate)
 > were taken in
 # The debt is settled, so they may be one again; the cabin cannot take the payment back behind that.
 $ player merge Bob Gus
-  Gus and Bob are one: Bob
+  Gus was merged into Bob
   recorded #23 ········
 $ --book cabin.book undo
-  took back #18: Gus paid Bob $20.00 privately
+  undid #18: Gus paid Bob $20.00 privately
   recorded #19 ········
 $ --book cabin.book book export three.bundle
-  `three.bundle` holds events #7 to #19 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `three.bundle` has events #7 to #19 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book merge three.bundle
-! error: event 18, which the surrogate took back, is about $20.00 that `Gus` owes `Bob` privately, so they are two people, and here they are one (MIK-12)
+! error: event 18, which the surrogate undid, is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
 ! hint: undo 23
 = 4
 > event 18, which the surrogate took back, is about $20.00 that `Gus` owes `Bob` privately
 $ undo 23
-  took back #23: the records Gus and Bob became one: Bob
+  undid #23: Gus was merged into Bob
   recorded #24 ········
 $ book merge three.bundle
-  events #19 to #19 of surrogate b8f3acae were taken in; 12 were here already
+  events #19 to #19 came in from surrogate b8f3acae; 12 were already here
   recorded #26 ········
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Bob     Ann       $20.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              $20.00
-  Bob             -$20.00
+       is owed overall
+  ──────────────────────
+  Ann           $20.00
+  Bob          -$20.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -142,13 +143,13 @@ $ book
 > Gus     Bob       $20.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  26 events in an unbroken chain
-  entries     ok  38 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  38 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

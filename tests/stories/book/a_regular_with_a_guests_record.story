@@ -1,7 +1,7 @@
 # Gus came as Bob's guest. His record goes into Cat's, or Cat's into his, or Cat's into Bob's: the last merge is refused each time.
 # rules: MIK-12
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,18 +18,18 @@ $ player add Gus --guest-of Bob
   Gus, guest of Bob
   recorded #6 ········
 $ player merge Cat Gus
-  Gus and Cat are one: Cat
+  Gus was merged into Cat
   recorded #7 ········
 $ player merge Bob Cat
-! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Cat
 = 4
 > so they are two people (MIK-12)
 $ undo
-  took back #7: the records Gus and Cat became one: Cat
+  undid #7: Gus was merged into Cat
   recorded #8 ········
 $ player merge Gus Cat
-  Cat and Gus are one: Gus
+  Cat was merged into Gus
   recorded #9 ········
 $ player list
   player  standing  also called
@@ -38,43 +38,43 @@ $ player list
   Bob     regular
   Gus     regular   Cat
 $ player merge Bob Gus
-! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they are two people (MIK-12)
 $ player merge Gus Bob
-! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they are two people (MIK-12)
 $ undo
-  took back #9: the records Cat and Gus became one: Gus
+  undid #9: Cat was merged into Gus
   recorded #10 ········
 $ player merge Bob Cat
-  Cat and Bob are one: Bob
+  Cat was merged into Bob
   recorded #11 ········
 $ player merge Bob Gus
-! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they are two people (MIK-12)
 $ undo
-  took back #11: the records Cat and Bob became one: Bob
+  undid #11: Cat was merged into Bob
   recorded #12 ········
 # Two guests of two hosts are one person, who came with both.
 $ player add Gustav --guest-of Cat --really-different
   Gustav, guest of Cat
   recorded #13 ········
 $ player merge Gustav Gus
-  Gus and Gustav are one: Gustav
+  Gus was merged into Gustav
   recorded #14 ········
 $ player merge Bob Gustav
-! error: `Gustav` came as the guest of `Bob`, so they are two people (MIK-12)
+! error: `Gustav` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they are two people (MIK-12)
 $ player merge Cat Gustav
-! error: `Gustav` came as the guest of `Cat`, so they are two people (MIK-12)
+! error: `Gustav` came as `Cat`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they are two people (MIK-12)
@@ -83,13 +83,13 @@ $ player show Gustav
   also called Gus
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  14 events in an unbroken chain
-  entries     ok  0 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  0 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # What is found after the close may concern people who did not sit there: their results are in every view
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,17 +24,17 @@ $ open --banker Dan
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 17
-  Ann has $17.00: lost $3.00 in hands nobody recorded
+  Ann has $17.00: down $3.00 in unrecorded hands
   recorded #10 ········
 ! next: count Bob
 $ count Bob 23
-  Bob has $23.00: won $3.00 in hands nobody recorded
+  Bob has $23.00: up $3.00 in unrecorded hands
   recorded #11 ········
 ! next: pay them all (cashout)
 $ close
@@ -51,11 +51,11 @@ $ close
   night 1 is closed
   recorded #16 ········
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
-  night 1: Cat had $0.00, has $4.00 now
+  night 1: Cat's result was $0.00, now it's $4.00
   recorded #17 ········
 ! next: settle up (book consolidate)
 $ adjust --night 1 Ann 2 --why "counted twice"
-  night 1: Ann had -$3.00, has -$1.00 now
+  night 1: Ann's result was -$3.00, now it's -$1.00
   recorded #18 ········
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:10, 0 hands
@@ -67,7 +67,7 @@ $ night 1
   Cat      $4.00          –              –
   Dan     -$2.00          –              –
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Cat $4.00 against Bob: a pot was his
     Ann $2.00 against Dan: counted twice
 $ --json night 1

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,8 +22,8 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #7 ········
 $ book statement Ann
-  statement of Ann, over all nights
-  Ann owes nothing on balance
+  statement for Ann, all nights
+  Ann owes nothing in THE BOOK
 $ --at "2024-06-01 20:00" book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
   recorded #8 ········
@@ -41,17 +41,17 @@ $ open --banker Bob
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note issue Xavier Bob 2 --as XX --for cash
-  Xavier wrote note XX for $2.00 to Bob, for cash
+  Xavier wrote note XX ($2.00) to Bob for cash
   recorded #13 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier (MIK-12)
   recorded #14 ········
 $ note issue Ann Bob 1 --as AA --for cash
-  Ann wrote note AA for $1.00 to Bob, for cash
+  Ann wrote note AA ($1.00) to Bob for cash
   recorded #15 ········
 $ book statement Ann
-  statement of Ann, over all nights
-  Ann owes $6.00 on balance
+  statement for Ann, all nights
+  Ann owes $6.00 in THE BOOK
   ¶
   THE BOOK: what happened:
        day         with  what happened                           amount  balance
@@ -70,7 +70,7 @@ $ book statement Ann
   Bob    -$9.00
   =Cat    $3.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Bob     #8  2024-06-01   579  -$3.00
@@ -78,7 +78,7 @@ $ book statement Ann
   Bob    #14  2026-01-02     0  -$2.00
   =Cat   #11  2025-12-24     8   $3.00
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $2.00    $3.00
@@ -98,14 +98,14 @@ $ book statement Ann
   Xavier    $2.00
   ¶
   open bank notes, not in THE BOOK yet:
-  note AA of Ann for $1.00, held by Bob
+  Ann's note AA for $1.00, held by Bob
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 $ --json book statement Ann
   {"book":{"before":[],"lines":[{"event":8,"at":"2024-06-01T20:00:00+00:00","night":null,"text":"Ann owes Bob $5.00 more: opening balance","amount":"-5.00","with":"Bob","balance":"-5.00"},{"event":9,"at":"2025-11-20T20:00:00+00:00","night":null,"text":"Ann owes Bob $4.00 more: a pot","amount":"-4.00","with":"Bob","balance":"-9.00"},{"event":10,"at":"2025-12-20T20:00:00+00:00","night":null,"text":"Ann paid Bob $2.00","amount":"2.00","with":"Bob","balance":"-7.00"},{"event":11,"at":"2025-12-24T20:00:00+00:00","night":null,"text":"=Cat owes Ann $3.00 more: a side bet","amount":"3.00","with":"=Cat","balance":"3.00"},{"event":14,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier","amount":"-2.00","with":"Bob","balance":"-9.00"}],"now":[{"with":"Bob","balance":"-9.00"},{"with":"=Cat","balance":"3.00"}]},"balance":"-6.00","open":[{"with":"Bob","event":8,"at":"2024-06-01T20:00:00+00:00","days":579,"bucket":"over a year","amount":"-3.00"},{"with":"Bob","event":9,"at":"2025-11-20T20:00:00+00:00","days":42,"bucket":"31 to 90 days","amount":"-4.00"},{"with":"Bob","event":14,"at":"2026-01-02T19:13:00+00:00","days":0,"bucket":"up to 30 days","amount":"-2.00"},{"with":"=Cat","event":11,"at":"2025-12-24T20:00:00+00:00","days":8,"bucket":"up to 30 days","amount":"3.00"}],"ageing":[{"bucket":"up to 30 days","owes":"2.00","owed":"3.00"},{"bucket":"31 to 90 days","owes":"4.00","owed":"0.00"},{"bucket":"91 to 365 days","owes":"0.00","owed":"0.00"},{"bucket":"over a year","owes":"3.00","owed":"0.00"}],"private":{"before":[],"lines":[{"event":14,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier","amount":"2.00","with":"Xavier","balance":"2.00"}],"now":[{"with":"Xavier","balance":"2.00"}]},"notes":[{"note":"AA","debtor":"Ann","holder":"Bob","open":"1.00"}],"player":"Ann","from":null,"to":null}
 $ book statement Ann --from 2025-11-01 --to 2025-12-20
-  statement of Ann, 2025-11-01 to 2025-12-20
-  Ann owes $7.00 on balance
+  statement for Ann, 2025-11-01 to 2025-12-20
+  Ann owes $7.00 in THE BOOK
   ¶
   THE BOOK: before:
   with  balance
@@ -123,13 +123,13 @@ $ book statement Ann --from 2025-11-01 --to 2025-12-20
   ───────────────
   Bob    -$7.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Bob     #8  2024-06-01   567  -$3.00
   Bob     #9  2025-11-20    30  -$4.00
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $4.00    $0.00
@@ -137,12 +137,12 @@ $ book statement Ann --from 2025-11-01 --to 2025-12-20
   91 to 365 days  $0.00    $0.00
   over a year     $3.00    $0.00
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 $ book statement Ann --from 2025-12-21 --to 2025-12-20
-! error: the first day, 2025-12-21, comes after the last, 2025-12-20
+! error: the first day, 2025-12-21, is after the last, 2025-12-20
 = 2
 $ book statement Ann --from yesterday
-! error: `yesterday` is no day (write 2026-11-21)
+! error: `yesterday` isn't a day (write 2026-11-21)
 = 2
 
 # A spreadsheet obeys no cell of it, and a page shows every name as it is written.
@@ -174,12 +174,12 @@ $ book statement "<b>Dan</b>" --format html
   <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>statement of &lt;b&gt;Dan&lt;/b&gt;, over all nights</title>
+  <title>statement for &lt;b&gt;Dan&lt;/b&gt;, all nights</title>
   <style>body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}h1{font-size:1.4em}h2{font-size:1.1em;margin-top:1.6em}div{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-align:top}.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}@media print{body{margin:0;max-width:none}tr{break-inside:avoid}}</style>
   </head>
   <body>
-  <h1>statement of &lt;b&gt;Dan&lt;/b&gt;, over all nights</h1>
-  <p>&lt;b&gt;Dan&lt;/b&gt; owes $1.00 on balance</p>
+  <h1>statement for &lt;b&gt;Dan&lt;/b&gt;, all nights</h1>
+  <p>&lt;b&gt;Dan&lt;/b&gt; owes $1.00 in THE BOOK</p>
   <h2>THE BOOK: what happened</h2>
   <div>
   <table>
@@ -194,14 +194,14 @@ $ book statement "<b>Dan</b>" --format html
   <tr><td>Ann</td><td class="n">-$1.00</td></tr>
   </table>
   </div>
-  <h2>open, the oldest first</h2>
+  <h2>open debts, oldest first</h2>
   <div>
   <table>
   <tr><th>with</th><th class="n">from</th><th>day</th><th class="n">days</th><th class="n">amount</th></tr>
   <tr><td>Ann</td><td class="n">#16</td><td>2026-01-02</td><td class="n">0</td><td class="n">-$1.00</td></tr>
   </table>
   </div>
-  <h2>how old it is</h2>
+  <h2>how old the debts are</h2>
   <div>
   <table>
   <tr><th></th><th class="n">owes</th><th class="n">is owed</th></tr>
@@ -211,13 +211,13 @@ $ book statement "<b>Dan</b>" --format html
   <tr><td>over a year</td><td class="n">$0.00</td><td class="n">$0.00</td></tr>
   </table>
   </div>
-  <p>above zero is owed to him, below zero he owes</p>
+  <p>a minus means this player owes; without one this player is owed</p>
   </body>
   </html>
 $ book statement Ann --format html --out ann.html
-  the statement of Ann is in `ann.html`
+  the statement for Ann is in `ann.html`
 $ book statement Ann --format html --out ann.html
-! error: `ann.html` exists already
+! error: `ann.html` already exists
 = 4
 $ --json book statement "<b>Dan</b>" --format csv --out dan.csv
   {"book":{"before":[],"lines":[{"event":16,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"<b>Dan</b> owes Ann $1.00 more: =a pot","amount":"-1.00","with":"Ann","balance":"-1.00"}],"now":[{"with":"Ann","balance":"-1.00"}]},"balance":"-1.00","open":[{"with":"Ann","event":16,"at":"2026-01-02T19:20:00+00:00","days":0,"bucket":"up to 30 days","amount":"-1.00"}],"ageing":[{"bucket":"up to 30 days","owes":"1.00","owed":"0.00"},{"bucket":"31 to 90 days","owes":"0.00","owed":"0.00"},{"bucket":"91 to 365 days","owes":"0.00","owed":"0.00"},{"bucket":"over a year","owes":"0.00","owed":"0.00"}],"private":{"before":[],"lines":[],"now":[]},"notes":[],"player":"<b>Dan</b>","from":null,"to":null,"file":"dan.csv"}

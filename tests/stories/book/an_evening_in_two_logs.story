@@ -95,7 +95,7 @@ file later.csv:
   "The player ""Bob @ b1"" quits the game with a stack of 98.75.",2025-12-08T21:04:00.000Z,28
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -111,8 +111,8 @@ $ import poker-now first.csv --banker Ann
   2 hands
   ¶
   Bob turns in $98.50: $98.50 off his debt to the bank
-  Ann turns in $101.50: $100.00 off his debt to the bank, a claim of $1.50 on the
-    bank
+  Ann turns in $101.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -124,24 +124,24 @@ $ import poker-now first.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $1.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $1.50
   bank    owes  Ann        $1.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
 ! next: settle up (book consolidate)
 $ import poker-now second.csv --banker Ann
-! error: this and night 1 are parts of one evening, and one evening is one night: take back event 6, then give all its files in one line
+! error: this and night 1 are parts of one evening, and one evening is one night: undo event 6, then import all its files in one command
 ! hint: undo 6
 ! hint: import poker-now second.csv --banker Ann --really-different
 = 4
 > this and night 1 are parts of one evening, and one evening is one night
 > give all its files in one line
 $ import poker-now overlap.csv --banker Ann
-! error: this and night 1 are parts of one evening, and one evening is one night: take back event 6, then give all its files in one line
+! error: this and night 1 are parts of one evening, and one evening is one night: undo event 6, then import all its files in one command
 ! hint: undo 6
 ! hint: import poker-now overlap.csv --banker Ann --really-different
 = 4
@@ -155,8 +155,8 @@ $ nights
 $ import poker-now whole.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $101.00: $100.00 off his debt to the bank, a claim of $1.00 on the
-    bank
+  Ann turns in $101.00: $100.00 off his debt to the bank, and the bank owes Ann
+    $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -168,15 +168,15 @@ $ import poker-now whole.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $1.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $1.00
   bank    owes  Ann        $1.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #46 ········
-! note: a part came in before, by event 6: the evening is booked whole
+! note: part of it was already imported (event 6), so the whole evening is recorded again
 > the evening is booked whole
 $ nights
   night  house  opened            closed            hands
@@ -188,13 +188,13 @@ $ stats
   Ann          1      3   $1.00     $1.00              –
   Bob          1      3  -$1.00     $0.50              –
   ¶
-  player        VPIP         PFR      3-bet  to showdown  won there
-  ───────────────────────────────────────────────────────────────────
-  Ann     1/2 (50 %)  1/2 (50 %)          –            –          –
-  Bob      0/2 (0 %)   0/2 (0 %)  0/1 (0 %)            –          –
+  player       VPIP        PFR     3-bet  to showdown  won there
+  ────────────────────────────────────────────────────────────────
+  Ann     1/2 (50%)  1/2 (50%)         –            –          –
+  Bob      0/2 (0%)   0/2 (0%)  0/1 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen
 $ import poker-now first.csv
   already imported #34
 > already imported
@@ -206,13 +206,13 @@ $ import poker-now whole.csv
 > already imported
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  46 events in an unbroken chain
-  entries     ok  80 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  80 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  5 hands settled again, same result
   ¶
@@ -220,7 +220,7 @@ $ audit
 
 ## Both parts in one line are one night, in whatever order, and rows that stand in both count once
 $ --book parts.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book parts.book player add Ann
@@ -233,8 +233,8 @@ $ --book parts.book player add Bob
 $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $101.00: $100.00 off his debt to the bank, a claim of $1.00 on the
-    bank
+  Ann turns in $101.00: $100.00 off his debt to the bank, and the bank owes Ann
+    $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -246,12 +246,12 @@ $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $1.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $1.00
   bank    owes  Ann        $1.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
 ! next: settle up (book consolidate)
@@ -261,20 +261,20 @@ $ --book parts.book stats
   Ann          1      3   $1.00     $1.00              –
   Bob          1      3  -$1.00     $0.50              –
   ¶
-  player        VPIP         PFR      3-bet  to showdown  won there
-  ───────────────────────────────────────────────────────────────────
-  Ann     1/2 (50 %)  1/2 (50 %)          –            –          –
-  Bob      0/2 (0 %)   0/2 (0 %)  0/1 (0 %)            –          –
+  player       VPIP        PFR     3-bet  to showdown  won there
+  ────────────────────────────────────────────────────────────────
+  Ann     1/2 (50%)  1/2 (50%)         –            –          –
+  Bob      0/2 (0%)   0/2 (0%)  0/1 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen
 $ --book parts.book import poker-now whole.csv
   already imported #6
 > already imported
 
 ## A week later is another evening
 $ --book parts.book import poker-now first.csv later.csv --banker Ann
-! error: `later.csv` is a second log, and not of the same evening: one evening is one night
+! error: `later.csv` is a second log, from another evening; import one night at a time
 = 4
 > `later.csv` is a second log, and not of the same evening
 $ --book parts.book import poker-now later.csv --banker Ann
@@ -292,13 +292,13 @@ $ --book parts.book import poker-now later.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $0.75
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $0.25
   Bob     owes  Ann        $1.00
   bank    owes  Bob        $0.25
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 2 is closed
   recorded #30 ········
 $ --book parts.book nights
@@ -309,7 +309,7 @@ $ --book parts.book nights
 
 ## A second game of the same evening is a night of its own where that is said
 $ --book games.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book games.book player add Ann
@@ -323,8 +323,8 @@ $ --book games.book import poker-now first.csv --banker Ann
   2 hands
   ¶
   Bob turns in $98.50: $98.50 off his debt to the bank
-  Ann turns in $101.50: $100.00 off his debt to the bank, a claim of $1.50 on the
-    bank
+  Ann turns in $101.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -336,12 +336,12 @@ $ --book games.book import poker-now first.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $1.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $1.50
   bank    owes  Ann        $1.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
 ! next: settle up (book consolidate)
@@ -360,13 +360,13 @@ $ --book games.book import poker-now second.csv --banker Ann --really-different
   ────────────────────────────────
   Bob     owes  Ann        $1.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $0.50
   Bob     owes  Ann        $1.50
   bank    owes  Bob        $0.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 2 is closed
   recorded #30 ········
 $ --book games.book nights

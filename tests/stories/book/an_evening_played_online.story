@@ -31,7 +31,7 @@ file log.csv:
   entry,at,order
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Alex
@@ -48,11 +48,11 @@ $ player add Casey --guest-of Blair
 The file does not say what it counts in, and the book does not know everybody.
 
 $ import poker-now ledger.csv
-! error: the book knows nobody called `@=Dora`
+! error: the book has no player called `@=Dora`
 ! hint: --player '@=Dora=NAME', or player add NAME
 = 4
 $ import poker-now ledger.csv --unit cents
-! error: the book knows nobody called `@=Dora`
+! error: the book has no player called `@=Dora`
 ! hint: --player '@=Dora=NAME', or player add NAME
 = 4
 $ player add Dora
@@ -65,8 +65,8 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   Dora turns in $1.00: $1.00 off his debt to the bank
   Casey turns in $37.22: $37.22 off his debt to the bank
   Alex turns in $65.50: $65.50 off his debt to the bank
-  Blair turns in $97.28: $50.00 off his debt to the bank, a claim of $47.28 on the
-    bank
+  Blair turns in $97.28: $50.00 off his debt to the bank, and the bank owes Blair
+    $47.28
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -80,15 +80,15 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   ────────────────────────────────
   Alex    owes  Blair      $9.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Alex    owes  bank       $9.50
   bank    owes  Blair      $9.50
-  Alex and Blair come out even between them
+  Alex and Blair settle up with each other
   night 1 is closed
   recorded #29 ········
-! note: `Blair` invited `Casey` and owes $37.78 for him; what `Casey` owes `Blair` is between the two (MIK-12)
+! note: `Blair` invited `Casey`, so `Blair` owes the $37.78; the two of them settle that between themselves (MIK-12)
 ! next: settle up (book consolidate)
 $ nights
   night  house  opened            closed            hands
@@ -108,10 +108,10 @@ $ book
   ─────────────────────────────────────
   Alex    Blair     $9.50  2025-11-26
   ¶
-         is owed on balance
-  ───────────────────────────
-  Alex               -$9.50
-  Blair               $9.50
+         is owed overall
+  ────────────────────────
+  Alex            -$9.50
+  Blair            $9.50
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -123,26 +123,26 @@ The same file again is the same night, whatever the order of its rows; another f
 $ import poker-now ledger.csv --unit cents
   already imported #8
 $ import poker-now changed.csv --unit cents
-! error: changed.csv: `Blair` bought $50.00 and left with $97.28 by event 8; by this file $50.00 and $184.51
+! error: changed.csv: event 8 says `Blair` bought $50.00 and left with $97.28, but this file says $50.00 and $184.51
 ! hint: show 8
 ! hint: undo 8
 = 5
 $ import poker-now more.csv --unit cents
-! error: more.csv: a sitting of `Casey` is new, and others of the file came in as event 8
+! error: more.csv: a session of `Casey` is new, but others in the file already came in as event 8
 ! hint: show 8
 ! hint: undo 8
 = 5
 $ import poker-now twice.csv --unit whole
-! error: twice.csv: a sitting of `Casey` stands there twice
+! error: twice.csv: the ledger has the same session of `Casey` twice
 = 5
 $ import poker-now wrong.csv --unit cents
-! error: wrong.csv:2:1: net is $134.51, and what came out less what went in is $134.50
+! error: wrong.csv:2:1: net is $134.51, but cashouts minus buy-ins is $134.50
 = 5
 $ import poker-now log.csv --unit cents
-! error: log.csv: the ledger has no sitting in it
+! error: log.csv: the ledger has no sessions in it
 = 5
 $ import poker-now none.csv --unit cents
-! error: none.csv: the ledger has no sitting in it
+! error: none.csv: the ledger has no sessions in it
 = 5
 
 What does not balance is said, and booked only on whoever is named.
@@ -157,9 +157,9 @@ $ import poker-now off.csv --unit whole
 = 4
 $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off his debt to the bank
-  Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the
-    bank
-  house gets what was $2.50 short in chips
+  Blair turns in $45.50: $20.00 off his debt to the bank, and the bank owes Blair
+    $25.50
+  house gets $2.50 because the chips were short
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -172,16 +172,16 @@ $ import poker-now off.csv --unit whole --over-short house
   Alex    owes  Blair      $7.00
   Alex    owes  house      $2.50
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Alex    owes  Blair      $9.50
   Blair   owes  bank       $2.50
   bank    owes  house      $2.50
-  together Alex, Blair and house come out even
+  Alex, Blair and house settle up among themselves
   night 2 is closed
   recorded #43 ········
-! note: `Blair` invited `Casey` and owes $28.00 for him; what `Casey` owes `Blair` is between the two (MIK-12)
+! note: `Blair` invited `Casey`, so `Blair` owes the $28.00; the two of them settle that between themselves (MIK-12)
 $ night 2
   night 2 at Mike's house, 2025-12-03 20:10
   ¶
@@ -191,13 +191,13 @@ $ night 2
   Casey   -$28.00          –              –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  43 events in an unbroken chain
-  entries     ok  94 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  94 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -206,13 +206,13 @@ $ audit
 Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
-! error: `Alex` is known by his id: he was `Alex` before
+! error: `Alex` has the id of a known player: he was called `Alex` before
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! error: nobody in the file is called `Zed`
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
-! error: `Alex` is known by his id: he was `Alex` before
+! error: `Alex` has the id of a known player: he was called `Alex` before
 = 4
 
 A night is open: an evening from elsewhere waits.
@@ -229,7 +229,7 @@ $ import poker-now twice.csv --unit whole
 No file is written over those of a book.
 
 $ --book x.book init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book x.book export csv --out x.book-wal

@@ -33,7 +33,7 @@ file alone.phh:
   time = 20:10:00
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,7 +47,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import hands alone.phh --banker Ann --yes
-! error: alone.phh:4:13: it is played for $0.15 in the middle, where $0.00 lies
+! error: alone.phh:4:13: the hand is played for $0.15 in the middle, but $0.00 is there
 ! hint: import hands alone.phh --banker Ann --skip-refused
 = 5
 $ import hands evening.phhs --banker Ann --yes
@@ -55,8 +55,8 @@ $ import hands evening.phhs --banker Ann --yes
   ¶
   Bob turns in $19.80: $19.80 off his debt to the bank
   Cat turns in $19.95: $19.95 off his debt to the bank
-  Ann turns in $20.25: $20.00 off his debt to the bank, a claim of $0.25 on the
-    bank
+  Ann turns in $20.25: $20.00 off his debt to the bank, and the bank owes Ann
+    $0.25
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -70,13 +70,13 @@ $ import hands evening.phhs --banker Ann --yes
   Bob     owes  Ann        $0.20
   Cat     owes  Ann        $0.05
   ¶
-  before, in 3 debts:
+  was 3 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $0.20
   Cat     owes  bank       $0.05
   bank    owes  Ann        $0.25
-  together Bob, Ann and Cat come out even
+  Bob, Ann and Cat settle up among themselves
   night 1 is closed
   recorded #23 ········
 ! next: settle up (book consolidate)
@@ -87,13 +87,13 @@ $ hand list
       1     2  three-card-guts  $0.15  full
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  40 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  40 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -10,7 +10,7 @@ file second.csv:
   Bob,player-b,2025-12-03T19:17:52.139Z,2025-12-03T20:32:37.389Z,2000,1400,0,-600
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Bob
@@ -25,8 +25,8 @@ $ player add Kit
   recorded #5 ········
 $ import poker-now first.csv --unit cents
   Cat turns in $15.00: $15.00 off his debt to the bank
-  Bob turns in $25.00: $20.00 off his debt to the bank, a claim of $5.00 on the
-    bank
+  Bob turns in $25.00: $20.00 off his debt to the bank, and the bank owes Bob
+    $5.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -38,24 +38,24 @@ $ import poker-now first.csv --unit cents
   ────────────────────────────────
   Cat     owes  Bob        $5.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Cat     owes  bank       $5.00
   bank    owes  Bob        $5.00
-  Cat and Bob come out even between them
+  Cat and Bob settle up with each other
   night 1 is closed
   recorded #17 ········
 ! next: settle up (book consolidate)
 $ player merge Kit Cat
-  Cat and Kit are one: Kit
+  Cat was merged into Kit
   recorded #18 ········
 $ import poker-now first.csv --unit cents
   already imported #7
 $ import poker-now second.csv --unit cents
   Bob turns in $14.00: $14.00 off his debt to the bank
-  Kit turns in $26.00: $20.00 off his debt to the bank, a claim of $6.00 on the
-    bank
+  Kit turns in $26.00: $20.00 off his debt to the bank, and the bank owes Kit
+    $6.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -67,13 +67,13 @@ $ import poker-now second.csv --unit cents
   ────────────────────────────────
   Bob     owes  Kit        $1.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $6.00
   Kit     owes  Bob        $5.00
   bank    owes  Kit        $6.00
-  Bob and Kit come out even between them
+  Bob and Kit settle up with each other
   night 2 is closed
   recorded #30 ········
 $ stats Kit
@@ -89,13 +89,13 @@ $ stats Kit
   mike        2      0  $1.00         –              –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  30 events in an unbroken chain
-  entries     ok  56 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  56 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

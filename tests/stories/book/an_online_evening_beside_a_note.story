@@ -6,7 +6,7 @@ file ledger.csv:
   "Casey",player-c,2025-11-26T19:17:52.139Z,2025-11-26T19:32:37.389Z,7500,3500,0,0,-4000
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Blair
@@ -20,12 +20,12 @@ $ player add Ann
   Ann, a regular
   recorded #5 ········
 $ note issue Casey Ann 20 --for cash
-  Casey wrote note BOC for $20.00 to Ann, for cash
+  Casey wrote note BOC ($20.00) to Ann for cash
   recorded #6 ········
 $ import poker-now ledger.csv --unit cents
   Casey turns in $35.00: $35.00 off his debt to the bank
-  Blair turns in $90.00: $50.00 off his debt to the bank, a claim of $40.00 on the
-    bank
+  Blair turns in $90.00: $50.00 off his debt to the bank, and the bank owes Blair
+    $40.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -37,12 +37,12 @@ $ import poker-now ledger.csv --unit cents
   ────────────────────────────────
   Casey   owes  Blair     $40.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Casey   owes  bank      $40.00
   bank    owes  Blair     $40.00
-  Casey and Blair come out even between them
+  Casey and Blair settle up with each other
   night 1 is closed
   recorded #18 ········
 ! next: settle up (book consolidate)
@@ -55,19 +55,19 @@ $ book
   ──────────────────────────────────────
   Casey   Blair     $40.00  2025-11-26
   ¶
-         is owed on balance
-  ───────────────────────────
-  Blair              $40.00
-  Casey             -$40.00
+         is owed overall
+  ────────────────────────
+  Blair           $40.00
+  Casey          -$40.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

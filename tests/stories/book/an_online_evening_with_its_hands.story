@@ -89,7 +89,7 @@ file whole.csv:
   "-- ending hand #1 --",2025-12-03T20:01:10.000Z,15
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -105,8 +105,8 @@ A log alone makes the night; nobody is asked what it counts.
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
-    bank
+  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -118,12 +118,12 @@ $ import poker-now log.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $3.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $3.50
   bank    owes  Ann        $3.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
 ! next: settle up (book consolidate)
@@ -163,8 +163,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $6.00  Ann           Ann
-  nobody called the last $4.00 of Ann: it goes back (standard)
-  Ann is the only one left for the main pot: $6.00 (standard)
+  nobody called the last $4.00 from Ann: it goes back (standard)
+  Ann is the only one left, so Ann wins the main pot: $6.00 (standard)
   ¶
   in the ledger (show 9):
   party  asset  with  amount
@@ -176,37 +176,37 @@ $ import poker-now log.csv
 $ import poker-now ledger.csv --unit cents
   already imported #6
 $ import poker-now ledger.csv --unit whole
-! error: ledger.csv: `Ann` came out at $3.50 by event 6; by this file at $350.00
+! error: ledger.csv: event 6 says `Ann` ended at $3.50, but this file says $350.00
 ! hint: show 6
 ! hint: undo 6
 = 5
 $ hand list --from yesterday
-! error: `yesterday` is no day (write 2026-11-21)
+! error: `yesterday` isn't a day (write 2026-11-21)
 = 2
 
 The other way round: the ledger came in first, and its log joins it.
 
 $ undo 5
-  took back #5: night 1 opened at `mike`, Ann keeping the bank
-  took back #6: the night was played elsewhere: 2 sittings of a poker-now ledger
-  took back #7: Ann bought $100.00 on THE BOOK
-  took back #8: Bob bought $100.00 on THE BOOK
-  took back #9: hand 1, holdem: Ann won $6.00
-  took back #10: Bob bought $50.00 on THE BOOK
-  took back #11: hand 2, holdem: Ann won $1.00
-  took back #12: Bob turned in $146.50: $146.50 off the debt to the bank
-  took back #13: Bob left the table
-  took back #14: the stack of Ann was counted: $103.50, expected $103.50
-  took back #15: Ann turned in $103.50: $100.00 off the debt to the bank and $3.50
-    as a claim on the bank
-  took back #16: Ann left the table
-  took back #17: THE BOOK was consolidated: 2 debts became 1
-  took back #18: the night ended
+  undid #5: night 1 opened at `mike`, banker Ann
+  undid #6: the night was imported from a poker-now ledger: 2 sittings
+  undid #7: Ann bought $100.00 on THE BOOK
+  undid #8: Bob bought $100.00 on THE BOOK
+  undid #9: hand 1, holdem: Ann won $6.00
+  undid #10: Bob bought $50.00 on THE BOOK
+  undid #11: hand 2, holdem: Ann won $1.00
+  undid #12: Bob turned in $146.50: $146.50 off the debt to the bank
+  undid #13: Bob left the table
+  undid #14: Ann's stack was counted: $103.50, expected $103.50
+  undid #15: Ann turned in $103.50: $100.00 off the debt to the bank and the bank
+    owes Ann $3.50
+  undid #16: Ann left the table
+  undid #17: THE BOOK was consolidated: 2 debts became 1
+  undid #18: the night ended
   recorded #32 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --unit cents --banker Ann
-  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
-    bank
+  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $3.50
   Bob turns in $146.50: $146.50 off his debt to the bank
   ¶
   player  result  cash paid  gifts, losses
@@ -219,20 +219,20 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $3.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $3.50
   bank    owes  Ann        $3.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #44 ········
 ! next: settle up (book consolidate)
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
-    bank
+  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -244,15 +244,15 @@ $ import poker-now log.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $3.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $3.50
   bank    owes  Ann        $3.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #70 ········
-! note: the ledger came in before, by event 34: it is booked again with its hands
+! note: the ledger was already imported (event 34), so it's recorded again with its hands
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -263,18 +263,18 @@ $ stats
   Ann          1      2   $3.50     $3.00              –
   Bob          1      2  -$3.50         –              –
   ¶
-  player         VPIP          PFR      3-bet  to showdown  won there
-  ─────────────────────────────────────────────────────────────────────
-  Ann     1/1 (100 %)  1/1 (100 %)          –    0/1 (0 %)          –
-  Bob      1/2 (50 %)    0/2 (0 %)  0/1 (0 %)    0/1 (0 %)          –
+  player        VPIP         PFR     3-bet  to showdown  won there
+  ──────────────────────────────────────────────────────────────────
+  Ann     1/1 (100%)  1/1 (100%)         –     0/1 (0%)          –
+  Bob      1/2 (50%)    0/2 (0%)  0/1 (0%)     0/1 (0%)          –
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen
 
 Both at once need no unit either: the log tells what the ledger counts.
 
 $ --book both.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book both.book player add Ann
@@ -287,8 +287,8 @@ $ --book both.book player add Bob
 $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
-    bank
+  Ann turns in $103.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -300,36 +300,36 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   ────────────────────────────────
   Bob     owes  Ann        $3.50
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $3.50
   bank    owes  Ann        $3.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
 ! next: settle up (book consolidate)
 $ --book both.book import poker-now ledger.csv ledger.csv
-! error: `ledger.csv` is a second ledger: one evening is one night
+! error: `ledger.csv` is a second ledger, but one import is one night
 = 4
 $ --book both.book import poker-now whole.csv
-! error: the file does not say whether 5000 is fifty or five thousand
+! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
 
 A hand that cannot be replayed keeps the others out, unless the site's word is taken for it.
 
 $ import poker-now odd.csv --banker Ann
-! error: odd.csv:2:1: hand 1: act 6: it is `Bob`'s turn, not `Ann`'s
+! error: odd.csv:2:1: hand 1: act 6: it's `Bob`'s turn, not `Ann`'s
 ! hint: import poker-now odd.csv --banker Ann --skip-refused
 = 5
 $ import poker-now odd.csv --banker Ann --skip-refused
   2 hands
-    hand 1, booked as the site paid it: act 6: it is `Bob`'s turn, not `Ann`'s
+    hand 1, recorded as the site paid it: act 6: it's `Bob`'s turn, not `Ann`'s
   ¶
   Bob turns in $98.50: $98.50 off his debt to the bank
-  Ann turns in $101.50: $100.00 off his debt to the bank, a claim of $1.50 on the
-    bank
+  Ann turns in $101.50: $100.00 off his debt to the bank, and the bank owes Ann
+    $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -341,13 +341,13 @@ $ import poker-now odd.csv --banker Ann --skip-refused
   ────────────────────────────────
   Bob     owes  Ann        $5.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Ann        $3.50
   Bob     owes  bank       $1.50
   bank    owes  Ann        $1.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 2 is closed
   recorded #84 ········
 $ hand list --night 2
@@ -357,16 +357,17 @@ $ hand list --night 2
       2     2  holdem  $1.00  full
 $ hand why 1 --night 2
   hand 1, holdem: Ann wins $2.00
-  booked as the site paid it: act 6: it is `Bob`'s turn, not `Ann`'s (standard)
+  recorded the way the site paid it: act 6: it's `Bob`'s turn, not `Ann`'s
+    (standard)
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  84 events in an unbroken chain
-  entries     ok  168 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  168 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  6 hands settled again, same result
   ¶
@@ -375,7 +376,7 @@ $ audit
 A log whose hands are in the book already by another door is no second evening. Its pots are split in the site's chips.
 
 $ --book doors.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book doors.book player add Ann
@@ -393,50 +394,51 @@ $ --book doors.book open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book doors.book buy Ann 100 --debt
-  Ann buys chips: $100.00 in THE BOOK; stack $100.00
+  Ann buys chips: $100.00 on THE BOOK; stack $100.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book doors.book buy Bob 100 --debt
-  Bob buys chips: $100.00 in THE BOOK; stack $100.00
+  Bob buys chips: $100.00 on THE BOOK; stack $100.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $100.00 (MIK-04)
 $ --book doors.book buy Cat 50 --debt
-  Cat buys chips: $50.00 in THE BOOK; stack $50.00
+  Cat buys chips: $50.00 on THE BOOK; stack $50.00
   recorded #9 ········
 $ --book doors.book hand add whole.csv
-! error: whole.csv:2:1: a game log does not say whether its amounts are cents or whole
+! error: whole.csv:2:1: the game log doesn't say whether it counts in cents or dollars
 ! hint: hand add FILE --scale cents
 = 4
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
-    nobody called the last $1.00 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $2.00 (standard)
+    nobody called the last $1.00 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $2.00 (standard)
   recorded #11 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand add whole.csv --scale whole
-  recorded before as hand 1 of night 1 (event 11)
+  already recorded as hand 1 of night 1 (event 11)
 $ --book doors.book hand add split.csv --scale whole
-  hand 2, holdem: Bob wins $2.00, Cat wins $2.00; $1.00 stays for the next hand
-    best for the main pot of $5.00 are Bob and Cat with royal flush (MIK-31)
-    Bob and Cat share the main pot: $2.00 each (MIK-19)
-    the odd $1.00 of the main pot stays for the next game (MIK-65)
+  hand 2, holdem: Bob wins $2.00, Cat wins $2.00; $1.00 carries over to the next
+    hand
+    Bob and Cat tie for the main pot of $5.00: royal flush (MIK-31)
+    Bob and Cat split the main pot: $2.00 each (MIK-19)
+    the odd $1.00 of the main pot carries over to the next game (MIK-65)
   recorded #13 ········
-! note: the file ends with $102.00 for `Bob`, which is not what this house pays
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: the file leaves `Bob` with $102.00, but that isn't what this house pays
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand search "royal flush"
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
       1     2  holdem  $5.00  full
 $ --book doors.book hand add log.csv --scale cents
-! error: log.csv:4:1: the log has amounts like 0.50, so its amounts are whole units, not cents
+! error: log.csv:4:1: the log has amounts like 0.50, so it counts in dollars, not cents
 ! hint: hand add FILE (without --scale)
 = 4
 $ --book doors.book close
-! error: $1.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
 = 4
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
-! error: whole.csv:2:1: this is hand 1 of night 1 (event 11) already
+! error: whole.csv:2:1: this is already hand 1 of night 1 (event 11)
 ! hint: hand show 1 --night 1
 ! hint: --really-different
 = 5

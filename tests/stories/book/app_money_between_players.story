@@ -1,7 +1,7 @@
 # Who paid the bank by app is paid by app first; what players send each other is theirs
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ book owe Cat Bob 10
 $ buy Bob 10 --transfer
   Bob buys chips: $10.00 by app; stack $10.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 10 --transfer
   Cat buys chips: $10.00 by app; stack $10.00
   recorded #9 ········
@@ -34,16 +34,16 @@ $ book pay Cat Bob 10 --app
   recorded #10 ········
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure
 
 Cat paid in cash tonight, and sent Bob something of theirs: the drawer pays.
 
 $ undo 10
-  took back #10: Cat paid Bob $10.00 by app
+  undid #10: Cat paid Bob $10.00 by app
   recorded #11 ········
 $ undo 9
-  took back #9: Cat bought $10.00 by transfer
+  undid #9: Cat bought $10.00 by app
   recorded #12 ········
 $ buy Cat 10 --cash
   Cat buys chips: $10.00 in cash; stack $10.00
@@ -54,9 +54,9 @@ $ book pay Cat Bob 10 --app
   recorded #14 ········
 $ cashout Cat --dry-run
   Cat turns in $10.00: $10.00 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Cat`
+  (dry run: nothing was recorded)
+! note: `Cat` wasn't counted; paying the book figure
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure

@@ -2,7 +2,7 @@
 # rules: MIK-01
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,27 +25,27 @@ $ open --banker Ann
 $ buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #9 ········
-! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
+! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
 > `Ann` keeps the $20.00 that came by app
 $ banker Cat
-  Cat keeps the bank from now on
+  Cat is the banker from now on
   recorded #10 ········
 
 Bob never had the bank: what came is on Ann's phone all the same, and she owes it.
 
 $ undo 9
-  took back #9: Bob is the banker from now on, and Ann has $20.00 of the bank's by
-    app
+  undid #9: Bob is the banker from now on, and Ann holds $20.00 of the bank's app
+    money
   recorded #12 ········
-! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
 > `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
 $ show 12
   #12 app-followed, 2026-01-02 19:09, night 1
-  Ann has $20.00 more of the bank's by app, by what was taken back
+  because of the undo, Ann holds $20.00 more of the bank's app money
   ¶
   party  asset     with   amount
   ────────────────────────────────
@@ -61,7 +61,7 @@ $ count Dan 20
   recorded #13 ········
 ! next: pay them all (cashout)
 $ close --yes --dry-run
-  Dan turns in $20.00: a claim of $20.00 on the bank
+  Dan turns in $20.00: the bank owes Dan $20.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -72,24 +72,24 @@ $ close --yes --dry-run
   ────────────────────────────────
   Ann     owes  Dan       $20.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $20.00
   bank    owes  Dan       $20.00
-  Ann and Dan come out even between them
+  Ann and Dan settle up with each other
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the drawer is $20.00 short for `Dan`: a claim on the bank
+  (dry run: nothing was recorded)
+! note: the drawer is $20.00 short for `Dan`, so the bank owes `Dan` $20.00
 > Ann owes Dan $20.00
 
 What an undo set right is no command: the next undo takes the last command back.
 
 $ undo
-  took back #13: the stack of Dan was counted: $20.00, expected $20.00
+  undid #13: Dan's stack was counted: $20.00, expected $20.00
   recorded #14 ········
-! next: hand new or hand result; at the end count the stacks
-> took back #13
+! next: play (hand new or hand result), then count the stacks
+> undid #13
 $ undo 12
 ! error: #11 is itself an undo: enter the original again
 ! hint: show 11
@@ -98,15 +98,15 @@ $ undo 12
 The purchase was mistyped: nothing came by app at all.
 
 $ undo 8
-  took back #8: Dan bought $20.00 by transfer
+  undid #8: Dan bought $20.00 by app
   recorded #16 ········
-! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 ! next: sell chips (buy NAME AMOUNT)
 > `Ann`, who kept the bank before, has nothing by app
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #17 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #18 ········
@@ -121,17 +121,17 @@ $ close --yes --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 > nobody owes anybody
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -141,7 +141,7 @@ $ audit
 What the bank sent by app and did not, and bankers who come again.
 
 $ --book two.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -158,66 +158,67 @@ $ --book two.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book two.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book two.book book pay bank Dan 5 --app --really
-  the bank paid Dan $5.00 by app, $5.00 more than was owed: Dan owes that back
+  the bank paid Dan $5.00 by app, which is $5.00 more than the debt: Dan owes that
+    back
   recorded #9 ········
-! note: `bank` owes `Dan` $0.00 and pays $5.00
+! note: `bank` owes `Dan` $0.00 but pays $5.00
 $ --book two.book banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #10 ········
-! note: `Ann` keeps the $15.00 that came by app, and owes it to the bank
+! note: `Ann` keeps the $15.00 paid by app and owes it to the bank
 > `Ann` keeps the $15.00 that came by app
 $ --book two.book undo 9
-  took back #9: the bank paid Dan $5.00 by app
+  undid #9: the bank paid Dan $5.00 by app
   recorded #12 ········
-! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
 > `Ann`, who kept the bank before, has $20.00 by app
 $ --book two.book buy Dan 10 --transfer
   Dan buys chips: $10.00 by app; stack $30.00
   recorded #13 ········
 $ --book two.book banker Ann
-  Ann keeps the bank from now on
+  Ann is the banker from now on
   recorded #14 ········
-! note: `Bob` keeps the $10.00 that came by app, and owes it to the bank
+! note: `Bob` keeps the $10.00 paid by app and owes it to the bank
 > `Bob` keeps the $10.00 that came by app
 $ --book two.book banker Cat
-  Cat keeps the bank from now on
+  Cat is the banker from now on
   recorded #15 ········
 
 The way back to Ann is taken back: Bob has what came to him until Cat got the bank.
 
 $ --book two.book undo 14
-  took back #14: Ann is the banker from now on, and Bob has $10.00 of the bank's
-    by app
+  undid #14: Ann is the banker from now on, and Bob holds $10.00 of the bank's app
+    money
   recorded #17 ········
-! note: without what was taken back, `Bob`, who kept the bank before, has $10.00 by app, and owes it to the bank
+! note: with that undone, `Bob`, the banker before, has $10.00 by app and owes it to the bank
 $ --book two.book status
-  night 1 at Plain card-room rules, open since 2026-01-02 19:25; banker: Cat
+  night 1 at The Card Room, open since 2026-01-02 19:25; banker: Cat
   ¶
   player  bought  cash      app  notes  book   chips  counted  result
   ─────────────────────────────────────────────────────────────────────
   Dan     $30.00     –  -$30.00      –     –  $30.00  not yet   $0.00
   ¶
   drawer $0.00   chips out $30.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book two.book book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Ann     bank      $20.00  2026-01-02
   Bob     bank      $10.00  2026-01-02
   ¶
-        is owed on balance
-  ──────────────────────────
-  Ann              -$20.00
-  Bob              -$10.00
-  bank              $30.00
+        is owed overall
+  ───────────────────────
+  Ann           -$20.00
+  Bob           -$10.00
+  bank           $30.00
 > Ann     bank
 > Bob     bank
 $ --book two.book count Dan 30
@@ -225,7 +226,7 @@ $ --book two.book count Dan 30
   recorded #18 ········
 ! next: pay them all (cashout)
 $ --book two.book close --yes
-  Dan turns in $30.00: a claim of $30.00 on the bank
+  Dan turns in $30.00: the bank owes Dan $30.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -237,27 +238,27 @@ $ --book two.book close --yes
   Ann     owes  Dan       $20.00
   Bob     owes  Dan       $10.00
   ¶
-  before, in 3 debts:
+  was 3 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $20.00
   Bob     owes  bank      $10.00
   bank    owes  Dan       $30.00
-  together Ann, Dan and Bob come out even
+  Ann, Dan and Bob settle up among themselves
   night 1 is closed
   recorded #22 ········
-! note: the drawer is $30.00 short for `Dan`: a claim on the bank
+! note: the drawer is $30.00 short for `Dan`, so the bank owes `Dan` $30.00
 ! next: settle up (book consolidate)
 > Ann owes Dan $20.00
 $ --book two.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -267,30 +268,30 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: event 10 (the bank was handed over) cannot be taken back: event 22 (the night was closed) depends on it, because its night would close with transfer not accounted for
+! error: can't undo event 10 (the bank went to another banker): event 22 (the night was closed) depends on it, and without it its night would close with transfer unaccounted for
 ! hint: undo 10 --with-dependents
 ! hint: undo 22
 = 4
 > event 22 (the night was closed) depends on it
 $ --book two.book undo 8
-! error: event 8 (a purchase of chips) cannot be taken back: event 19 (a cash-out) depends on it, because an account of chips would fall below zero
+! error: can't undo event 8 (a purchase of chips): event 19 (a cash-out) depends on it, and without it a player or a pot would have negative chips
 ! hint: undo 8 --with-dependents
 ! hint: undo 19
 = 4
 $ --book two.book undo 8 --with-dependents --dry-run
-  took back #8: Dan bought $20.00 by transfer
-  took back #19: Dan turned in $30.00: $30.00 as a claim on the bank
-  took back #20: Dan left the table
-  took back #21: THE BOOK was consolidated: 3 debts became 2
-  took back #22: the night ended
-  (rehearsed: nothing was recorded)
-! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+  would undo #8: Dan bought $20.00 by app
+  would undo #19: Dan turned in $30.00: the bank owes Dan $30.00
+  would undo #20: Dan left the table
+  would undo #21: THE BOOK was consolidated: 3 debts became 2
+  would undo #22: the night ended
+  (dry run: nothing was recorded)
+! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 > `Ann`, who kept the bank before, has nothing by app
 
 A cash-out by app, and what was paid for by app.
 
 $ --book three.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -313,7 +314,7 @@ $ --book three.book open --banker Ann
 $ --book three.book buy Cat 20 --transfer
   Cat buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book three.book buy Dan 20 --transfer
   Dan buys chips: $20.00 by app; stack $20.00
   recorded #9 ········
@@ -321,40 +322,40 @@ $ --book three.book buy Dan 20 --transfer
 $ --book three.book cashout Dan --really
   Dan turns in $20.00: $20.00 by app
   recorded #11 ········
-! note: not counted; paying the book figure: `Dan`
+! note: `Dan` wasn't counted; paying the book figure
 $ --book three.book banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #12 ········
-! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
+! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
 > `Ann` keeps the $20.00 that came by app
 $ --book three.book undo 10
-  took back #10: Dan turned in $20.00: $20.00 by app
-  took back #11: Dan left the table
+  undid #10: Dan turned in $20.00: $20.00 by app
+  undid #11: Dan left the table
   recorded #15 ········
-! note: without what was taken back, `Ann`, who kept the bank before, has $40.00 by app, and owes it to the bank
+! note: with that undone, `Ann`, the banker before, has $40.00 by app and owes it to the bank
 > `Ann`, who kept the bank before, has $40.00 by app
 $ --book three.book undo 9
-  took back #9: Dan bought $20.00 by transfer
+  undid #9: Dan bought $20.00 by app
   recorded #17 ········
-! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
 > `Ann`, who kept the bank before, has $20.00 by app
 $ --book three.book undo 8
-  took back #8: Cat bought $20.00 by transfer
+  undid #8: Cat bought $20.00 by app
   recorded #19 ········
-! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 ! next: sell chips (buy NAME AMOUNT)
 > `Ann`, who kept the bank before, has nothing by app
 $ --book three.book book
   nobody owes anybody
 $ --book three.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  19 events in an unbroken chain
-  entries     ok  40 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  40 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

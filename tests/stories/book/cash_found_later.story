@@ -1,7 +1,7 @@
 # A buy-in in cash that nobody wrote down: the drawer was over by it, and one line sets the night right.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,17 +18,17 @@ $ open --banker Bob
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 35
-  Ann has $35.00: won $15.00 in hands nobody recorded
+  Ann has $35.00: up $15.00 in unrecorded hands
   recorded #8 ········
 ! next: count Bob
 $ count Bob 25
-  Bob has $25.00: won $5.00 in hands nobody recorded
+  Bob has $25.00: up $5.00 in unrecorded hands
   recorded #9 ········
 ! next: pay them all (cashout)
 $ drawer 60
@@ -37,8 +37,8 @@ $ drawer 60
 $ close --over-short banker
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $35.00: $35.00 in cash
-  Bob bears what was $20.00 over in chips and gets what was $20.00 over in the
-    drawer
+  Bob covers $20.00 because the chips were over and gets $20.00 because the drawer
+    was over
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -60,9 +60,9 @@ $ night 1
 Ann bought in for another twenty, and the bank sold chips for it. Nobody owes anything for that.
 
 $ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
-  night 1: Ann had $15.00, has -$5.00 now
+  night 1: Ann's result was $15.00, now it's -$5.00
   recorded #17 ········
-! note: the drawer of night 1 was $20.00 over, and all of it is explained
+! note: night 1's drawer was $20.00 over, and all of it is explained
 > night 1: Ann had $15.00, has -$5.00 now
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
@@ -72,9 +72,9 @@ $ night 1
   Ann     -$5.00     $35.00              –
   Bob      $5.00     $25.00              –
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Ann -$20.00 in cash: a second buy-in that nobody wrote down
-    the drawer of night 1 was $20.00 over, and all of it is explained
+    night 1's drawer was $20.00 over, and all of it is explained
 > Ann -$20.00 in cash: a second buy-in that nobody wrote down
 $ stats Ann
   Ann
@@ -95,24 +95,25 @@ $ export balances
   Ann,cash,,-5.00
   Bob,cash,,5.00
 $ adjust --night 1 Ann -1 --cash --why "one more"
-! error: the drawer of night 1 was $20.00 over, and all of it is explained, so $1.00 more paid in in cash does not fit
+! error: night 1's drawer was $20.00 over, and all of it is explained, so $1.00 more paid into it doesn't fit
 ! hint: night 1
 = 4
 > the drawer of night 1 was $20.00 over, and all of it is explained, so $1.00 more paid in in cash does not fit
 
 $ log --last 1
-  #17  2026-01-02 19:11  adjusted  late for an old night, Ann paid in $20.00 in
-                                   cash: a second buy-in that nobody wrote down
+  #17  2026-01-02 19:11  adjusted  an old night was corrected: Ann paid $20.00
+                                   in cash (a second buy-in that nobody wrote
+                                   down)
 > Ann paid in $20.00 in cash
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Cash handed to another banker is no gift, and a player who didn't sit and was paid has the amount beside his name.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,7 +27,7 @@ $ open --banker Ann
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -36,44 +36,45 @@ $ buy Cat 20
 Ann hands $10 to the banker at the cabin, and takes $4 that Dan brought from there. Both are on their way until the books meet.
 $ book hand Ann Eve 10
   Ann handed Eve $10.00
-  in transit $10.00 from Ann to Eve: not taken yet
+  Ann sent Eve $10.00, but Eve hasn't taken it yet
   recorded #11 ········
 $ book take Eve Ann 4
   Ann took $4.00 from Eve
-  in transit $10.00 from Ann to Eve: not taken yet
-  in transit $4.00 from Eve to Ann: taken, and not given yet
+  Ann sent Eve $10.00, but Eve hasn't taken it yet
+  Ann took $4.00 from Eve, but Eve hasn't recorded it yet
   recorded #12 ········
 
 Dan never sits. He pays the bank more than he owes, gets $4 back at once and the rest at the close. Bob's note for Dan is a gift.
 $ book pay Dan bank 15 --really
-  Dan paid the bank $15.00, $15.00 more than was owed: the bank owes that back
+  Dan paid the bank $15.00, which is $15.00 more than the debt: the bank owes that
+    back
   recorded #13 ········
-! note: `Dan` owes `bank` $0.00 and pays $15.00
+! note: `Dan` owes `bank` $0.00 but pays $15.00
 $ book pay bank Dan 4
   the bank paid Dan $4.00
   recorded #14 ········
 $ note issue Bob Dan 3
-  Bob wrote note BOB for $3.00 to Dan
+  Bob wrote note BOB ($3.00) to Dan
   recorded #15 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ count Bob 20 --by banker
   the banker counts $20.00 for Bob
   recorded #16 ········
 $ count Bob 20 --by player
-  both counts of Bob's stack are $20.00
+  both counts of Bob's stack agree: $20.00
   recorded #18 ········
 ! next: count Cat
 $ count Cat 20 --by banker
   the banker counts $20.00 for Cat
   recorded #19 ········
 $ count Cat 20 --by player
-  both counts of Cat's stack are $20.00
+  both counts of Cat's stack agree: $20.00
   recorded #21 ········
 ! next: pay them all (cashout)
 $ close --yes
   Bob turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
-  Dan is paid $11.00 of a claim on the bank
+  the bank pays Dan $11.00 of what it owed
   ¶
   player  result  cash paid  gifts, losses  handed over
   ───────────────────────────────────────────────────────
@@ -88,9 +89,9 @@ $ close --yes
   Bob     owes  Dan        $3.00
   night 1 is closed
   recorded #28 ········
-! note: note `BOB` of `Bob`, $3.00, is in THE BOOK now
+! note: `Bob`'s note `BOB` for $3.00 is now in THE BOOK
 ! next: settle up (book consolidate)
-> Dan is paid $11.00 of a claim on the bank
+> the bank pays Dan $11.00 of what it owed
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:06 to 2026-01-02 19:18, 0 hands
   ¶
@@ -106,13 +107,13 @@ $ night 1 --json
 > "gifts_losses":{"Bob":"-3.00","Dan":"3.00"},"handed_over":{"Ann":"-6.00"}
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  28 events in an unbroken chain
-  entries     ok  38 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  38 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 2; pairs in transit: 2

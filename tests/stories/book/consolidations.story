@@ -2,7 +2,7 @@
 # rules: MIK-10
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay
@@ -19,7 +19,7 @@ $ player add Ida
   Ida, a regular
   recorded #6 ········
 $ book consolidations
-  THE BOOK was never consolidated
+  THE BOOK has never been consolidated
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
   recorded #7 ········
@@ -49,20 +49,20 @@ $ book consolidate --apply
   Ida     Gus       $1.00      1
   ¶
   because
-  group 1:  together Fay, Gus, Hal and Ida come out even
+  group 1:  Fay, Gus, Hal and Ida settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Fay         owes Hal instead of Gus         $2.00
-  Fay         owed Gus and had Hal: set off   $3.00
-  Gus         owed Hal and had Fay: set off   $5.00
-  Hal         has Fay instead of Gus          $2.00
-  Hal         owed Fay and had Gus: set off   $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Fay           owes Hal instead of Gus                      $2.00
+  Fay           owed Gus and was owed by Hal: canceled out   $3.00
+  Gus           owed Hal and was owed by Fay: canceled out   $5.00
+  Hal           is owed by Fay instead of Gus                $2.00
+  Hal           owed Fay and was owed by Gus: canceled out   $3.00
   ¶
-  4 debts become 3: fewer are impossible
+  4 debts become 3: that's the fewest possible
   recorded #11 ········
 $ --json book consolidate
-  {"mode":"fewest","before":[{"debtor":"Fay","creditor":"Gus","amount":"7.00"},{"debtor":"Fay","creditor":"Hal","amount":"2.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Gus","amount":"7.00","group":1},{"debtor":"Fay","creditor":"Hal","amount":"2.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"1.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Fay, Gus, Hal and Ida come out even"}],"turned":[]}
+  {"mode":"fewest","before":[{"debtor":"Fay","creditor":"Gus","amount":"7.00"},{"debtor":"Fay","creditor":"Hal","amount":"2.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Gus","amount":"7.00","group":1},{"debtor":"Fay","creditor":"Hal","amount":"2.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"1.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"Fay, Gus, Hal and Ida settle up among themselves"}],"turned":[]}
 $ book consolidations
        day         night  mode    debts before  after
   ────────────────────────────────────────────────────────
@@ -86,21 +86,21 @@ $ book consolidations 11
   Ida     Gus       $1.00      1
   ¶
   because
-  group 1:  together Fay, Gus, Hal and Ida come out even
+  group 1:  Fay, Gus, Hal and Ida settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Fay         owes Hal instead of Gus         $2.00
-  Fay         owed Gus and had Hal: set off   $3.00
-  Gus         owed Hal and had Fay: set off   $5.00
-  Hal         has Fay instead of Gus          $2.00
-  Hal         owed Fay and had Gus: set off   $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Fay           owes Hal instead of Gus                      $2.00
+  Fay           owed Gus and was owed by Hal: canceled out   $3.00
+  Gus           owed Hal and was owed by Fay: canceled out   $5.00
+  Hal           is owed by Fay instead of Gus                $2.00
+  Hal           owed Fay and was owed by Gus: canceled out   $3.00
   ¶
-  4 debts become 3: fewer are impossible
+  4 debts become 3: that's the fewest possible
 $ --json book consolidations
   {"consolidations":[{"event":11,"at":"2026-01-02T19:10:00+00:00","night":null,"mode":"fewest","before":4,"after":3,"taken_back":null}]}
 $ book consolidations 9
-! error: event 9 is no consolidation
+! error: event 9 isn't a consolidation
 ! hint: book consolidations
 = 4
 
@@ -118,12 +118,12 @@ $ book
   Fay     Hal       $2.00  2026-01-02
   Ida     Gus       $1.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Fay              -$7.00
-  Gus               $6.00
-  Hal               $2.00
-  Ida              -$1.00
+       is owed overall
+  ──────────────────────
+  Fay           -$7.00
+  Gus            $6.00
+  Hal            $2.00
+  Ida           -$1.00
 
 Since then somebody paid a debt that was made by the consolidation: what he paid is in the way.
 
@@ -131,16 +131,16 @@ $ book pay Fay Hal 1.50
   Fay paid Hal $1.50
   recorded #13 ········
 $ undo 11
-! error: event 11 (THE BOOK was consolidated) cannot be taken back: event 13 (a payment) depends on it, because it goes off what `Fay` owes `Hal` only since then
+! error: can't undo event 11 (THE BOOK was consolidated): event 13 (a payment) depends on it, and without it `Fay` wouldn't have owed `Hal` that much
 ! hint: undo 11 --with-dependents
 ! hint: undo 13
 = 4
 $ undo 12 --dry-run
-  took back #12: Fay paid Gus $2.00
-  (rehearsed: nothing was recorded)
+  would undo #12: Fay paid Gus $2.00
+  (dry run: nothing was recorded)
 $ undo 11 --with-dependents
-  took back #11: THE BOOK was consolidated: 4 debts became 3
-  took back #13: Fay paid Hal $1.50
+  undid #11: THE BOOK was consolidated: 4 debts became 3
+  undid #13: Fay paid Hal $1.50
   recorded #15 ········
 $ book
   debtor  creditor    owes  since
@@ -150,16 +150,16 @@ $ book
   Hal     Fay        $3.00  2026-01-02
   Ida     Gus        $1.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Fay              -$7.00
-  Gus               $6.00
-  Hal               $2.00
-  Ida              -$1.00
+       is owed overall
+  ──────────────────────
+  Fay           -$7.00
+  Gus            $6.00
+  Hal            $2.00
+  Ida           -$1.00
 $ book consolidations
        day         night  mode    debts before  after
-  ────────────────────────────────────────────────────────────────────────
-  #11  2026-01-02         fewest             4      3  taken back by #14
+  ────────────────────────────────────────────────────────────────────
+  #11  2026-01-02         fewest             4      3  undone by #14
 
 A consolidation in mode hub puts somebody between others.
 
@@ -180,28 +180,28 @@ $ book consolidate --mode hub --hub Ida --apply
   Ida     Hal       $2.00      1
   ¶
   because
-  group 1:  together Fay, Gus, Hal and Ida come out even
+  group 1:  Fay, Gus, Hal and Ida settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Fay         owes Ida instead of Gus         $7.00
-  Fay         owed Gus and had Hal: set off   $3.00
-  Gus         has Ida instead of Fay          $5.00
-  Gus         owed Hal and had Fay: set off   $5.00
-  Hal         has Ida instead of Gus          $2.00
-  Hal         owed Fay and had Gus: set off   $3.00
-  Ida         owes Gus and has it from Fay    $5.00
-  Ida         owes Hal and has it from Fay    $2.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Fay           owes Ida instead of Gus                      $7.00
+  Fay           owed Gus and was owed by Hal: canceled out   $3.00
+  Gus           is owed by Ida instead of Fay                $5.00
+  Gus           owed Hal and was owed by Fay: canceled out   $5.00
+  Hal           is owed by Ida instead of Gus                $2.00
+  Hal           owed Fay and was owed by Gus: canceled out   $3.00
+  Ida           owes Gus and gets it from Fay                $5.00
+  Ida           owes Hal and gets it from Fay                $2.00
   ¶
-  4 debts become 3: fewer are impossible in this mode
+  4 debts become 3: that's the fewest possible in this mode
   recorded #16 ········
 $ --json book consolidations 16
-  {"mode":"hub","before":[{"debtor":"Fay","creditor":"Gus","amount":"10.00"},{"debtor":"Gus","creditor":"Hal","amount":"5.00"},{"debtor":"Hal","creditor":"Fay","amount":"3.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Ida","amount":"7.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"6.00","group":1},{"debtor":"Ida","creditor":"Hal","amount":"2.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Fay, Gus, Hal and Ida come out even"}],"turned":[{"player":"Fay","what":"owes","one":"Ida","other":"Gus","amount":"7.00"},{"player":"Fay","what":"set-off","one":"Gus","other":"Hal","amount":"3.00"},{"player":"Gus","what":"has","one":"Ida","other":"Fay","amount":"5.00"},{"player":"Gus","what":"set-off","one":"Hal","other":"Fay","amount":"5.00"},{"player":"Hal","what":"has","one":"Ida","other":"Gus","amount":"2.00"},{"player":"Hal","what":"set-off","one":"Fay","other":"Gus","amount":"3.00"},{"player":"Ida","what":"between","one":"Gus","other":"Fay","amount":"5.00"},{"player":"Ida","what":"between","one":"Hal","other":"Fay","amount":"2.00"}],"event":16,"at":"2026-01-02T19:25:00+00:00","night":null,"taken_back":null}
+  {"mode":"hub","before":[{"debtor":"Fay","creditor":"Gus","amount":"10.00"},{"debtor":"Gus","creditor":"Hal","amount":"5.00"},{"debtor":"Hal","creditor":"Fay","amount":"3.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Ida","amount":"7.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"6.00","group":1},{"debtor":"Ida","creditor":"Hal","amount":"2.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"Fay, Gus, Hal and Ida settle up among themselves"}],"turned":[{"player":"Fay","what":"owes","one":"Ida","other":"Gus","amount":"7.00"},{"player":"Fay","what":"set-off","one":"Gus","other":"Hal","amount":"3.00"},{"player":"Gus","what":"has","one":"Ida","other":"Fay","amount":"5.00"},{"player":"Gus","what":"set-off","one":"Hal","other":"Fay","amount":"5.00"},{"player":"Hal","what":"has","one":"Ida","other":"Gus","amount":"2.00"},{"player":"Hal","what":"set-off","one":"Fay","other":"Gus","amount":"3.00"},{"player":"Ida","what":"between","one":"Gus","other":"Fay","amount":"5.00"},{"player":"Ida","what":"between","one":"Hal","other":"Fay","amount":"2.00"}],"event":16,"at":"2026-01-02T19:25:00+00:00","night":null,"taken_back":null}
 $ book forgive Gus Ida 2 --why "enough"
   Gus forgave Ida $2.00: enough
   recorded #17 ········
 $ undo 16
-! error: event 16 (THE BOOK was consolidated) cannot be taken back: event 17 (a debt was forgiven) depends on it, because it goes off what `Ida` owes `Gus` only since then
+! error: can't undo event 16 (THE BOOK was consolidated): event 17 (a debt was forgiven) depends on it, and without it `Ida` wouldn't have owed `Gus` that much
 ! hint: undo 16 --with-dependents
 ! hint: undo 17
 = 4

@@ -2,7 +2,7 @@
 # rules: MIK-29
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Cat
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -31,11 +31,11 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ count Ann 21
-  Ann has $21.00: won $1.00 in hands nobody recorded
+  Ann has $21.00: up $1.00 in unrecorded hands
   recorded #10 ········
 ! next: count Bob and Cat
 $ count Bob 19
-  Bob has $19.00: lost $1.00 in hands nobody recorded
+  Bob has $19.00: down $1.00 in unrecorded hands
   recorded #11 ········
 ! next: count Cat
 $ count Cat 20
@@ -73,13 +73,13 @@ $ status
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Cat`'s
+! note: nobody said who dealt (`--dealer`), so `Cat` gets the next deal
 ! next: count Ann and Bob
 $ --json status
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":null,"banker":"Cat"},"players":[{"name":"Ann","seat":null,"bought":"25.00","cash":"-25.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"25.00","counted":null,"result":"0.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":"20.00","result":"0.00"}],"bank":{"cash":"65.00","chips_out":"65.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00"}
 > "counted":null
 $ hand void 1 --why "the cards were short"
-  hand 1, five-card-draw, does not count: the cards were short
+  hand 1, five-card-draw, is void: the cards were short
   player  gets back
   ───────────────────
   Ann         $1.00
@@ -101,5 +101,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure
 > not counted; paying the book figure: `Ann`

@@ -70,7 +70,7 @@ file note.txt:
   Ann owes Bob 5
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -83,12 +83,12 @@ $ player add Bob
 Nothing is guessed: who somebody is, when it was, whose rules they were.
 
 $ import hands friday.phhs saturday.phh --banker Ann
-! error: the book knows nobody called `Bobby`
+! error: the book has no player called `Bobby`
 ! hint: --player Bobby=NAME, or player add NAME
 = 4
 > the book knows nobody called `Bobby`
 $ import hands undated.phh --banker Ann
-! error: undated.phh:6:13: the hand does not say on what day and at what hour it was played
+! error: undated.phh:6:13: the hand doesn't say when it was played
 = 5
 > the hand does not say on what day and at what hour it was played
 $ import hands ours.phh --banker Ann
@@ -97,13 +97,13 @@ $ import hands ours.phh --banker Ann
 = 4
 > the hand was played under the rules of `mike`
 $ import hands note.txt --banker Ann
-! error: note.txt:1:1: this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)
+! error: note.txt:1:1: this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)
 = 5
 > this is no hand file
 A log counts in its own unit, so it comes in by itself.
 
 $ import hands friday.phhs log.csv --banker Ann
-! error: `log.csv` is the log of a Poker Now game, which comes in without other hand files
+! error: `log.csv` is the log of a Poker Now game; import it without other hand files
 ! hint: import poker-now --help
 = 4
 > comes in without other hand files
@@ -129,8 +129,8 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   ¶
   1 hand
   ¶
-  Bob turns in $20.00: $10.00 off his debt to the bank, a claim of $10.00 on the
-    bank
+  Bob turns in $20.00: $10.00 off his debt to the bank, and the bank owes Bob
+    $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -142,12 +142,12 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   ────────────────────────────────
   Ann     owes  Bob       $10.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $10.00
   bank    owes  Bob       $10.00
-  Ann and Bob come out even between them
+  Ann and Bob settle up with each other
   night 2 is closed
   recorded #28 ········
 ! next: settle up (book consolidate)
@@ -166,14 +166,14 @@ $ nights
 > 2025-03-07
 > 2025-03-08
 $ night 1
-  night 1 at Plain card-room rules, 2025-03-07 22:10 to 2025-03-08 00:40, 2 hands
+  night 1 at The Card Room, 2025-03-07 22:10 to 2025-03-08 00:40, 2 hands
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
   Ann      $0.00          –              –
   Bob      $0.00          –              –
 $ night 2
-  night 2 at Plain card-room rules, 2025-03-08 21:00 to 2025-03-08 21:00, 1 hand
+  night 2 at The Card Room, 2025-03-08 21:00 to 2025-03-08 21:00, 1 hand
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -194,32 +194,32 @@ $ stats Bob
   hands               3
   net                 $10.00
   most won in a hand  $10.00
-  showdowns won       1/1 (100 %)
-  VPIP                2/3 (67 %)
-  PFR                 2/3 (67 %)
-  3-bet               0/1 (0 %)
-  to showdown         1/1 (100 %)
-  won there           1/1 (100 %)
+  showdowns won       1/1 (100%)
+  VPIP                2/3 (67%)
+  PFR                 2/3 (67%)
+  3-bet               0/1 (0%)
+  to showdown         1/1 (100%)
+  won there           1/1 (100%)
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen
   ¶
   game    nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  holdem       2      3  $10.00    $10.00    1/1 (100 %)
+  holdem       2      3  $10.00    $10.00     1/1 (100%)
   ¶
   house   nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  casino       2      3  $10.00    $10.00    1/1 (100 %)
+  casino       2      3  $10.00    $10.00     1/1 (100%)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  28 events in an unbroken chain
-  entries     ok  44 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  44 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

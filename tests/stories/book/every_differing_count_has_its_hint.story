@@ -1,7 +1,7 @@
 # A close that the counts of two players stop says what to type for each of them.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,12 +20,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -38,19 +38,19 @@ $ count Bob 20 --by banker
 $ count Bob 19 --by player
   Bob counts $19.00
   recorded #12 ········
-! note: `Bob` counted $19.00 and the banker $20.00: find the difference first (DAV-20)
+! note: `Bob` counted $19.00, but the banker counted $20.00: find the difference first (DAV-20)
 $ count Cat 20 --by banker
   the banker counts $20.00 for Cat
   recorded #13 ········
 $ count Cat 21 --by player
   Cat counts $21.00
   recorded #14 ········
-! note: `Cat` counted $21.00 and the banker $20.00: find the difference first (DAV-20)
+! note: `Cat` counted $21.00, but the banker counted $20.00: find the difference first (DAV-20)
 $ count Dan 20 --by banker
   the banker counts $20.00 for Dan
   recorded #15 ········
 $ close --yes
-! error: `Bob` counted $19.00 and the banker $20.00: find the difference first; `Cat` counted $21.00 and the banker $20.00: find the difference first (DAV-20)
+! error: `Bob` counted $19.00, but the banker counted $20.00; `Cat` counted $21.00, but the banker counted $20.00 (DAV-20)
 ! hint: count Bob 20.00
 ! hint: ruling 'Bob is paid 20.00'
 ! hint: count Cat 20.00
@@ -61,7 +61,7 @@ $ close --yes
 > count Cat 20.00
 > ruling 'Cat is paid 20.00'
 $ cashout
-! error: `Bob` counted $19.00 and the banker $20.00: find the difference first; `Cat` counted $21.00 and the banker $20.00: find the difference first; the banker counted $20.00, and `Dan` has not counted it yet (DAV-20)
+! error: `Bob` counted $19.00, but the banker counted $20.00; `Cat` counted $21.00, but the banker counted $20.00; the banker counted $20.00, but `Dan` hasn't counted it yet (DAV-20)
 ! hint: count Bob 20.00
 ! hint: ruling 'Bob is paid 20.00'
 ! hint: count Cat 20.00

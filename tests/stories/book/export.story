@@ -2,7 +2,7 @@
 # rules: MIK-08
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ export hledger
@@ -38,14 +38,14 @@ $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
   recorded #8 ········
 $ undo
-  took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
+  undid #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
   recorded #9 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ note issue Ann דנה 3 --as AA --for cash
-  Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
+  Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
   recorded #11 ········
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
@@ -53,16 +53,16 @@ $ export csv
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,'=Ann;,book,Ann,5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""
   8,2026-01-02T19:09:00+00:00,1,debt-owed,,Ann,book,דנה,-2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
   8,2026-01-02T19:09:00+00:00,1,debt-owed,,דנה,book,Ann,2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
-  9,2026-01-02T19:10:00+00:00,1,undone,8,Ann,book,דנה,2.00,event #8 was taken back
-  9,2026-01-02T19:10:00+00:00,1,undone,8,דנה,book,Ann,-2.00,event #8 was taken back
+  9,2026-01-02T19:10:00+00:00,1,undone,8,Ann,book,דנה,2.00,event #8 was undone
+  9,2026-01-02T19:10:00+00:00,1,undone,8,דנה,book,Ann,-2.00,event #8 was undone
   10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,cash,,-10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,chips,,10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,cash,,10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,chips,,-10.00,Ann bought $10.00 for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,"Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
 $ export balances
   party,asset,with,amount
   Ann,cash,,-7.00
@@ -100,7 +100,7 @@ $ export hledger
       Assets:Players:Ann:Book:דנה  -2.00 USD
       Assets:Players:דנה:Book:Ann  2.00 USD
   ¶
-  2026-01-02 * (9) event #8 was taken back
+  2026-01-02 * (9) event #8 was undone
       Assets:Players:Ann:Book:דנה  2.00 USD
       Assets:Players:דנה:Book:Ann  -2.00 USD
   ¶
@@ -110,7 +110,7 @@ $ export hledger
       Assets:Places:Bank:Cash  10.00 USD
       Assets:Places:Bank:Chips  -10.00 USD
   ¶
-  2026-01-02 * (11) Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
+  2026-01-02 * (11) Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
       Assets:Players:Ann:Cash  3.00 USD
       Assets:Players:Ann:Notes:AA  -3.00 USD
       Assets:Players:דנה:Cash  -3.00 USD
@@ -157,7 +157,7 @@ $ export beancount
     Assets:Players:Ann:Book:Nameless  -2.00 USD
     Assets:Players:Nameless:Book:Ann  2.00 USD
   ¶
-  2026-01-02 * "event #8 was taken back"
+  2026-01-02 * "event #8 was undone"
     code: "9"
     Assets:Players:Ann:Book:Nameless  2.00 USD
     Assets:Players:Nameless:Book:Ann  -2.00 USD
@@ -169,7 +169,7 @@ $ export beancount
     Assets:Places:Bank:Cash  10.00 USD
     Assets:Places:Bank:Chips  -10.00 USD
   ¶
-  2026-01-02 * "Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash"
+  2026-01-02 * "Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash"
     code: "11"
     Assets:Players:Ann:Cash  3.00 USD
     Assets:Players:Ann:Notes:AA  -3.00 USD
@@ -190,14 +190,14 @@ $ export beancount
 $ export hledger --out night.journal
   the journal, 11 events, is in `night.journal`
 $ export hledger --out night.journal
-! error: `night.journal` exists already
+! error: `night.journal` already exists
 = 4
 $ --json export balances --out balances.csv
   {"events":11,"file":"balances.csv"}
 $ --json export balances
   {"events":11,"written":"party,asset,with,amount\nAnn,cash,,-7.00\nAnn,chips,,10.00\nAnn,notes,note AA,-3.00\nAnn,book,'=Ann;,-5.00\n'=Ann;,book,Ann,5.00\nדנה,cash,,-3.00\nדנה,notes,note AA,3.00\nbank,cash,,10.00\nbank,chips,,-10.00\n"}
 $ export xlsx --out night.xlsx
-! error: this program was built without workbooks
+! error: this version has no workbooks
 ! hint: export csv
 = 4
 $ export quicken
@@ -208,7 +208,7 @@ $ export quicken
 # Every event as it was written, with its place in the chain.
 
 $ --book other.book init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
@@ -222,13 +222,13 @@ $ --book other.book book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
   recorded #4 ········
 $ --book other.book export json
-  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book began, counting in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"········"}
-  {"event":2,"at":"2026-01-02T19:24:00+00:00","recorded":"2026-01-02T19:24:00+00:00","night":null,"kind":"player-added","text":"Ann came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802a-b080-7186-a56a-4d175b507dda","name":"Ann","standing":"regular"},"request":"019b802a-b080-759c-a164-4385be75b2c5","hash":"········"}
-  {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"········"}
+  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book was started, counting in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"········"}
+  {"event":2,"at":"2026-01-02T19:24:00+00:00","recorded":"2026-01-02T19:24:00+00:00","night":null,"kind":"player-added","text":"Ann was added as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802a-b080-7186-a56a-4d175b507dda","name":"Ann","standing":"regular"},"request":"019b802a-b080-759c-a164-4385be75b2c5","hash":"········"}
+  {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob was added as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"········"}
   {"event":4,"at":"2026-01-02T19:26:00+00:00","recorded":"2026-01-02T19:26:00+00:00","night":null,"kind":"debt-owed","text":"Ann owes Bob $5.00 more: opening balance","reverses":null,"nature":"transfer","postings":[{"party":"019b802ab0807186a56a4d175b507dda","name":"Ann","asset":"book","counter":"019b802b9ae07432a51285bf088d7c0c","with":"Bob","amount":"-5.00"},{"party":"019b802b9ae07432a51285bf088d7c0c","name":"Bob","asset":"book","counter":"019b802ab0807186a56a4d175b507dda","with":"Ann","amount":"5.00"}],"fact":{"kind":"debt-owed","debtor":"019b802a-b080-7186-a56a-4d175b507dda","creditor":"019b802b9ae07432a51285bf088d7c0c","amount":500,"reason":"opening balance"},"request":"019b802c-8540-73e3-873c-3d2a46b30fc2","hash":"········"}
 $ --book other.book undo 3 --with-dependents
-  took back #3: Bob came into the book as a regular
-  took back #4: Ann owes Bob $5.00 more: opening balance
+  undid #3: Bob was added as a regular
+  undid #4: Ann owes Bob $5.00 more: opening balance
   recorded #6 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book export hledger
@@ -244,7 +244,7 @@ $ --book other.book export hledger
       Assets:Players:Ann:Book:Bob  -5.00 USD
       Assets:Players:Bob:Book:Ann  5.00 USD
   ¶
-  2026-01-02 * (6) event #4 was taken back
+  2026-01-02 * (6) event #4 was undone
       Assets:Players:Ann:Book:Bob  5.00 USD
       Assets:Players:Bob:Book:Ann  -5.00 USD
   ¶

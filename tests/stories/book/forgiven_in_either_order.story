@@ -1,7 +1,7 @@
 # A debt between two goes one way, so the two may be named in either order when it is forgiven
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -23,6 +23,6 @@ $ book forgive Ann Bob 3 --why "typed the other way"
 $ --json book forgive Ann Bob 1 --why again
   {"creditor":"Bob","debtor":"Ann","amount":"1.00","why":"again","event":8,"events":[8],"hash":"········","id":"019b8019-4b60-7231-988b-97fd3bfe1480"}
 $ book forgive Ann Bob 5 --why "more than is left"
-! error: only $3.00 is owed, so $5.00 cannot be forgiven
+! error: only $3.00 is owed, so $5.00 can't be forgiven
 ! hint: book show
 = 4

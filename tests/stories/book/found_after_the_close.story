@@ -3,7 +3,7 @@ Bob's stack was miscounted, and his guest Gus lost a dollar nobody saw: a guest 
 does, after the night as at its end. A limit that it passes is said.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,7 +26,7 @@ $ open --house mike --banker Ann
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: not counted; paying the book figure: `Bob`, `Gus`
+! note: `Bob` and `Gus` weren't counted; paying the book figure
 $ book
   nobody owes anybody
   ¶
@@ -52,19 +52,19 @@ $ book
   ───────────────────────────
   Bob        $0.00    $2.00
 $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
-  night 1: Gus had $0.00, has -$1.00 now
+  night 1: Gus's result was $0.00, now it's -$1.00
   recorded #16 ········
-! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
+! note: `Bob` invited `Gus`, so `Bob` owes the $1.00; the two of them settle that between themselves (MIK-12)
 ! next: settle up (book consolidate)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Ann       $1.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $1.00
-  Bob              -$1.00
+       is owed overall
+  ──────────────────────
+  Ann            $1.00
+  Bob           -$1.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -75,24 +75,24 @@ $ book
   ───────────────────────────
   Bob        $1.00    $2.00
 $ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
-  night 1: Bob had $0.00, has -$1.50 now
+  night 1: Bob's result was $0.00, now it's -$1.50
   recorded #17 ········
-! note: `Bob` owes $2.50 in THE BOOK now, and may owe $2.00
+! note: `Bob` now owes $2.50 in THE BOOK, over the limit of $2.00
 $ book why Bob Ann
   Bob owes Ann $2.50:
   ¶
-       day         night  what happened                                amount
-  ─────────────────────────────────────────────────────────────────────────────
-  #16  2026-01-02      1  Bob answers for the $1.00 that Gus owes Ann   $1.00
-  #17  2026-01-02      1  late for an old night, Bob owes Ann $1.50:    $1.50
-                          miscounted
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #16  2026-01-02      1  Bob covers the $1.00 that Gus owes Ann           $1.00
+  #17  2026-01-02      1  an old night was corrected: Bob owes Ann $1.50   $1.50
+                          (miscounted)
 $ undo
-  took back #17: late for an old night, Bob owes Ann $1.50: miscounted
+  undid #17: an old night was corrected: Bob owes Ann $1.50 (miscounted)
   recorded #18 ········
 $ undo
-  took back #15: late for an old night, Gus owes Ann $1.00: a chip under the
-    cushion
-  took back #16: Bob answers for the $1.00 that Gus owes Ann
+  undid #15: an old night was corrected: Gus owes Ann $1.00 (a chip under the
+    cushion)
+  undid #16: Bob covers the $1.00 that Gus owes Ann
   recorded #20 ········
 $ book
   nobody owes anybody
@@ -102,13 +102,13 @@ $ book
   Bob        $0.00    $2.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  36 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

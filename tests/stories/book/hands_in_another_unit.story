@@ -63,7 +63,7 @@ file flagged.ohh:
   {"ohh": {"spec_version": "1.4.6", "site_name": "S", "network_name": "N", "internal_version": "1", "game_number": "991", "start_date_utc": "2024-02-03T10:11:12", "table_name": "T", "game_type": "Holdem", "bet_limit": {"bet_type": "NL"}, "table_size": 9, "currency": "USD", "dealer_seat": 2, "small_blind_amount": 2, "big_blind_amount": 4, "ante_amount": 0, "players": [{"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}, {"id": 1, "seat": 2, "name": "Bob", "starting_stack": 3}], "rounds": [{"id": 0, "street": "Preflop", "cards": [], "actions": [{"action_number": 1, "player_id": 1, "action": "Post SB", "amount": 2, "is_allin": false}, {"action_number": 2, "player_id": 0, "action": "Post BB", "amount": 4, "is_allin": false}, {"action_number": 3, "player_id": 1, "action": "Call", "amount": 1, "is_allin": true}]}, {"id": 1, "street": "Flop", "cards": ["2c", "3c", "4h"], "actions": []}, {"id": 2, "street": "Turn", "cards": ["8d"], "actions": []}, {"id": 3, "street": "River", "cards": ["Jc"], "actions": []}, {"id": 4, "street": "Showdown", "actions": [{"action_number": 1, "player_id": 0, "action": "Shows Cards", "cards": ["6c", "9d"], "amount": 0}, {"action_number": 2, "player_id": 1, "action": "Shows Cards", "cards": ["Qh", "Qs"], "amount": 0}]}], "pots": [{"number": 0, "amount": 6, "rake": 0, "player_wins": [{"player_id": 1, "win_amount": 6}]}], "tournament": true}}
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -74,28 +74,28 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ import hands euros.phh --banker Ann --yes
-! error: euros.phh:6:13: the hand is in `EUR`, and the book counts in `USD`
+! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
 = 4
 > the hand is in `EUR`, and the book counts in `USD`
 $ import hands chips.phh --banker Ann --yes
-! error: chips.phh:6:13: the hand is in `chips`, and the book counts in `USD`
+! error: chips.phh:6:13: the hand is in `chips`, but the book is in `USD`
 = 4
 > the hand is in `chips`, and the book counts in `USD`
 $ import hands stage.ohh --banker Ann --yes
-! error: stage.ohh:1:9: the hand was played in a tournament, where chips are worth no money
+! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
 = 4
 > chips are worth no money
 $ import hands flagged.ohh --banker Ann --yes
-! error: flagged.ohh:1:9: the hand was played in a tournament, where chips are worth no money
+! error: flagged.ohh:1:9: the hand was played in a tournament, where chips aren't money
 = 4
 $ import hands level.phh --banker Ann --yes
-! error: level.phh:6:13: the hand was played in a tournament, where chips are worth no money
+! error: level.phh:6:13: the hand was played in a tournament, where chips aren't money
 = 4
 $ import hands dollars.phh --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $202.00: $200.00 off his debt to the bank, a claim of $2.00 on the
-    bank
+  Ann turns in $202.00: $200.00 off his debt to the bank, and the bank owes Ann
+    $2.00
   Bob turns in $298.00: $298.00 off his debt to the bank
   ¶
   player  result  cash paid  gifts, losses
@@ -108,52 +108,52 @@ $ import hands dollars.phh --banker Ann --yes
   ────────────────────────────────
   Bob     owes  Ann        $2.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $2.00
   bank    owes  Ann        $2.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
 ! next: settle up (book consolidate)
 > 1 hand
 $ open --banker Ann --stakes 2/4
-  night 2 is open at Plain card-room rules; Ann is the banker
+  night 2 is open at The Card Room; Ann is the banker
   recorded #18 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: $200.00 in cash; stack $200.00
   recorded #19 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3
   Bob buys chips: $3.00 in cash; stack $3.00
   recorded #20 ········
 $ hand add euros.phh
-! error: euros.phh:6:13: the hand is in `EUR`, and the book counts in `USD`
+! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
 = 4
 > the hand is in `EUR`, and the book counts in `USD`
 $ hand add stage.ohh
-! error: stage.ohh:1:9: the hand was played in a tournament, where chips are worth no money
+! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
 ! hint: hand add stage.ohh --really
 = 4
 > chips are worth no money
 $ hand add stage.ohh --really
   hand 1, holdem: Bob wins $6.00
-    nobody called the last $1.00 of Ann: it goes back (standard)
-    best for the main pot of $6.00 is Bob with pair of queens (standard)
+    nobody called the last $1.00 from Ann: it goes back (standard)
+    Bob has the best hand for the main pot of $6.00: pair of queens (standard)
   recorded #22 ········
-! note: stage.ohh:1:9: the hand was played in a tournament, where chips are worth no money
+! note: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
 
 What is converted stays what it was.
 
 $ hand convert level.phh --format phh --out plain.phh
   1 hand in `plain.phh`
 $ import hands plain.phh --banker Ann --yes
-! error: plain.phh:7:13: the hand was played in a tournament, where chips are worth no money
+! error: plain.phh:7:13: the hand was played in a tournament, where chips aren't money
 = 4
 $ hand convert level.phh --format housebook --out own.phh
   1 hand in `own.phh`
 $ import hands own.phh --banker Ann --yes
-! error: own.phh:7:13: the hand was played in a tournament, where chips are worth no money
+! error: own.phh:7:13: the hand was played in a tournament, where chips aren't money
 = 4

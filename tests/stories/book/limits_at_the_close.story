@@ -1,7 +1,7 @@
 # Several notes of one debtor pass his limit together: the figure that is named is enough for all of them.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,28 +27,28 @@ $ open --banker Cat
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Zoe 15 --note
-  Zoe buys chips: $15.00 by note BOZ; stack $15.00
+  Zoe buys chips: $15.00 with note BOZ; stack $15.00
   recorded #10 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Bob 10 --note
-  Bob buys chips: $10.00 by note BOB; stack $10.00
+  Bob buys chips: $10.00 with note BOB; stack $10.00
   recorded #11 ········
 $ count Ann 45
-  Ann has $45.00: won $25.00 in hands nobody recorded
+  Ann has $45.00: up $25.00 in unrecorded hands
   recorded #12 ········
 ! next: count Zoe and Bob
 $ count Zoe 0
-  Zoe has $0.00: lost $15.00 in hands nobody recorded
+  Zoe has $0.00: down $15.00 in unrecorded hands
   recorded #13 ········
 ! next: count Bob
 $ count Bob 0
-  Bob has $0.00: lost $10.00 in hands nobody recorded
+  Bob has $0.00: down $10.00 in unrecorded hands
   recorded #14 ········
 ! next: pay them all (cashout)
 $ close --yes
-! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` may owe $10.00 in THE BOOK and owes $0.00, so $25.00 more is too much
+! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 ! hint: book limit Bob 25.00 --why "as agreed"
 = 4
 > `Bob` may owe $10.00 in THE BOOK and owes $0.00, so $25.00 more is too much
@@ -58,7 +58,7 @@ $ book limit Bob 25.00 --why "as agreed"
   Bob may owe up to $25.00 in THE BOOK from now on: as agreed
   recorded #15 ········
 $ close --yes
-  Ann turns in $45.00: $20.00 in cash, a claim of $25.00 on the bank
+  Ann turns in $45.00: $20.00 in cash, and the bank owes Ann $25.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -71,16 +71,16 @@ $ close --yes
   ────────────────────────────────
   Bob     owes  Ann       $25.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $25.00
   bank    owes  Ann       $25.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #21 ········
-! note: the drawer is $25.00 short for `Ann`: a claim on the bank
-! note: note `BOZ` of `Zoe`, $15.00, is in THE BOOK now
-! note: note `BOB` of `Bob`, $10.00, is in THE BOOK now
+! note: the drawer is $25.00 short for `Ann`, so the bank owes `Ann` $25.00
+! note: `Zoe`'s note `BOZ` for $15.00 is now in THE BOOK
+! note: `Bob`'s note `BOB` for $10.00 is now in THE BOOK
 ! next: settle up (book consolidate)
 > Bob     owes

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,13 +28,13 @@ $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
   recorded #8 ········
 $ undo 7
-! error: event 7 (a debt) cannot be taken back: event 8 (a debt was forgiven) depends on it, because `Bob` would have forgiven what `Ann` never owed
+! error: can't undo event 7 (a debt): event 8 (a debt was forgiven) depends on it, and without it `Bob` would have forgiven a debt that `Ann` never had
 ! hint: undo 7 --with-dependents
 ! hint: undo 8
 = 4
 $ undo 7 --with-dependents
-  took back #7: Ann owes Bob $5.00 more
-  took back #8: Bob forgave Ann $5.00: birthday
+  undid #7: Ann owes Bob $5.00 more
+  undid #8: Bob forgave Ann $5.00: birthday
   recorded #10 ········
 $ book
   nobody owes anybody
@@ -48,13 +48,13 @@ $ book pay Ann Gus 5
   Ann paid Gus $5.00
   recorded #12 ········
 $ undo 11
-! error: event 11 (a debt) cannot be taken back: event 12 (a payment) depends on it, because `Gus` would be a guest who owes in THE BOOK
+! error: can't undo event 11 (a debt): event 12 (a payment) depends on it, and without it `Gus` would be a guest with a debt in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4
 $ undo 11 --with-dependents
-  took back #11: Ann owes Gus $5.00 more
-  took back #12: Ann paid Gus $5.00
+  undid #11: Ann owes Gus $5.00 more
+  undid #12: Ann paid Gus $5.00
   recorded #14 ········
 $ book owe Ann Gus 5
   Ann owes Gus $5.00 more
@@ -63,11 +63,11 @@ $ book owe Bob Cat 3
   Bob owes Cat $3.00 more
   recorded #16 ········
 $ book consolidate --mode hub --hub Gus
-! error: `Gus` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Gus` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: book consolidate --help
 = 4
 $ book consolidate --mode hub --hub bank
-! error: nobody owes the bank, or is owed by it, while no night is open
+! error: nobody can owe the bank, or be owed by it, while no night is open
 ! hint: book consolidate --help
 = 4
 $ book consolidate --exclude "Ann,Gus"
@@ -85,21 +85,21 @@ $ book consolidate --exclude "Ann,Gus"
   Cat     Gus       $5.00      1
   ¶
   because
-  group 1:  together Ann, Bob, Cat and Gus come out even
+  group 1:  Ann, Bob, Cat and Gus settle up among themselves
   ¶
-  what turns                                amount
-  ──────────────────────────────────────────────────
-  Ann         owes Cat instead of Gus        $5.00
-  Cat         owes Gus and has it from Ann   $5.00
-  Gus         has Cat instead of Ann         $5.00
+  what changes                                 amount
+  ─────────────────────────────────────────────────────
+  Ann           owes Cat instead of Gus         $5.00
+  Cat           owes Gus and gets it from Ann   $5.00
+  Gus           is owed by Cat instead of Ann   $5.00
   ¶
-  2 debts become 3: fewer are impossible
-  only shown; --apply writes it
+  2 debts become 3: that's the fewest possible
+  this only shows it; --apply writes it into THE BOOK
 
 Who owes in THE BOOK is no guest; and what he paid cannot be taken back when he is one.
 
 $ player regular Bob --guest-of Ann
-! error: `Bob` owes $3.00 in THE BOOK, and no guest owes there (MIK-11)
+! error: `Bob` owes $3.00 in THE BOOK, and guests can't owe there (MIK-11)
 ! hint: book statement Bob
 = 4
 $ book pay Bob Cat 3
@@ -109,7 +109,7 @@ $ player regular Bob --guest-of Ann
   Bob is a guest of Ann
   recorded #18 ········
 $ undo 17
-! error: event 17 (a payment) cannot be taken back: event 18 (a player became a regular or a guest) depends on it, because `Bob` would be a guest who owes in THE BOOK
+! error: can't undo event 17 (a payment): event 18 (a player became a regular or a guest) depends on it, and without it `Bob` would be a guest with a debt in THE BOOK
 ! hint: undo 17 --with-dependents
 ! hint: undo 18
 = 4
@@ -120,11 +120,11 @@ $ player regular Bob
 A word of poker is a word, not a part of one.
 
 $ book owe Ann Bob 5 --for "handyman bill"
-! error: THE BOOK holds poker debts only, and `handyman bill` is not one (MIK-08)
+! error: THE BOOK holds poker debts only, and `handyman bill` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "spot on the lawn"
-! error: THE BOOK holds poker debts only, and `spot on the lawn` is not one (MIK-08)
+! error: THE BOOK holds poker debts only, and `spot on the lawn` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Ann Bob 5 --for "bets, two of them"
@@ -134,22 +134,22 @@ $ book owe Ann Bob 5 --for "bets, two of them"
 Between the nights nobody owes the bank, nor gives it a note.
 
 $ book owe Ann bank 5
-! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! error: the bank has a drawer only while a night is open; between nights, name the player who took the cash
 ! hint: open
 = 4
 $ note issue Ann bank 5
-! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! error: the bank has a drawer only while a night is open; between nights, name the player who took the cash
 ! hint: open
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

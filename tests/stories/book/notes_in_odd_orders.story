@@ -2,7 +2,7 @@
 # rules: MIK-05 MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,27 +22,27 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #7 ········
 $ note issue Ann Bob 8 --as AA --for cash
-  Ann wrote note AA for $8.00 to Bob, for cash
+  Ann wrote note AA ($8.00) to Bob for cash
   recorded #8 ········
 $ note pay AA 3
-  Ann paid Bob $3.00 of note AA: $5.00 stays open
+  Ann paid Bob $3.00 on note AA: $5.00 still open
   recorded #9 ········
 $ note give AA Cat --for cash
-  note AA of Ann for $5.00 went from Bob to Cat, for cash
+  Ann's note AA ($5.00) went from Bob to Cat for cash
   recorded #10 ········
 $ note give AA bank --for cash
-! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! error: the bank has a drawer only while a night is open; between nights, name the player who took the cash
 ! hint: open
 = 4
 $ note give AA Ann --for gift
-! error: a note given back to its debtor is paid: `AA`
+! error: note `AA` would go back to the player who owes it, so it's paid: record a payment
 ! hint: note pay AA 5.00
 = 4
 $ note give AA Bob --for cash
-  note AA of Ann for $5.00 went from Cat to Bob, for cash
+  Ann's note AA ($5.00) went from Cat to Bob for cash
   recorded #11 ········
 $ note pay AA 5.05
-! error: note `AA` is good for $5.00, not $5.05
+! error: note `AA` is only good for $5.00, not $5.05
 ! hint: note pay AA 5.00
 = 4
 $ book owe Bob Ann 2 --for "a side bet"
@@ -52,30 +52,30 @@ $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $5.00
   recorded #13 ········
 $ note trace AA
-  note AA of Ann, written for $8.00:
+  Ann's note AA, written for $8.00:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-   #8  2026-01-02         Ann wrote note AA for $8.00 to Bob, for cash     $8.00
-   #9  2026-01-02         Ann paid Bob $3.00 of note AA                    $3.00
-  #10  2026-01-02         note AA, $5.00, went from Bob to Cat, for cash   $5.00
-  #11  2026-01-02         note AA, $5.00, went from Cat to Bob, for cash   $5.00
+   #8  2026-01-02         Ann wrote note AA ($8.00) to Bob for cash        $8.00
+   #9  2026-01-02         Ann paid Bob $3.00 on note AA                    $3.00
+  #10  2026-01-02         note AA ($5.00) went from Bob to Cat for cash    $5.00
+  #11  2026-01-02         note AA ($5.00) went from Cat to Bob for cash    $5.00
   #13  2026-01-02         note AA went into THE BOOK: Ann owes Bob $5.00   $5.00
   ¶
-  $2.00 of it went off what Bob owed Ann since #12
-  Ann owes Bob $3.00 of it in THE BOOK
+  $2.00 of it came off what Bob owed Ann (#12)
+  $3.00 of note AA is in THE BOOK: Ann owes Bob
 $ --json note trace AA
-  {"note":"AA","note_id":"019b801a35c07e5b80d9541b0ad8319e","debtor":"Ann","holder":null,"issued":"8.00","open":"0.00","status":"committed","night":null,"hand":null,"events":[{"event":8,"at":"2026-01-02T19:06:00+00:00","night":null,"text":"Ann wrote note AA for $8.00 to Bob, for cash","amount":"8.00"},{"event":9,"at":"2026-01-02T19:07:00+00:00","night":null,"text":"Ann paid Bob $3.00 of note AA","amount":"3.00"},{"event":10,"at":"2026-01-02T19:08:00+00:00","night":null,"text":"note AA, $5.00, went from Bob to Cat, for cash","amount":"5.00"},{"event":11,"at":"2026-01-02T19:11:00+00:00","night":null,"text":"note AA, $5.00, went from Cat to Bob, for cash","amount":"5.00"},{"event":13,"at":"2026-01-02T19:14:00+00:00","night":null,"text":"note AA went into THE BOOK: Ann owes Bob $5.00","amount":"5.00"}],"set_off":[{"event":12,"debtor":"Bob","creditor":"Ann","amount":"2.00"}],"book":[{"debtor":"Ann","creditor":"Bob","amount":"3.00"}]}
+  {"note":"AA","note_id":"019b801a35c07e5b80d9541b0ad8319e","debtor":"Ann","holder":null,"issued":"8.00","open":"0.00","status":"committed","night":null,"hand":null,"events":[{"event":8,"at":"2026-01-02T19:06:00+00:00","night":null,"text":"Ann wrote note AA ($8.00) to Bob for cash","amount":"8.00"},{"event":9,"at":"2026-01-02T19:07:00+00:00","night":null,"text":"Ann paid Bob $3.00 on note AA","amount":"3.00"},{"event":10,"at":"2026-01-02T19:08:00+00:00","night":null,"text":"note AA ($5.00) went from Bob to Cat for cash","amount":"5.00"},{"event":11,"at":"2026-01-02T19:11:00+00:00","night":null,"text":"note AA ($5.00) went from Cat to Bob for cash","amount":"5.00"},{"event":13,"at":"2026-01-02T19:14:00+00:00","night":null,"text":"note AA went into THE BOOK: Ann owes Bob $5.00","amount":"5.00"}],"set_off":[{"event":12,"debtor":"Bob","creditor":"Ann","amount":"2.00"}],"book":[{"debtor":"Ann","creditor":"Bob","amount":"3.00"}]}
 $ note pay AA 1
-! error: note `AA` is committed already
+! error: note `AA` is already committed
 ! hint: note show AA
 = 4
 $ note give AA Cat
-! error: note `AA` is committed already
+! error: note `AA` is already committed
 ! hint: note show AA
 = 4
 $ note void AA --why "twice"
-! error: note `AA` is committed already
+! error: note `AA` is already committed
 ! hint: note show AA
 = 4
 
@@ -85,43 +85,43 @@ $ book owe Cat Ann 9 --for "a side bet"
   Cat owes Ann $9.00 more: a side bet
   recorded #14 ········
 $ note issue Ann Cat 4 --as AB --for cash
-  Ann wrote note AB for $4.00 to Cat, for cash
+  Ann wrote note AB ($4.00) to Cat for cash
   recorded #15 ········
 $ note commit AB
   note AB went into THE BOOK: Ann owes Cat $4.00
   recorded #16 ········
 $ note trace AB
-  note AB of Ann, written for $4.00:
+  Ann's note AB, written for $4.00:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #15  2026-01-02         Ann wrote note AB for $4.00 to Cat, for cash     $4.00
+  #15  2026-01-02         Ann wrote note AB ($4.00) to Cat for cash        $4.00
   #16  2026-01-02         note AB went into THE BOOK: Ann owes Cat $4.00   $4.00
   ¶
-  $4.00 of it went off what Cat owed Ann since #14
-  nothing of it is owed any more
+  $4.00 of it came off what Cat owed Ann (#14)
+  nobody owes anything on it anymore
 
 A guest takes no note on THE BOOK.
 
 $ note issue Ann Bob 2 --as AC --for cash
-  Ann wrote note AC for $2.00 to Bob, for cash
+  Ann wrote note AC ($2.00) to Bob for cash
   recorded #17 ········
 $ note give AC Xavier --for book
-! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: player show Ann
 = 4
 $ note issue Ann Xavier 2 --for book
-! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: player show Ann
 = 4
 
 Two records become one: a note of one's own is worth nothing.
 
 $ note issue Ann Anna-May 6 --as AD --for cash
-  Ann wrote note AD for $6.00 to Anna-May, for cash
+  Ann wrote note AD ($6.00) to Anna-May for cash
   recorded #18 ········
 $ player merge Ann Anna-May
-  Anna-May and Ann are one: Ann
+  Anna-May was merged into Ann
   recorded #19 ········
 $ note list --all
   note  debtor  holder  written for   open
@@ -131,18 +131,18 @@ $ note list --all
   AC    Ann     Bob           $2.00  $2.00  open
   AD    Ann     —             $6.00  $0.00  his own
 $ note trace AD
-  note AD of Ann, written for $6.00:
+  Ann's note AD, written for $6.00:
   ¶
-       day         night  what happened                                 amount
-  ──────────────────────────────────────────────────────────────────────────────
-  #18  2026-01-02         Ann wrote note AD for $6.00 to Ann, for cash   $6.00
-  #19  2026-01-02         the records Anna-May and Ann became one: Ann   $6.00
+       day         night  what happened                              amount
+  ───────────────────────────────────────────────────────────────────────────
+  #18  2026-01-02         Ann wrote note AD ($6.00) to Ann for cash   $6.00
+  #19  2026-01-02         Anna-May was merged into Ann                $6.00
   ¶
-  debtor and holder are one person now, so nobody owes anything for it
+  the debtor and the holder are now the same person, so nobody owes anything on it
 $ note pay AD 6
-! error: note `AD` is paid already
+! error: note `AD` is already paid
 ! hint: note show AD
 = 4
 $ note issue Ann Bob 1 --as AD --for cash
-  Ann wrote note AD for $1.00 to Bob, for cash
+  Ann wrote note AD ($1.00) to Bob for cash
   recorded #20 ········

@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -31,13 +31,13 @@ $ book owe Dan Cat 9
   Dan owes Cat $9.00 more
   recorded #10 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #11 of THE BOOK
-  it is signed with the key da66-a35f-50e8-e83a
-  the book has a key to sign with: da66-a35f-50e8-e83a
+  `base.bundle` has events #1 to #11 from THE BOOK
+  it's signed with the key da66-a35f-50e8-e83a
+  the book now has a key to sign with: da66-a35f-50e8-e83a
   recorded #11 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 4053c596 stands in for book f85a8059, with its 11 events
-  its key is 27f6-b526-0c80-ef53; that of the book is da66-a35f-50e8-e83a
+  surrogate 4053c596 (a stand-in for book f85a8059) has its 11 events
+  its key is 27f6-b526-0c80-ef53; the book's key is da66-a35f-50e8-e83a
   recorded #12 ········
 ! next: open the night (open --banker NAME)
 $ book pay Cat Gus 5
@@ -59,10 +59,10 @@ $ --book lake.book book pay Dan Cat 6
   Dan paid Cat $6.00
   recorded #15 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #12 to #15 of surrogate 4053c596
-  it is signed with the key 27f6-b526-0c80-ef53
+  `lake.bundle` has events #12 to #15 from surrogate 4053c596
+  it's signed with the key 27f6-b526-0c80-ef53
 $ book merge lake.bundle
-! error: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): $4.00 more than was owed, and `Bob` would owe `Ann` that
+! error: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` would owe `Ann` that
 ! hint: book merge lake.bundle --really
 ! hint: undo 13
 = 4
@@ -72,22 +72,24 @@ $ book merge lake.bundle
 > hint: undo 13
 
 $ book merge lake.bundle --really --dry-run
-  events #12 to #15 of surrogate 4053c596 were taken in
-  its key is 27f6-b526-0c80-ef53: compare that with `book surrogates` there
-  (rehearsed: nothing was recorded)
-! note: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): $4.00 more than was owed, and `Bob` owes `Ann` that
-! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): $4.00 more than was owed, and `Gus` owes `Cat` that
-! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): $6.00 more than was owed, and `Cat` owes `Dan` that
+  events #12 to #15 came in from surrogate 4053c596
+  its key is 27f6-b526-0c80-ef53: check that `book surrogates` shows the same key
+    there
+  (dry run: nothing was recorded)
+! note: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` owes `Ann` that
+! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes `Cat` that
+! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes `Dan` that
 > `Bob` owes `Ann` that
 $ undo 13
-  took back #13: Bob forgave Ann $7.00: birthday
+  undid #13: Bob forgave Ann $7.00: birthday
   recorded #15 ········
 $ book merge lake.bundle
-  events #12 to #15 of surrogate 4053c596 were taken in
-  its key is 27f6-b526-0c80-ef53: compare that with `book surrogates` there
+  events #12 to #15 came in from surrogate 4053c596
+  its key is 27f6-b526-0c80-ef53: check that `book surrogates` shows the same key
+    there
   recorded #21 ········
-! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): $4.00 more than was owed, and `Gus` owes `Cat` that
-! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): $6.00 more than was owed, and `Cat` owes `Dan` that
+! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes `Cat` that
+! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes `Dan` that
 > `Cat` paid `Gus` $5.00 here
 > $4.00 more than was owed, and `Gus` owes `Cat` that
 > $6.00 more than was owed, and `Cat` owes `Dan` that
@@ -97,12 +99,12 @@ $ book
   Ann     Bob       $3.00  2026-01-02
   Cat     Dan       $6.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Bob               $3.00
-  Cat              -$6.00
-  Dan               $6.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Bob            $3.00
+  Cat           -$6.00
+  Dan            $6.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -110,32 +112,32 @@ $ book
   Gus     Cat       $4.00  2026-01-02
 > Cat     Dan
 $ book why Gus Cat
-  Gus and Cat owe each other nothing any more:
+  Gus and Cat don't owe each other anything anymore:
   ¶
-       day         night  what happened                               amount
-  ────────────────────────────────────────────────────────────────────────────
-   #8  2026-01-02         Cat owes Gus $5.00 more                     -$5.00
-  #12  2026-01-02         Cat paid Gus $5.00                           $5.00
-  #17  2026-01-02         Cat paid Gus $4.00                           $4.00
-  #20  2026-01-02         Gus owes Cat $4.00 less in THE BOOK and as  -$4.00
-                          much more privately
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+   #8  2026-01-02         Cat owes Gus $5.00 more                      -$5.00
+  #12  2026-01-02         Cat paid Gus $5.00                            $5.00
+  #17  2026-01-02         Cat paid Gus $4.00                            $4.00
+  #20  2026-01-02         Gus now owes Cat $4.00 less in THE BOOK and  -$4.00
+                          $4.00 more privately
   ¶
   private, not in THE BOOK:
   Gus owes Cat $4.00:
   ¶
-       day         night  what happened                               amount
-  ────────────────────────────────────────────────────────────────────────────
-  #20  2026-01-02         Gus owes Cat $4.00 less in THE BOOK and as   $4.00
-                          much more privately
+       day         night  what happened                                amount
+  ─────────────────────────────────────────────────────────────────────────────
+  #20  2026-01-02         Gus now owes Cat $4.00 less in THE BOOK and   $4.00
+                          $4.00 more privately
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -145,7 +147,7 @@ $ audit
 A payment here and a debt forgiven there, and what a guest was paid after a consolidation.
 
 $ --book two.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -165,13 +167,13 @@ $ --book two.book book owe Ann Gus 5
   Ann owes Gus $5.00 more
   recorded #7 ········
 $ --book two.book book export two.bundle
-  `two.bundle` holds events #1 to #8 of THE BOOK
-  it is signed with the key 426b-f659-113f-8d36
-  the book has a key to sign with: 426b-f659-113f-8d36
+  `two.bundle` has events #1 to #8 from THE BOOK
+  it's signed with the key 426b-f659-113f-8d36
+  the book now has a key to sign with: 426b-f659-113f-8d36
   recorded #8 ········
 $ --book pond.book init --surrogate-of two.bundle
-  surrogate e2382b81 stands in for book 619291fd, with its 8 events
-  its key is 323c-32c3-caa7-e1f3; that of the book is 426b-f659-113f-8d36
+  surrogate e2382b81 (a stand-in for book 619291fd) has its 8 events
+  its key is 323c-32c3-caa7-e1f3; the book's key is 426b-f659-113f-8d36
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book two.book book pay Ann Bob 7
@@ -184,38 +186,39 @@ $ --book pond.book book forgive Gus Ann 5 --why birthday
   Gus forgave Ann $5.00: birthday
   recorded #11 ········
 $ --book pond.book book export pond.bundle
-  `pond.bundle` holds events #9 to #11 of surrogate e2382b81
-  it is signed with the key 323c-32c3-caa7-e1f3
+  `pond.bundle` has events #9 to #11 from surrogate e2382b81
+  it's signed with the key 323c-32c3-caa7-e1f3
 $ --book two.book book merge pond.bundle
-! error: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): $7.00 more than was owed, and `Bob` would owe `Ann` that
+! error: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` would owe `Ann` that
 ! hint: book merge pond.bundle --really
 = 4
 > `Ann` paid `Bob` $7.00 here
 > `Bob` forgave `Ann` $7.00 in the surrogate
 $ --book two.book book merge pond.bundle --really
-  events #9 to #11 of surrogate e2382b81 were taken in
-  its key is 323c-32c3-caa7-e1f3: compare that with `book surrogates` there
+  events #9 to #11 came in from surrogate e2382b81
+  its key is 323c-32c3-caa7-e1f3: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
-! note: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): $7.00 more than was owed, and `Bob` owes `Ann` that
+! note: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` owes `Ann` that
 $ --book two.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Ann       $7.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $7.00
-  Bob              -$7.00
+       is owed overall
+  ──────────────────────
+  Ann            $7.00
+  Bob           -$7.00
 > Bob
 $ --book two.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  12 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -225,7 +228,7 @@ $ --book two.book audit
 A guest was paid here, and there the debt to him became another's: it is not, for it was paid.
 
 $ --book bay.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book bay.book player add Bob
@@ -245,13 +248,13 @@ $ --book bay.book book owe Cat Gus 5
   Cat owes Gus $5.00 more
   recorded #7 ········
 $ --book bay.book book export bay.bundle
-  `bay.bundle` holds events #1 to #8 of THE BOOK
-  it is signed with the key 333c-8821-991d-b446
-  the book has a key to sign with: 333c-8821-991d-b446
+  `bay.bundle` has events #1 to #8 from THE BOOK
+  it's signed with the key 333c-8821-991d-b446
+  the book now has a key to sign with: 333c-8821-991d-b446
   recorded #8 ········
 $ --book reef.book init --surrogate-of bay.bundle
-  surrogate ad4ca0d3 stands in for book 9c42ccbd, with its 8 events
-  its key is 63ca-1016-5d51-d5e6; that of the book is 333c-8821-991d-b446
+  surrogate ad4ca0d3 (a stand-in for book 9c42ccbd) has its 8 events
+  its key is 63ca-1016-5d51-d5e6; the book's key is 333c-8821-991d-b446
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book reef.book book consolidate --apply
@@ -267,34 +270,35 @@ $ --book reef.book book consolidate --apply
   Bob     Gus       $5.00      1
   ¶
   because
-  group 1:  Bob and Gus come out even between them
+  group 1:  Bob and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Bob         owes Gus instead of Cat         $5.00
-  Cat         owed Gus and had Bob: set off   $5.00
-  Gus         has Bob instead of Cat          $5.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Bob           owes Gus instead of Cat                      $5.00
+  Cat           owed Gus and was owed by Bob: canceled out   $5.00
+  Gus           is owed by Bob instead of Cat                $5.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book reef.book book export reef.bundle
-  `reef.bundle` holds events #9 to #10 of surrogate ad4ca0d3
-  it is signed with the key 63ca-1016-5d51-d5e6
+  `reef.bundle` has events #9 to #10 from surrogate ad4ca0d3
+  it's signed with the key 63ca-1016-5d51-d5e6
 $ --book bay.book book pay Cat Gus 5
   Cat paid Gus $5.00
   recorded #9 ········
 $ --book bay.book book merge reef.bundle
-  events #9 to #10 of surrogate ad4ca0d3 were taken in
-  its key is 63ca-1016-5d51-d5e6: compare that with `book surrogates` there
+  events #9 to #10 came in from surrogate ad4ca0d3
+  its key is 63ca-1016-5d51-d5e6: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#11) is taken back: `book consolidate`
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#11) was undone; run `book consolidate` again
 > a debt that was turned there was turned or settled here too
 $ --book bay.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Cat       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob              -$5.00
-  Cat               $5.00
+       is owed overall
+  ──────────────────────
+  Bob           -$5.00
+  Cat            $5.00

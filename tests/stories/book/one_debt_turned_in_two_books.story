@@ -2,7 +2,7 @@
 # rules: MIK-09, MIK-11
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,13 +28,13 @@ $ book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #9 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #10 of THE BOOK
-  it is signed with the key 95f1-73c6-9a94-228d
-  the book has a key to sign with: 95f1-73c6-9a94-228d
+  `base.bundle` has events #1 to #10 from THE BOOK
+  it's signed with the key 95f1-73c6-9a94-228d
+  the book now has a key to sign with: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059, with its 10 events
-  its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
+  surrogate f329c398 (a stand-in for book f85a8059) has its 10 events
+  its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 
@@ -47,7 +47,7 @@ $ open --banker Ann
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
@@ -74,12 +74,12 @@ $ close --yes
   ────────────────────────────────
   Ann     owes  Gus        $3.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  Cat        $3.00
   Cat     owes  Gus        $3.00
-  Ann and Gus come out even between them
+  Ann and Gus settle up with each other
   night 1 is closed
   recorded #21 ········
 ! next: settle up (book consolidate)
@@ -90,7 +90,7 @@ $ --book lake.book open --banker Ann
 $ --book lake.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #14 ········
@@ -117,58 +117,59 @@ $ --book lake.book close --yes
   ────────────────────────────────
   Ann     owes  Gus        $3.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  Cat        $3.00
   Cat     owes  Gus        $3.00
-  Ann and Gus come out even between them
+  Ann and Gus settle up with each other
   night 1 is closed
   recorded #22 ········
 ! next: settle up (book consolidate)
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #11 to #22 of surrogate f329c398
-  it is signed with the key 1808-b8c8-ce66-28ea
+  `lake.bundle` has events #11 to #22 from surrogate f329c398
+  it's signed with the key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
-  events #11 to #22 of surrogate f329c398 were taken in
-  its key is 1808-b8c8-ce66-28ea: compare that with `book surrogates` there
+  events #11 to #22 came in from surrogate f329c398
+  its key is 1808-b8c8-ce66-28ea: check that `book surrogates` shows the same key
+    there
   recorded #35 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#32) is taken back: `book consolidate`
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 > a debt that was turned there was turned or settled here too
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Gus               $3.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Gus            $3.00
 > Ann     Gus       $3.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  35 events in an unbroken chain
-  entries     ok  54 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  54 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 35 events
 > the book is in order
 $ log --last 4
-  #32  2026-01-02 19:21  consolidated  [taken back by #34] THE BOOK was
+  #32  2026-01-02 19:21  consolidated  [undone by #34] THE BOOK was
                                        consolidated: 2 debts became 1 [surrogate
                                        f329c398 #21]
   #33  2026-01-02 19:21  night-closed  the night ended [surrogate f329c398 #22]
-  #34  2026-01-02 19:23  undone        event #32 was taken back
-  #35  2026-01-02 19:23  book-merged   events #11 to #22 of surrogate f329c398
-                                       were taken in
+  #34  2026-01-02 19:23  undone        event #32 was undone
+  #35  2026-01-02 19:23  book-merged   events #11 to #22 came in from surrogate
+                                       f329c398
 $ book merge lake.bundle
-  nothing new: THE BOOK has all 12 events of surrogate f329c398
+  nothing new: THE BOOK already has all 12 events of surrogate f329c398
 
 The surrogate goes on: its next night comes in as any other.
 
@@ -179,7 +180,7 @@ $ --book lake.book open --banker Ann
 $ --book lake.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book lake.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
@@ -209,29 +210,29 @@ $ --book lake.book close --yes
   recorded #32 ········
 ! next: settle up (book consolidate)
 $ --book lake.book book export more.bundle
-  `more.bundle` holds events #11 to #32 of surrogate f329c398
-  it is signed with the key 1808-b8c8-ce66-28ea
+  `more.bundle` has events #11 to #32 from surrogate f329c398
+  it's signed with the key 1808-b8c8-ce66-28ea
 $ book merge more.bundle
-  events #23 to #32 of surrogate f329c398 were taken in; 12 were here already
+  events #23 to #32 came in from surrogate f329c398; 12 were already here
   recorded #46 ········
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Gus               $3.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Gus            $3.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  46 events in an unbroken chain
-  entries     ok  70 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  70 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -241,7 +242,7 @@ $ audit
 What the guest was paid in one of the two books is off the one debt.
 
 $ --book two.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -264,13 +265,13 @@ $ --book two.book book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #8 ········
 $ --book two.book book export two.bundle
-  `two.bundle` holds events #1 to #9 of THE BOOK
-  it is signed with the key a38c-692c-6c22-3cca
-  the book has a key to sign with: a38c-692c-6c22-3cca
+  `two.bundle` has events #1 to #9 from THE BOOK
+  it's signed with the key a38c-692c-6c22-3cca
+  the book now has a key to sign with: a38c-692c-6c22-3cca
   recorded #9 ········
 $ --book there.book init --surrogate-of two.bundle
-  surrogate f7aa899f stands in for book 1e566011, with its 9 events
-  its key is 7bc2-a1bd-32d5-822c; that of the book is a38c-692c-6c22-3cca
+  surrogate f7aa899f (a stand-in for book 1e566011) has its 9 events
+  its key is 7bc2-a1bd-32d5-822c; the book's key is a38c-692c-6c22-3cca
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book two.book book consolidate --apply
@@ -286,15 +287,15 @@ $ --book two.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book there.book book consolidate --apply
   before:
@@ -309,38 +310,39 @@ $ --book there.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #11 ········
 $ --book there.book book pay Ann Gus 3
   Ann paid Gus $3.00
   recorded #12 ········
 $ --book there.book book export there.bundle
-  `there.bundle` holds events #10 to #12 of surrogate f7aa899f
-  it is signed with the key 7bc2-a1bd-32d5-822c
+  `there.bundle` has events #10 to #12 from surrogate f7aa899f
+  it's signed with the key 7bc2-a1bd-32d5-822c
 $ --book two.book book merge there.bundle
-  events #10 to #12 of surrogate f7aa899f were taken in
-  its key is 7bc2-a1bd-32d5-822c: compare that with `book surrogates` there
+  events #10 to #12 came in from surrogate f7aa899f
+  its key is 7bc2-a1bd-32d5-822c: check that `book surrogates` shows the same key
+    there
   recorded #15 ········
-! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#12) is taken back: `book consolidate`
+! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#12) was undone; run `book consolidate` again
 $ --book two.book book
   nobody owes anybody
 $ --book two.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -350,7 +352,7 @@ $ --book two.book audit
 What was paid in one book off a debt that the other had turned is owed back, and the merge says it.
 
 $ --book three.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -373,13 +375,13 @@ $ --book three.book book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #8 ········
 $ --book three.book book export three.bundle
-  `three.bundle` holds events #1 to #9 of THE BOOK
-  it is signed with the key 0616-2c5b-1301-8c14
-  the book has a key to sign with: 0616-2c5b-1301-8c14
+  `three.bundle` has events #1 to #9 from THE BOOK
+  it's signed with the key 0616-2c5b-1301-8c14
+  the book now has a key to sign with: 0616-2c5b-1301-8c14
   recorded #9 ········
 $ --book off.book init --surrogate-of three.bundle
-  surrogate 40fec1ef stands in for book f685e172, with its 9 events
-  its key is 1450-4709-9c02-4ce8; that of the book is 0616-2c5b-1301-8c14
+  surrogate 40fec1ef (a stand-in for book f685e172) has its 9 events
+  its key is 1450-4709-9c02-4ce8; the book's key is 0616-2c5b-1301-8c14
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book three.book book consolidate --apply
@@ -395,37 +397,38 @@ $ --book three.book book consolidate --apply
   Ann     Gus       $3.00      1
   ¶
   because
-  group 1:  Ann and Gus come out even between them
+  group 1:  Ann and Gus settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Gus instead of Cat         $3.00
-  Cat         owed Gus and had Ann: set off   $3.00
-  Gus         has Ann instead of Cat          $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Gus instead of Cat                      $3.00
+  Cat           owed Gus and was owed by Ann: canceled out   $3.00
+  Gus           is owed by Ann instead of Cat                $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book off.book book pay Cat Gus 3
   Cat paid Gus $3.00
   recorded #11 ········
 $ --book off.book book export off.bundle
-  `off.bundle` holds events #10 to #11 of surrogate 40fec1ef
-  it is signed with the key 1450-4709-9c02-4ce8
+  `off.bundle` has events #10 to #11 from surrogate 40fec1ef
+  it's signed with the key 1450-4709-9c02-4ce8
 $ --book three.book book merge off.bundle
-  events #10 to #11 of surrogate 40fec1ef were taken in
-  its key is 1450-4709-9c02-4ce8: compare that with `book surrogates` there
+  events #10 to #11 came in from surrogate 40fec1ef
+  its key is 1450-4709-9c02-4ce8: check that `book surrogates` shows the same key
+    there
   recorded #14 ········
-! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): $3.00 more than was owed, and `Gus` owes `Cat` that
+! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): that's $3.00 more than was owed, so `Gus` owes `Cat` that
 > `Gus` owes `Cat` that
 $ --book three.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Gus               $3.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Gus            $3.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -433,7 +436,7 @@ $ --book three.book book
   Gus     Cat       $3.00  2026-01-02
 
 $ --book four.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book four.book player add Ann
@@ -453,13 +456,13 @@ $ --book four.book book owe Ann Cat 3
   Ann owes Cat $3.00 more
   recorded #7 ········
 $ --book four.book book export four.bundle
-  `four.bundle` holds events #1 to #8 of THE BOOK
-  it is signed with the key 70a0-9491-d90c-f974
-  the book has a key to sign with: 70a0-9491-d90c-f974
+  `four.bundle` has events #1 to #8 from THE BOOK
+  it's signed with the key 70a0-9491-d90c-f974
+  the book now has a key to sign with: 70a0-9491-d90c-f974
   recorded #8 ········
 $ --book far.book init --surrogate-of four.bundle
-  surrogate 4cde5250 stands in for book 8320f15d, with its 8 events
-  its key is 9470-c4a3-f5bb-950e; that of the book is 70a0-9491-d90c-f974
+  surrogate 4cde5250 (a stand-in for book 8320f15d) has its 8 events
+  its key is 9470-c4a3-f5bb-950e; the book's key is 70a0-9491-d90c-f974
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book far.book book consolidate --apply
@@ -475,27 +478,28 @@ $ --book far.book book consolidate --apply
   Ann     Bob       $3.00      1
   ¶
   because
-  group 1:  Ann and Bob come out even between them
+  group 1:  Ann and Bob settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Bob instead of Cat         $3.00
-  Bob         has Ann instead of Cat          $3.00
-  Cat         owed Bob and had Ann: set off   $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Bob instead of Cat                      $3.00
+  Bob           is owed by Ann instead of Cat                $3.00
+  Cat           owed Bob and was owed by Ann: canceled out   $3.00
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book far.book book export far.bundle
-  `far.bundle` holds events #9 to #10 of surrogate 4cde5250
-  it is signed with the key 9470-c4a3-f5bb-950e
+  `far.bundle` has events #9 to #10 from surrogate 4cde5250
+  it's signed with the key 9470-c4a3-f5bb-950e
 $ --book four.book book pay Cat Bob 2
   Cat paid Bob $2.00
   recorded #9 ········
 $ --book four.book book merge far.bundle
-  events #9 to #10 of surrogate 4cde5250 were taken in
-  its key is 9470-c4a3-f5bb-950e: compare that with `book surrogates` there
+  events #9 to #10 came in from surrogate 4cde5250
+  its key is 9470-c4a3-f5bb-950e: check that `book surrogates` shows the same key
+    there
   recorded #12 ········
-! note: `Cat` paid `Bob` $2.00 here (event 9): $2.00 more than was owed, and `Bob` owes `Cat` that
+! note: `Cat` paid `Bob` $2.00 here (event 9): that's $2.00 more than was owed, so `Bob` owes `Cat` that
 > `Bob` owes `Cat` that
 $ --book four.book book
   debtor  creditor   owes  since
@@ -503,8 +507,8 @@ $ --book four.book book
   Ann     Bob       $3.00  2026-01-02
   Bob     Cat       $2.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$3.00
-  Bob               $1.00
-  Cat               $2.00
+       is owed overall
+  ──────────────────────
+  Ann           -$3.00
+  Bob            $1.00
+  Cat            $2.00

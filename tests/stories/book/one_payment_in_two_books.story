@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -19,16 +19,16 @@ $ book owe Ben Ana 30
   Ben owes Ana $30.00 more
   recorded #6 ········
 $ note issue Cid Ben 5 --for cash
-  Cid wrote note BOC for $5.00 to Ben, for cash
+  Cid wrote note BOC ($5.00) to Ben for cash
   recorded #7 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #8 of THE BOOK
-  it is signed with the key bf01-e7ef-282c-fb31
-  the book has a key to sign with: bf01-e7ef-282c-fb31
+  `base.bundle` has events #1 to #8 from THE BOOK
+  it's signed with the key bf01-e7ef-282c-fb31
+  the book now has a key to sign with: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059, with its 8 events
-  its key is dd63-5191-18e7-f7a9; that of the book is bf01-e7ef-282c-fb31
+  surrogate 1a0c6af8 (a stand-in for book f85a8059) has its 8 events
+  its key is dd63-5191-18e7-f7a9; the book's key is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book lake.book book pay Ben Ana 20
@@ -38,8 +38,8 @@ $ --book lake.book book pay Ben Ana 10
   Ben paid Ana $10.00
   recorded #11 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #9 to #11 of surrogate 1a0c6af8
-  it is signed with the key dd63-5191-18e7-f7a9
+  `lake.bundle` has events #9 to #11 from surrogate 1a0c6af8
+  it's signed with the key dd63-5191-18e7-f7a9
 $ book pay Ben Ana 20
   Ben paid Ana $20.00
   recorded #9 ········
@@ -55,27 +55,29 @@ $ book merge lake.bundle --same 11
 = 4
 
 $ book merge lake.bundle --both 10 --dry-run
-  events #9 to #11 of surrogate 1a0c6af8 were taken in
-  its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
-  (rehearsed: nothing was recorded)
-! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10), `Ben` paid `Ana` $10.00 in the surrogate (event 11): $20.00 more than was owed, and `Ana` owes `Ben` that
+  events #9 to #11 came in from surrogate 1a0c6af8
+  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
+    there
+  (dry run: nothing was recorded)
+! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10), `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes `Ben` that
 $ book merge lake.bundle --same 10
-  events #9 to #11 of surrogate 1a0c6af8 were taken in
-  its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
+  events #9 to #11 came in from surrogate 1a0c6af8
+  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
-! note: event 10 of the surrogate (a payment): it was written down here as well
+! note: event 10 of the surrogate (a payment): it's already written down here
 $ book
   nobody owes anybody
 > nobody owes anybody
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  14 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -84,38 +86,38 @@ $ audit
 A note that is paid here and there.
 
 $ --book lake.book note pay BOC 5
-  Cid paid Ben $5.00 of note BOC: paid in full
+  Cid paid Ben $5.00 on note BOC: paid in full
   recorded #12 ········
 $ --book lake.book book export more.bundle
-  `more.bundle` holds events #9 to #12 of surrogate 1a0c6af8
-  it is signed with the key dd63-5191-18e7-f7a9
+  `more.bundle` has events #9 to #12 from surrogate 1a0c6af8
+  it's signed with the key dd63-5191-18e7-f7a9
 $ note pay BOC 5
-  Cid paid Ben $5.00 of note BOC: paid in full
+  Cid paid Ben $5.00 on note BOC: paid in full
   recorded #14 ········
 $ book merge more.bundle
-! error: event 12 of the surrogate uses a note that event 14 used here: take one of the two back, there or here
+! error: event 12 of the surrogate uses a note that event 14 already used here: undo one of the two, there or here
 ! hint: undo 14
 = 4
 
 $ undo 14
-  took back #14: Cid paid Ben $5.00 of note BOC
+  undid #14: Cid paid Ben $5.00 on note BOC
   recorded #15 ········
 $ book merge more.bundle
-  events #12 to #12 of surrogate 1a0c6af8 were taken in; 3 were here already
+  events #12 to #12 came in from surrogate 1a0c6af8; 3 were already here
   recorded #17 ········
 $ note show BOC
   note BOC: Cid wrote it for $5.00
-  paid: nobody holds it any more
+  paid: nobody holds it anymore
 > paid
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

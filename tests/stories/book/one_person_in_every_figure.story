@@ -2,7 +2,7 @@
 
 ## The banker's record goes into another; a purchase is found weeks later
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -30,7 +30,7 @@ $ buy Ann 20
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #9 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close
   Ann turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
@@ -44,12 +44,12 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: not counted; paying the book figure: `Bob`, `Ann`
+! note: `Bob` and `Ann` weren't counted; paying the book figure
 $ player merge Cat Ann
-  Ann and Cat are one: Cat
+  Ann was merged into Cat
   recorded #15 ········
 $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
-  night 1: Bob had $5.00, has $10.00 now
+  night 1: Bob's result was $5.00, now it's $10.00
   recorded #16 ········
 ! next: settle up (book consolidate)
 $ book show
@@ -57,10 +57,10 @@ $ book show
   ─────────────────────────────────────
   Cat     Bob       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob               $5.00
-  Cat              -$5.00
+       is owed overall
+  ──────────────────────
+  Bob            $5.00
+  Cat           -$5.00
 > Cat     Bob
 $ book pay Cat Bob 2
   Cat paid Bob $2.00
@@ -73,7 +73,7 @@ $ night 1
   Bob      $10.00     $25.00              –
   Cat     -$10.00     $15.00              –
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Bob $5.00 against Cat: a buy-in nobody wrote down
 > Cat     -$10.00
 $ stats
@@ -83,27 +83,27 @@ $ stats
   Cat          1      1  -$10.00         –              –
 > Cat          1      1 -$10.00
 $ book statement Cat
-  statement of Cat, over all nights
-  Cat owes $3.00 on balance
+  statement for Cat, all nights
+  Cat owes $3.00 in THE BOOK
   ¶
   THE BOOK: what happened:
-       day         with  what happened                        amount  balance
-  ─────────────────────────────────────────────────────────────────────────────
-  #16  2026-01-02  Bob   late for an old night, Cat owes Bob  -$5.00   -$5.00
-                         $5.00: a buy-in nobody wrote down
-  #17  2026-01-02  Bob   Cat paid Bob $2.00                    $2.00   -$3.00
+       day         with  what happened                           amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+  #16  2026-01-02  Bob   an old night was corrected: Cat owes    -$5.00   -$5.00
+                         Bob $5.00 (a buy-in nobody wrote down)
+  #17  2026-01-02  Bob   Cat paid Bob $2.00                       $2.00   -$3.00
   ¶
   THE BOOK: now:
   with  balance
   ───────────────
   Bob    -$3.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Bob    #16  2026-01-02     0  -$3.00
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $3.00    $0.00
@@ -111,7 +111,7 @@ $ book statement Cat
   91 to 365 days  $0.00    $0.00
   over a year     $0.00    $0.00
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -155,7 +155,7 @@ $ export hledger
       Assets:Places:Bank:Cash  -25.00 USD
       Assets:Places:Bank:Chips  25.00 USD
   ¶
-  2026-01-02 * (16) late for an old night, Cat owes Bob $5.00: a buy-in nobody wrote down
+  2026-01-02 * (16) an old night was corrected: Cat owes Bob $5.00 (a buy-in nobody wrote down)
       Assets:Players:Bob:Book:Cat  5.00 USD
       Assets:Players:Cat:Book:Bob  -5.00 USD
   ¶
@@ -180,20 +180,20 @@ $ book show
   ─────────────────────────────────────
   Cat     Bob       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob               $3.00
-  Cat              -$3.00
+       is owed overall
+  ──────────────────────
+  Bob            $3.00
+  Cat           -$3.00
 > Cat     Bob       $3.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
@@ -201,7 +201,7 @@ $ audit
 
 ## Two records of one person sat in one night
 $ --book b.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann
@@ -221,18 +221,18 @@ $ --book b.book open --banker Ann
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ --book b.book buy Bobby 10 --debt
-  Bobby buys chips: $10.00 in THE BOOK; stack $10.00
+  Bobby buys chips: $10.00 on THE BOOK; stack $10.00
   recorded #9 ········
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
   recorded #11 ········
@@ -251,9 +251,9 @@ $ --book b.book close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Bobby`
+! note: `Ann`, `Bob` and `Bobby` weren't counted; paying the book figure
 $ --book b.book player merge Bob Bobby
-  Bobby and Bob are one: Bob
+  Bobby was merged into Bob
   recorded #19 ········
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
@@ -271,7 +271,7 @@ $ --book b.book stats
 $ --book b.book book show
   nobody owes anybody
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
-  night 1: Ann had $0.00, has $4.00 now
+  night 1: Ann's result was $0.00, now it's $4.00
   recorded #20 ········
 ! next: settle up (book consolidate)
 $ --book b.book night 1
@@ -282,7 +282,7 @@ $ --book b.book night 1
   Ann      $4.00     $20.00              –
   Bob     -$4.00     $20.00              –
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Ann $4.00 against Bob: a debt at the table
 > Bob      -$4.00
 $ --book b.book book show
@@ -290,10 +290,10 @@ $ --book b.book book show
   ─────────────────────────────────────
   Bob     Ann       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $4.00
-  Bob              -$4.00
+       is owed overall
+  ──────────────────────
+  Ann            $4.00
+  Bob           -$4.00
 $ --book b.book export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,cash,,-20.00,Ann bought $20.00 for cash
@@ -326,17 +326,17 @@ $ --book b.book export csv
   16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,chips,,-20.00,Ann turned in $20.00: $20.00 in cash
   16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-20.00,Ann turned in $20.00: $20.00 in cash
   16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,20.00,Ann turned in $20.00: $20.00 in cash
-  20,2026-01-02T19:34:00+00:00,1,adjusted,,Ann,book,Bob,4.00,"late for an old night, Bob owes Ann $4.00: a debt at the table"
-  20,2026-01-02T19:34:00+00:00,1,adjusted,,Bob,book,Ann,-4.00,"late for an old night, Bob owes Ann $4.00: a debt at the table"
+  20,2026-01-02T19:34:00+00:00,1,adjusted,,Ann,book,Bob,4.00,an old night was corrected: Bob owes Ann $4.00 (a debt at the table)
+  20,2026-01-02T19:34:00+00:00,1,adjusted,,Bob,book,Ann,-4.00,an old night was corrected: Bob owes Ann $4.00 (a debt at the table)
 $ --book b.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -12,7 +12,7 @@ file b.csv:
   Ann,p1,2026-11-20T20:10:46Z,2026-11-20T21:10:46Z,5000,,6000,1000
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,21 +26,21 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import poker-now a.csv --unit cents
-! error: `p1` is one player there, and plays as `Ann` and `Bob`
+! error: `p1` is one player there, but plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
 = 4
 $ import poker-now b.csv --unit cents
-! error: `p1` is one player there, and plays as `Ann` and `Bob`
+! error: `p1` is one player there, but plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
 = 4
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
-! error: `p1` is one player there, and plays as `Ann` and `Bob`
+! error: `p1` is one player there, but plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
 = 4
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   Cat turns in $40.00: $40.00 off his debt to the bank
-  Ann turns in $110.00: $100.00 off his debt to the bank, a claim of $10.00 on the
-    bank
+  Ann turns in $110.00: $100.00 off his debt to the bank, and the bank owes Ann
+    $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -52,24 +52,24 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   ────────────────────────────────
   Cat     owes  Ann       $10.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Cat     owes  bank      $10.00
   bank    owes  Ann       $10.00
-  Cat and Ann come out even between them
+  Cat and Ann settle up with each other
   night 1 is closed
   recorded #19 ········
 ! next: settle up (book consolidate)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  19 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,13 +16,13 @@ $ book owe Bob Ann 20
   Bob owes Ann $20.00 more
   recorded #5 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #6 of THE BOOK
-  it is signed with the key 9c83-5e46-7dff-7588
-  the book has a key to sign with: 9c83-5e46-7dff-7588
+  `base.bundle` has events #1 to #6 from THE BOOK
+  it's signed with the key 9c83-5e46-7dff-7588
+  the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate b8f3acae stands in for book f85a8059, with its 6 events
-  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  surrogate b8f3acae (a stand-in for book f85a8059) has its 6 events
+  its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book lake.book book pay Bob Ann 4
@@ -32,13 +32,13 @@ $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #9 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` holds events #7 to #9 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `lake.bundle` has events #7 to #9 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #7 ········
 $ book merge lake.bundle
-! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): once, or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) once more.
+! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): once, or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) one more time.
 ! hint: book merge lake.bundle --same 8 --both 9
 ! hint: book merge lake.bundle --both 8 --both 9
 = 4
@@ -46,30 +46,31 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the surrogate happened a second time: the one here is the same as another already
+! error: event 9 of the surrogate happened a second time: the event here already matches another one
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
 > event 9 of the surrogate happened a second time
 
 $ book merge lake.bundle --same 8 --both 8
-! error: event 8 is `--same` or `--both`, not the two of them
+! error: event 8 can't be both `--same` and `--both`; pick one
 = 2
 > event 8 is `--same` or `--both`
 
 $ book merge lake.bundle --same 8 --both 9
-  events #7 to #9 of surrogate b8f3acae were taken in
-  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  events #7 to #9 came in from surrogate b8f3acae
+  its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
+    there
   recorded #11 ········
-! note: event 8 of the surrogate (a payment): it was written down here as well
+! note: event 8 of the surrogate (a payment): it's already written down here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Bob     Ann       $12.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              $12.00
-  Bob             -$12.00
+       is owed overall
+  ──────────────────────
+  Ann           $12.00
+  Bob          -$12.00
 > $12.00
 
 The one here was taken for one there; what the surrogate writes later is another.
@@ -78,20 +79,20 @@ $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #10 ········
 $ --book lake.book book export more.bundle
-  `more.bundle` holds events #7 to #10 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `more.bundle` has events #7 to #10 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book merge more.bundle
-  events #10 to #10 of surrogate b8f3acae were taken in; 3 were here already
+  events #10 to #10 came in from surrogate b8f3acae; 3 were already here
   recorded #13 ········
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Ann       $8.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $8.00
-  Bob              -$8.00
+       is owed overall
+  ──────────────────────
+  Ann            $8.00
+  Bob           -$8.00
 > $8.00
 
 A debt forgiven and a debt, each written down by both bankers in words of their own.
@@ -103,8 +104,8 @@ $ --book lake.book book owe Bob Ann 9 --for "a side bet"
   Bob owes Ann $9.00 more: a side bet
   recorded #12 ········
 $ --book lake.book book export third.bundle
-  `third.bundle` holds events #7 to #12 of surrogate b8f3acae
-  it is signed with the key 503d-61ab-d50c-7b76
+  `third.bundle` has events #7 to #12 from surrogate b8f3acae
+  it's signed with the key 503d-61ab-d50c-7b76
 $ book forgive Ann Bob 6 --why "his birthday"
   Ann forgave Bob $6.00: his birthday
   recorded #14 ········
@@ -121,29 +122,29 @@ $ book merge third.bundle
 > once, or twice?
 
 $ book merge third.bundle --same 11 --same 12
-  events #11 to #12 of surrogate b8f3acae were taken in; 4 were here already
+  events #11 to #12 came in from surrogate b8f3acae; 4 were already here
   recorded #18 ········
-! note: event 11 of the surrogate (a debt was forgiven): it was written down here as well
-! note: event 12 of the surrogate (a debt): it was written down here as well
+! note: event 11 of the surrogate (a debt was forgiven): it's already written down here
+! note: event 12 of the surrogate (a debt): it's already written down here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Bob     Ann       $11.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              $11.00
-  Bob             -$11.00
+       is owed overall
+  ──────────────────────
+  Ann           $11.00
+  Bob          -$11.00
 > $11.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

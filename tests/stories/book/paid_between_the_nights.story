@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-11 MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,7 +16,7 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #5 ········
 $ note issue Xavier Bob 8 --as XX --for cash
-  Xavier wrote note XX for $8.00 to Bob, for cash
+  Xavier wrote note XX ($8.00) to Bob for cash
   recorded #6 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
@@ -39,21 +39,21 @@ $ book why Xavier Ann
                          for Xavier
   #8  2026-01-02         Xavier paid Ann $3.00 privately                  -$3.00
 $ book pay Xavier Ann 6
-  Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
-    privately
+  Xavier paid Ann $6.00 privately, which is $1.00 more than the debt: Ann owes
+    that back, privately
   recorded #9 ········
 $ --json book pay Xavier Ann 2 --really
-  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"········","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
-! note: `Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` owes `Ann` $0.00 but pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"········","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+! note: `Xavier` owes `Ann` $0.00 but pays $2.00; `Ann` owes `Xavier` $1.00
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Ann     Bob       $8.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$8.00
-  Bob               $8.00
+       is owed overall
+  ──────────────────────
+  Ann           -$8.00
+  Bob            $8.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -66,15 +66,15 @@ $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
   recorded #11 ········
 $ book forgive Xavier Ann 2.50 --why "for the beer"
-! error: only $2.00 is owed, so $2.50 cannot be forgiven
+! error: only $2.00 is owed, so $2.50 can't be forgiven
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
   Xavier forgave Ann $2.00 privately: for the beer
   recorded #12 ········
 $ book statement Xavier
-  statement of Xavier, over all nights
-  Xavier owes nothing on balance
+  statement for Xavier, all nights
+  Xavier owes nothing in THE BOOK
   ¶
   private, not in THE BOOK: what happened:
        day         with  what happened                           amount  balance
@@ -88,8 +88,8 @@ $ book statement Xavier
   #12  2026-01-02  Ann   Xavier forgave Ann $2.00 privately:     -$2.00    $0.00
                          for the beer
 $ book statement Ann
-  statement of Ann, over all nights
-  Ann owes $8.00 on balance
+  statement for Ann, all nights
+  Ann owes $8.00 in THE BOOK
   ¶
   THE BOOK: what happened:
       day         with  what happened                         amount  balance
@@ -102,12 +102,12 @@ $ book statement Ann
   ───────────────
   Bob    -$8.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Bob     #7  2026-01-02     0  -$8.00
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $8.00    $0.00
@@ -127,24 +127,24 @@ $ book statement Ann
   #12  2026-01-02  Xavier  Xavier forgave Ann $2.00 privately:    $2.00    $0.00
                            for the beer
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 
 A guest pays somebody whom he owes nothing.
 
 $ book pay Xavier Bob 4 --really
-  Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
-    privately
+  Xavier paid Bob $4.00 privately, which is $4.00 more than the debt: Bob owes
+    that back, privately
   recorded #13 ········
-! note: `Xavier` owes `Bob` $0.00 and pays $4.00
+! note: `Xavier` owes `Bob` $0.00 but pays $4.00
 $ book pay Bob Xavier 5 --really
-  Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
-    back, privately
+  Bob paid Xavier $5.00 privately, which is $1.00 more than the debt: Xavier owes
+    that back, privately
   recorded #14 ········
 $ book forgive Xavier Bob 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
   recorded #15 ········
 $ book forgive Bob Xavier 1 --why "a joke"
-! error: nothing is owed, so $1.00 cannot be forgiven
+! error: nothing is owed, so $1.00 can't be forgiven
 ! hint: book show
 = 4
 
@@ -154,24 +154,24 @@ $ book limit Bob 1
   Bob may owe up to $1.00 in THE BOOK from now on
   recorded #16 ········
 $ book pay Ann Bob 10
-  Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
+  Ann paid Bob $10.00, which is $2.00 more than the debt: Bob owes that back
   recorded #17 ········
-! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
+! note: `Bob` now owes $2.00 in THE BOOK, over the limit of $1.00
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Ann       $2.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $2.00
-  Bob              -$2.00
+       is owed overall
+  ──────────────────────
+  Ann            $2.00
+  Bob           -$2.00
   ¶
        owes in all  may owe  over the limit
   ───────────────────────────────────────────
   Bob        $2.00    $1.00           $1.00
 $ undo
-  took back #17: Ann paid Bob $10.00
+  undid #17: Ann paid Bob $10.00
   recorded #18 ········
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday
@@ -189,7 +189,7 @@ $ book
 A part in THE BOOK, a part not: a guest who becomes a regular still owes what he owed.
 
 $ note issue Xavier Bob 8 --as XY --for cash
-  Xavier wrote note XY for $8.00 to Bob, for cash
+  Xavier wrote note XY ($8.00) to Bob for cash
   recorded #21 ········
 $ note commit XY
   note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
@@ -206,8 +206,8 @@ $ book pay Xavier Ann 7
 $ --json book forgive Ann Xavier 1 --why "enough"
   {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"········","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
-  Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
-    that back
+  Xavier paid Ann $4.00, $2.00 of it privately, which is $2.00 more than the debt:
+    Ann owes that back
   recorded #27 ········
 $ book why Xavier Ann
   Ann owes Xavier $2.00:
@@ -219,7 +219,7 @@ $ book why Xavier Ann
   #27  2026-01-02         Xavier paid Ann $4.00, $2.00 of it privately   $2.00
   ¶
   private, not in THE BOOK:
-  Xavier and Ann owe each other nothing any more:
+  Xavier and Ann don't owe each other anything anymore:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
@@ -240,26 +240,26 @@ $ book why Xavier Ann
 Between the nights there is no drawer.
 
 $ book pay Ann bank 5
-! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! error: the bank has a drawer only while a night is open; between nights, name the player who took the cash
 ! hint: open
 = 4
 $ book pay bank Ann 5
-! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! error: the bank has a drawer only while a night is open; between nights, name the player who took the cash
 ! hint: open
 = 4
 $ note issue Bob bank 4
-! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
+! error: the bank has a drawer only while a night is open; between nights, name the player who took the cash
 ! hint: open
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  78 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  78 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Money that came by app goes back by app first; it stays on the phone of the banker it came to, and the close says what he can pay with it.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ open --banker Ann
 $ buy Bob 20 --transfer
   Bob buys chips: $20.00 by app; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -32,23 +32,23 @@ $ buy Cat 20
 The bank changes hands: what came by app is on Ann's phone, and she owes it.
 
 $ banker Dan
-  Dan keeps the bank from now on
+  Dan is the banker from now on
   recorded #10 ········
-! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
+! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
 > `Ann` keeps the $20.00 that came by app, and owes it to the bank
 $ buy Ann 20 --transfer
   Ann buys chips: $20.00 by app; stack $20.00
   recorded #11 ········
 $ count Bob 15
-  Bob has $15.00: lost $5.00 in hands nobody recorded
+  Bob has $15.00: down $5.00 in unrecorded hands
   recorded #12 ········
 ! next: count Cat and Ann
 $ count Cat 40
-  Cat has $40.00: won $20.00 in hands nobody recorded
+  Cat has $40.00: up $20.00 in unrecorded hands
   recorded #13 ········
 ! next: count Ann
 $ count Ann 5
-  Ann has $5.00: lost $15.00 in hands nobody recorded
+  Ann has $5.00: down $15.00 in unrecorded hands
   recorded #14 ········
 ! next: pay them all (cashout)
 $ status
@@ -67,17 +67,17 @@ Ann's chips go off what she owes. Bob paid by app and is sent what Dan has; Cat 
 
 $ cashout Bob --dry-run
   Bob turns in $15.00: $15.00 by app
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 > $15.00 by app
 $ cashout Bob --cash --dry-run
   Bob turns in $15.00: $15.00 in cash
-  (rehearsed: nothing was recorded)
-! note: the drawer has $20.00 for $60.00 in chips: smaller stacks are paid first here, `Ann` before `Bob` (IGL-46)
+  (dry run: nothing was recorded)
+! note: the drawer has $20.00 for $60.00 in chips: smaller stacks get paid first, so `Ann` before `Bob` (IGL-46)
 > $15.00 in cash
 $ close
   Ann turns in $5.00: $5.00 off his debt to the bank
   Bob turns in $15.00: $15.00 by app
-  Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   Dan keeps the $5.00 that came by app
@@ -94,20 +94,20 @@ $ close
   Ann     owes  Cat       $15.00
   Dan     owes  Cat        $5.00
   ¶
-  before, in 3 debts:
+  was 3 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $15.00
   Dan     owes  bank       $5.00
   bank    owes  Cat       $20.00
-  together Ann, Cat and Dan come out even
+  Ann, Cat and Dan settle up among themselves
   night 1 is closed
   next: book pay Dan Cat 5.00 --app
   recorded #23 ········
-! note: the drawer is $20.00 short for `Cat`: a claim on the bank (IGL-46)
+! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00 (IGL-46)
 ! next: settle up (book consolidate)
 > Bob turns in $15.00: $15.00 by app
-> Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+> Cat turns in $40.00: $20.00 in cash, and the bank owes
 > Dan keeps the $5.00 that came by app
 > next: book pay Dan Cat 5.00 --app
 $ book
@@ -116,11 +116,11 @@ $ book
   Ann     Cat       $15.00  2026-01-02
   Dan     Cat        $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann             -$15.00
-  Cat              $20.00
-  Dan              -$5.00
+       is owed overall
+  ──────────────────────
+  Ann          -$15.00
+  Cat           $20.00
+  Dan           -$5.00
 $ book pay Dan Cat 5.00 --app
   Dan paid Cat $5.00 by app
   recorded #24 ········
@@ -147,13 +147,13 @@ $ night 1
 > app paid
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  25 events in an unbroken chain
-  entries     ok  58 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  58 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

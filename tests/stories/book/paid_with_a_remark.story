@@ -1,7 +1,7 @@
 # A remark stays with a payment; who pays whom is a text to paste, with where each is paid; old debts are reminded of.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -14,10 +14,10 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #6 ········
 $ player pay-to Ann "venmo @ann-lee"
-  Ann is paid at venmo @ann-lee
+  Ann gets paid at venmo @ann-lee
   recorded #7 ········
 $ player pay-to Bob bob@example.org
-  Bob is paid at bob@example.org
+  Bob gets paid at bob@example.org
   recorded #8 ········
 $ --at "2025-11-03 20:00" book owe Cat Ann 30 --for "a bet"
   Cat owes Ann $30.00 more: a bet
@@ -35,7 +35,7 @@ $ book pay Cat Ann 5 --app --note "for October; the rest in May"
 $ --json book pay Ann Bob 3 --note "pizza"
   {"from":"Ann","to":"Bob","amount":"3.00","app":false,"credit":"0.00","note":"pizza","event":13,"events":[13],"hash":"········","id":"019b801c-f4e0-7fd4-99a0-a1276ddfc051"}
 $ book pay Cat Ann 5 --note "  "
-! error: a note needs words
+! error: a note can't be empty
 = 2
 $ log --last 3
   #11  2026-01-01 20:00  debt-owed  Ann owes Bob $25.00 more: a note
@@ -49,11 +49,11 @@ $ book
   Cat     Ann       $35.00  2025-11-03
   Ann     Bob       $22.00  2026-01-01
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat             -$35.00
-  Ann              $13.00
-  Bob              $22.00
+       is owed overall
+  ──────────────────────
+  Cat          -$35.00
+  Ann           $13.00
+  Bob           $22.00
 > since
 $ --json book
   {"debts":[{"debtor":"Cat","creditor":"Ann","amount":"35.00","since":"2025-11-03T20:00:00+00:00"},{"debtor":"Ann","creditor":"Bob","amount":"22.00","since":"2026-01-01T20:00:00+00:00"}],"private":[],"net":{"Cat":"-35.00","Ann":"13.00","Bob":"22.00"},"limits":[]}
@@ -64,25 +64,25 @@ $ book --at 2025-12-01
   ──────────────────────────────────────
   Cat     Ann       $30.00  2025-11-03
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat             -$30.00
-  Ann              $30.00
+       is owed overall
+  ──────────────────────
+  Cat          -$30.00
+  Ann           $30.00
 $ book limit Cat 20 --why "agreed with all"
   Cat may owe up to $20.00 in THE BOOK from now on: agreed with all
   recorded #14 ········
-! note: `Cat` owes $35.00 in THE BOOK now, and may owe $20.00
+! note: `Cat` now owes $35.00 in THE BOOK, over the limit of $20.00
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Cat     Ann       $35.00  2025-11-03
   Ann     Bob       $22.00  2026-01-01
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat             -$35.00
-  Ann              $13.00
-  Bob              $22.00
+       is owed overall
+  ──────────────────────
+  Cat          -$35.00
+  Ann           $13.00
+  Bob           $22.00
   ¶
        owes in all  may owe  over the limit
   ───────────────────────────────────────────
@@ -91,8 +91,8 @@ $ book
 $ --json book
   {"debts":[{"debtor":"Cat","creditor":"Ann","amount":"35.00","since":"2025-11-03T20:00:00+00:00"},{"debtor":"Ann","creditor":"Bob","amount":"22.00","since":"2026-01-01T20:00:00+00:00"}],"private":[],"net":{"Cat":"-35.00","Ann":"13.00","Bob":"22.00"},"limits":[{"player":"Cat","owes":"35.00","limit":"20.00","over":"15.00"}]}
 $ book statement Cat
-  statement of Cat, over all nights
-  Cat owes $35.00 on balance
+  statement for Cat, all nights
+  Cat owes $35.00 in THE BOOK
   ¶
   THE BOOK: what happened:
        day         with  what happened                     amount  balance
@@ -107,13 +107,13 @@ $ book statement Cat
   ───────────────
   Ann   -$35.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days   amount
   ───────────────────────────────────────
   Ann     #9  2025-11-03    59  -$25.00
   Ann    #10  2025-12-28     4  -$10.00
   ¶
-  how old it is:
+  how old the debts are:
                     owes  is owed
   ─────────────────────────────────
   up to 30 days   $10.00    $0.00
@@ -126,11 +126,11 @@ $ book statement Cat
   ─────────────────────
   Ann  venmo @ann-lee
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 > how to pay
 $ book statement Ann
-  statement of Ann, over all nights
-  Ann is owed $13.00 on balance, paid at venmo @ann-lee
+  statement for Ann, all nights
+  Ann is owed $13.00 in THE BOOK, gets paid at venmo @ann-lee
   ¶
   THE BOOK: what happened:
        day         with  what happened                      amount  balance
@@ -148,14 +148,14 @@ $ book statement Ann
   Cat    $35.00
   Bob   -$22.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days   amount
   ───────────────────────────────────────
   Cat     #9  2025-11-03    59   $25.00
   Cat    #10  2025-12-28     4   $10.00
   Bob    #11  2026-01-01     0  -$22.00
   ¶
-  how old it is:
+  how old the debts are:
                     owes  is owed
   ─────────────────────────────────
   up to 30 days   $22.00   $10.00
@@ -168,7 +168,7 @@ $ book statement Ann
   ──────────────────────
   Bob  bob@example.org
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 > paid at venmo @ann-lee
 $ book statement Cat --format csv
   part,event,day,night,with,what,amount,balance
@@ -182,26 +182,26 @@ $ book statement Cat --format csv
 Only what is older than that is reminded of; with nothing said it is two weeks.
 
 $ book due
-  Cat owes Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat has owed Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 > Cat owes Ann
 $ book due --older 3d
-  Cat owes Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat has owed Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ book due --older 1w
-  Cat owes Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat has owed Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ book due --older 0
-  Cat owes Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat has owed Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ --json book due --older 14d
   {"older_than_days":14,"due":[{"debtor":"Cat","creditor":"Ann","amount":"25.00","in_all":"35.00","since":"2025-11-03T20:00:00+00:00","days":59,"paid_at":"venmo @ann-lee"}],"private":[]}
 $ book due --older 90d
   no debt is older than 90 days
 > no debt is older than 90 days
 $ book due --older soon
-! error: `soon` is no age (write 14d or 2w)
+! error: `soon` isn't an age (write 14d or 2w)
 ! hint: book due --older 14d
 = 2
 $ --at 2026-03-01 book due --older 30d
-  Cat owes Ann $35.00 since 2025-11-03, 118 days ago (venmo @ann-lee)
-  Ann owes Bob $22.00 since 2026-01-01, 59 days ago (bob@example.org)
+  Cat has owed Ann $35.00 since 2025-11-03, 118 days ago (venmo @ann-lee)
+  Ann has owed Bob $22.00 since 2026-01-01, 59 days ago (bob@example.org)
 
 The settle-up as lines; written with --apply.
 
@@ -211,7 +211,7 @@ $ settle --text
   Cat pays Bob $22.00 (bob@example.org)
 > pays
 $ --json settle --text
-  {"mode":"fewest","before":[{"debtor":"Cat","creditor":"Ann","amount":"35.00"},{"debtor":"Ann","creditor":"Bob","amount":"22.00"}],"after":[{"debtor":"Cat","creditor":"Ann","amount":"13.00","group":1},{"debtor":"Cat","creditor":"Bob","amount":"22.00","group":1}],"proven":true,"count":2,"why":[{"group":1,"text":"together Cat, Ann and Bob come out even"}],"turned":[{"player":"Cat","what":"owes","one":"Bob","other":"Ann","amount":"22.00"},{"player":"Ann","what":"set-off","one":"Bob","other":"Cat","amount":"22.00"},{"player":"Bob","what":"has","one":"Cat","other":"Ann","amount":"22.00"}],"paid_at":[{"player":"Ann","paid_at":"venmo @ann-lee"},{"player":"Bob","paid_at":"bob@example.org"}]}
+  {"mode":"fewest","before":[{"debtor":"Cat","creditor":"Ann","amount":"35.00"},{"debtor":"Ann","creditor":"Bob","amount":"22.00"}],"after":[{"debtor":"Cat","creditor":"Ann","amount":"13.00","group":1},{"debtor":"Cat","creditor":"Bob","amount":"22.00","group":1}],"proven":true,"count":2,"why":[{"group":1,"text":"Cat, Ann and Bob settle up among themselves"}],"turned":[{"player":"Cat","what":"owes","one":"Bob","other":"Ann","amount":"22.00"},{"player":"Ann","what":"set-off","one":"Bob","other":"Cat","amount":"22.00"},{"player":"Bob","what":"has","one":"Cat","other":"Ann","amount":"22.00"}],"paid_at":[{"player":"Ann","paid_at":"venmo @ann-lee"},{"player":"Bob","paid_at":"bob@example.org"}]}
 $ settle --text --apply
   Settling up, 2026-01-02:
   Cat pays Ann $13.00 (venmo @ann-lee)
@@ -293,11 +293,11 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  0.00 USD = 12.00 USD
       Assets:Players:Bob:Book:Ann  0.00 USD = 0.00 USD
 $ undo
-  took back #16: Cat paid Bob $10.00
+  undid #16: Cat paid Bob $10.00
   recorded #17 ········
-! note: `Cat` owes $35.00 in THE BOOK now, and may owe $20.00
+! note: `Cat` now owes $35.00 in THE BOOK, over the limit of $20.00
 $ book pay Cat Bob 999
-! error: `Cat` owes `Bob` $22.00 and pays $999.00
+! error: `Cat` owes `Bob` $22.00 but pays $999.00
 ! hint: book pay Cat Bob 999 --really
 = 4
 $ book show
@@ -306,24 +306,24 @@ $ book show
   Cat     Ann       $13.00  2025-11-03
   Cat     Bob       $22.00  2025-11-03
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat             -$35.00
-  Ann              $13.00
-  Bob              $22.00
+       is owed overall
+  ──────────────────────
+  Cat          -$35.00
+  Ann           $13.00
+  Bob           $22.00
   ¶
        owes in all  may owe  over the limit
   ───────────────────────────────────────────
   Cat       $35.00   $20.00          $15.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

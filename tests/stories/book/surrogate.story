@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -16,18 +16,18 @@ $ book owe Ana Ben 5
   Ana owes Ben $5.00 more
   recorded #5 ········
 $ book export the-book.bundle
-  `the-book.bundle` holds events #1 to #6 of THE BOOK
-  it is signed with the key 9c83-5e46-7dff-7588
-  the book has a key to sign with: 9c83-5e46-7dff-7588
+  `the-book.bundle` has events #1 to #6 from THE BOOK
+  it's signed with the key 9c83-5e46-7dff-7588
+  the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ book surrogates
   the key of this book is 9c83-5e46-7dff-7588
   ¶
-  no surrogate was taken in
+  no surrogate has been merged
 # At the cabin: a book that begins with everything THE BOOK says, and a key of its own.
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
-  its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
+  surrogate 7ec07a0a (a stand-in for book f85a8059) has its 6 events
+  its key is 271f-8058-0d8e-1fac; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book book
@@ -35,13 +35,13 @@ $ --book cabin.book book
   ─────────────────────────────────────
   Ana     Ben       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ana              -$5.00
-  Ben               $5.00
+       is owed overall
+  ──────────────────────
+  Ana           -$5.00
+  Ben            $5.00
 $ --book cabin.book book surrogates
-  surrogate 7ec07a0a, with the key 271f-8058-0d8e-1fac
-  it stands in for book f85a8059 and began after event #6 there
+  surrogate 7ec07a0a (a stand-in for book f85a8059), key 271f-8058-0d8e-1fac
+  it started after event #6 of that book
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
@@ -51,7 +51,7 @@ $ book pay Ana Ben 2
   recorded #8 ········
 $ book hand Ana Ben 1000
   Ana handed Ben $1,000.00
-  in transit $1,000.00 from Ana to Ben: not taken yet
+  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   recorded #9 ········
 $ --book cabin.book player add Cat
   Cat, a regular
@@ -61,19 +61,19 @@ $ --book cabin.book open --banker Ben
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book buy Ana 20 --debt
-  Ana buys chips: $20.00 in THE BOOK; stack $20.00
+  Ana buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ana` has $20.00 (MIK-04)
 $ --book cabin.book count Ana 25
-  Ana has $25.00: won $5.00 in hands nobody recorded
+  Ana has $25.00: up $5.00 in unrecorded hands
   recorded #12 ········
 ! next: count Cat
 $ --book cabin.book count Cat 15
-  Cat has $15.00: lost $5.00 in hands nobody recorded
+  Cat has $15.00: down $5.00 in unrecorded hands
   recorded #13 ········
 ! next: pay them all (cashout)
 $ --book cabin.book close
@@ -96,51 +96,53 @@ $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
   recorded #19 ········
 $ --book cabin.book undo
-  took back #19: Cat owes Ben $3.00 more: a side bet
+  undid #19: Cat owes Ben $3.00 more: a side bet
   recorded #20 ········
 $ --book cabin.book book export cabin-1.bundle
-  `cabin-1.bundle` holds events #7 to #20 of surrogate 7ec07a0a
-  it is signed with the key 271f-8058-0d8e-1fac
+  `cabin-1.bundle` has events #7 to #20 from surrogate 7ec07a0a
+  it's signed with the key 271f-8058-0d8e-1fac
 # Home again. The surrogate's key is new here, and the thousand is on its way: only one book knows of it.
 $ --dry-run book merge cabin-1.bundle
-  events #7 to #20 of surrogate 7ec07a0a were taken in
-  its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
-  in transit $1,000.00 from Ana to Ben: not taken yet
-  (rehearsed: nothing was recorded)
-! note: `Cat` came into both books: taken for one person
+  events #7 to #20 came in from surrogate 7ec07a0a
+  its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
+    there
+  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
+  (dry run: nothing was recorded)
+! note: `Cat` is in both books; treated as the same person
 $ book merge cabin-1.bundle
-  events #7 to #20 of surrogate 7ec07a0a were taken in
-  its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
-  in transit $1,000.00 from Ana to Ben: not taken yet
+  events #7 to #20 came in from surrogate 7ec07a0a
+  its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
+    there
+  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   recorded #24 ········
-! note: `Cat` came into both books: taken for one person
+! note: `Cat` is in both books; treated as the same person
 ! next: settle up (book consolidate)
 $ book merge cabin-1.bundle
-  nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
-  in transit $1,000.00 from Ana to Ben: not taken yet
+  nothing new: THE BOOK already has all 14 events of surrogate 7ec07a0a
+  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Ana     Ben       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ana              -$3.00
-  Ben               $3.00
+       is owed overall
+  ──────────────────────
+  Ana           -$3.00
+  Ben            $3.00
   ¶
-  in transit $1,000.00 from Ana to Ben: not taken yet
+  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
 $ status
   no night is open; the last was night 1 at `mike`
   ¶
-  in transit $1,000.00 from Ana to Ben: not taken yet
+  Ana sent Ben $1,000.00, but Ben hasn't taken it yet
 ! next: settle up (book consolidate)
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
       1  mike   2026-01-02 19:13  2026-01-02 19:18      0
 $ log --last 9
-  #16  2026-01-02 19:17  counted       the stack of Cat was counted: $15.00,
-                                       expected $20.00 [surrogate 7ec07a0a #13]
+  #16  2026-01-02 19:17  counted       Cat's stack was counted: $15.00, expected
+                                       $20.00 [surrogate 7ec07a0a #13]
   #17  2026-01-02 19:18  cashed-out    Cat turned in $15.00: $15.00 in cash
                                        [surrogate 7ec07a0a #14]
   #18  2026-01-02 19:18  left          Cat left the table [surrogate 7ec07a0a
@@ -151,15 +153,15 @@ $ log --last 9
   #20  2026-01-02 19:18  left          Ana left the table [surrogate 7ec07a0a
                                        #17]
   #21  2026-01-02 19:18  night-closed  the night ended [surrogate 7ec07a0a #18]
-  #22  2026-01-02 19:19  debt-owed     [taken back by #23] Cat owes Ben $3.00
-                                       more: a side bet [surrogate 7ec07a0a #19]
-  #23  2026-01-02 19:20  undone        event #22 was taken back [surrogate
-                                       7ec07a0a #20]
-  #24  2026-01-02 19:23  book-merged   events #7 to #20 of surrogate 7ec07a0a
-                                       were taken in
+  #22  2026-01-02 19:19  debt-owed     [undone by #23] Cat owes Ben $3.00 more:
+                                       a side bet [surrogate 7ec07a0a #19]
+  #23  2026-01-02 19:20  undone        event #22 was undone [surrogate 7ec07a0a
+                                       #20]
+  #24  2026-01-02 19:23  book-merged   events #7 to #20 came in from surrogate
+                                       7ec07a0a
 $ show 12
   #12 night-opened, 2026-01-02 19:13, night 1
-  night 1 opened at `mike`, Ben keeping the bank
+  night 1 opened at `mike`, banker Ben
   from surrogate 7ec07a0a #9
   ¶
   MIK-01  Somebody runs the bank
@@ -172,12 +174,12 @@ $ book owe Ben Cat 1 --for "a bet"
   recorded #25 ········
 $ --book cabin.book book take Ana Ben 1000 --really
   Ben took $1,000.00 from Ana
-  in transit $1,000.00 from Ana to Ben: taken, and not given yet
+  Ben took $1,000.00 from Ana, but Ana hasn't recorded it yet
   recorded #21 ········
-! note: $1,000.00 is far from what is played for: people buy $20.00
+! note: $1,000.00 looks too big for this game: buy-ins are $20.00
 $ --book cabin.book book export cabin-2.bundle
-  `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
-  it is signed with the key 271f-8058-0d8e-1fac
+  `cabin-2.bundle` has events #7 to #21 from surrogate 7ec07a0a
+  it's signed with the key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"········","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
@@ -186,22 +188,22 @@ $ book
   Ana     Ben       $3.00  2026-01-02
   Ben     Cat       $1.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ana              -$3.00
-  Ben               $2.00
-  Cat               $1.00
+       is owed overall
+  ──────────────────────
+  Ana           -$3.00
+  Ben            $2.00
+  Cat            $1.00
 $ --json book surrogates
   {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"········","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  38 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  38 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 2; pairs in transit: 0
@@ -209,13 +211,13 @@ $ audit
   the book is in order: 27 events
 $ --book cabin.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 1

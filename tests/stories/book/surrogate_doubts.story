@@ -2,7 +2,7 @@
 # rules: MIK-09
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -19,26 +19,26 @@ $ book limit Ana 10 --why "until June"
   Ana may owe up to $10.00 in THE BOOK from now on: until June
   recorded #6 ········
 $ book export base.bundle
-  `base.bundle` holds events #1 to #7 of THE BOOK
-  it is signed with the key 416f-2335-075a-d0e6
-  the book has a key to sign with: 416f-2335-075a-d0e6
+  `base.bundle` has events #1 to #7 from THE BOOK
+  it's signed with the key 416f-2335-075a-d0e6
+  the book now has a key to sign with: 416f-2335-075a-d0e6
   recorded #7 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 7ec07a0a stands in for book f85a8059, with its 7 events
-  its key is 271f-8058-0d8e-1fac; that of the book is 416f-2335-075a-d0e6
+  surrogate 7ec07a0a (a stand-in for book f85a8059) has its 7 events
+  its key is 271f-8058-0d8e-1fac; the book's key is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059, with its 7 events
-  its key is dd63-5191-18e7-f7a9; that of the book is 416f-2335-075a-d0e6
+  surrogate 1a0c6af8 (a stand-in for book f85a8059) has its 7 events
+  its key is dd63-5191-18e7-f7a9; the book's key is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 # At the lake Ana gets a nickname, and Cid another name; there is a tournament, and Ana plays on THE BOOK.
 $ --book lake.book player alias Ana Ace
-  Ana is also found as Ace
+  Ana also goes by Ace
   recorded #9 ········
 $ --book lake.book player rename Cid Chip
-  Cid is called Chip from now on
+  Cid is now called Chip
   recorded #10 ········
 $ --book lake.book open --banker Ben
   night 1 is open at Mike's house; Ben is the banker
@@ -46,9 +46,9 @@ $ --book lake.book open --banker Ben
 ! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
-  entry $5.00, 1,500 chips of 25 and up
+  entry $5.00 for 1,500 chips (25 and up)
   recorded #12 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ --book lake.book tournament cancel --why "too few came"
   called off: too few came
   player  gets back
@@ -67,18 +67,18 @@ $ --book lake.book book owe Ana Ben 8
   recorded #15 ········
 ! next: settle up (book consolidate)
 $ --book lake.book book export lake-1.bundle
-  `lake-1.bundle` holds events #8 to #15 of surrogate 7ec07a0a
-  it is signed with the key 271f-8058-0d8e-1fac
+  `lake-1.bundle` has events #8 to #15 from surrogate 7ec07a0a
+  it's signed with the key 271f-8058-0d8e-1fac
 # At the hut Ben gets the same nickname, and Ana the name that Cid has at the lake.
 $ --book hut.book player alias Ben Ace
-  Ben is also found as Ace
+  Ben also goes by Ace
   recorded #9 ········
 $ --book hut.book player rename Ana Chip
-  Ana is called Chip from now on
+  Ana is now called Chip
   recorded #10 ········
 $ --book hut.book book export hut.bundle
-  `hut.bundle` holds events #8 to #10 of surrogate 1a0c6af8
-  it is signed with the key dd63-5191-18e7-f7a9
+  `hut.bundle` has events #8 to #10 from surrogate 1a0c6af8
+  it's signed with the key dd63-5191-18e7-f7a9
 # Here a tournament was played, and Ana owes something already.
 $ open --banker Ana
   night 1 is open at Mike's house; Ana is the banker
@@ -86,9 +86,9 @@ $ open --banker Ana
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
-  entry $5.00, 1,500 chips of 25 and up
+  entry $5.00 for 1,500 chips (25 and up)
   recorded #9 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament cancel --why "too few came"
   called off: too few came
   player  gets back
@@ -108,20 +108,21 @@ $ book owe Ana Cid 7
 ! next: settle up (book consolidate)
 # The merge cannot refuse what takes Ana past her limit: it says so.
 $ --json --dry-run book merge lake-1.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` owes $15.00 in THE BOOK now, and may owe $10.00"}],"event":21,"events":[21],"hash":"········","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
-! note: `Ana` owes $15.00 in THE BOOK now, and may owe $10.00
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` now owes $15.00 in THE BOOK, over the limit of $10.00"}],"event":21,"events":[21],"hash":"········","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
+! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ book merge lake-1.bundle
-  events #8 to #15 of surrogate 7ec07a0a were taken in
-  its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
+  events #8 to #15 came in from surrogate 7ec07a0a
+  its key is 271f-8058-0d8e-1fac: check that `book surrogates` shows the same key
+    there
   recorded #21 ········
-! note: `Ana` owes $15.00 in THE BOOK now, and may owe $10.00
+! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ log --last 8
-  #14  2026-01-02 19:08  player-aliased  Ana is also found as Ace [surrogate
+  #14  2026-01-02 19:08  player-aliased  Ana also goes by Ace [surrogate
                                          7ec07a0a #9]
-  #15  2026-01-02 19:09  player-renamed  a player was renamed to Chip [surrogate
+  #15  2026-01-02 19:09  player-renamed  a player was renamed Chip [surrogate
                                          7ec07a0a #10]
-  #16  2026-01-02 19:10  night-opened    night 2 opened at `mike`, Ben keeping
-                                         the bank [surrogate 7ec07a0a #11]
+  #16  2026-01-02 19:10  night-opened    night 2 opened at `mike`, banker Ben
+                                         [surrogate 7ec07a0a #11]
   #17  2026-01-02 19:11  tournament      tournament 2, $5.00 for 1,500 chips
                                          [surrogate 7ec07a0a #12]
   #18  2026-01-02 19:12  tournament      the tournament was called off: too few
@@ -130,32 +131,33 @@ $ log --last 8
                                          #14]
   #20  2026-01-02 19:14  debt-owed       Ana owes Ben $8.00 more [surrogate
                                          7ec07a0a #15]
-  #21  2026-01-02 19:25  book-merged     events #8 to #15 of surrogate 7ec07a0a
-                                         were taken in
+  #21  2026-01-02 19:25  book-merged     events #8 to #15 came in from surrogate
+                                         7ec07a0a
 $ player show Ace
   Ana, regular
   also called Ace
   may owe up to $10.00 in THE BOOK
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
-! error: somebody must say who is who: `Chip`, as somebody was renamed there, is `Chip` here
+! error: you have to say who is who: `Chip`, a player's new name there, is `Chip` here
 ! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
-! error: nobody called `Cid` came into the surrogate; `Chip` did
+! error: nobody called `Cid` is new in the surrogate; new there: `Chip`
 ! hint: book merge hut.bundle --other Chip=Nobody
 = 4
 $ book merge hut.bundle --other Chip=Annie
-  events #8 to #10 of surrogate 1a0c6af8 were taken in
-  its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
+  events #8 to #10 came in from surrogate 1a0c6af8
+  its key is dd63-5191-18e7-f7a9: check that `book surrogates` shows the same key
+    there
   recorded #25 ········
-! note: `Ace` is an alias of `Annie` and `Ben` and finds nobody until one is taken back: `undo 14` or `undo 23`
+! note: `Ace` is an alias of `Annie` and `Ben`, so it finds nobody until you undo one: `undo 14` or `undo 23`
 $ player show Ace
-! error: `Ace` may be 2 players: `Annie`, `Ben`
+! error: `Ace` could be any of 2 players: `Annie`, `Ben`
 ! hint: player list
 = 4
 $ undo 14
-  took back #14: Annie is also found as Ace
+  undid #14: Annie also goes by Ace
   recorded #26 ········
 $ player show Ace
   Ben, regular
@@ -178,7 +180,7 @@ $ close
   recorded #28 ········
 ! next: settle up (book consolidate)
 $ --book lake.book undo 14
-  took back #14: the night ended
+  undid #14: the night ended
   recorded #16 ········
 $ --book lake.book buy Chip 5
   Chip buys chips: $5.00 in cash; stack $5.00
@@ -196,13 +198,13 @@ $ --book lake.book close
   Ana     owes  Ben        $8.00
   night 1 is closed
   recorded #20 ········
-! note: not counted; paying the book figure: `Chip`
+! note: `Chip` wasn't counted; paying the book figure
 ! next: settle up (book consolidate)
 $ --book lake.book book export lake-2.bundle
-  `lake-2.bundle` holds events #8 to #20 of surrogate 7ec07a0a
-  it is signed with the key 271f-8058-0d8e-1fac
+  `lake-2.bundle` has events #8 to #20 from surrogate 7ec07a0a
+  it's signed with the key 271f-8058-0d8e-1fac
 $ book merge lake-2.bundle
-  events #16 to #20 of surrogate 7ec07a0a were taken in; 8 were here already
+  events #16 to #20 came in from surrogate 7ec07a0a; 8 were already here
   recorded #34 ········
 $ nights
   night  house  opened            closed            hands
@@ -212,57 +214,57 @@ $ nights
       3  mike   2026-01-02 19:34  2026-01-02 19:35      0
 # A merge stays; what came in with it is taken back by itself.
 $ undo
-! error: event 34 took a surrogate in, and a surrogate is taken in for good
+! error: event 34 merged a surrogate (a stand-in book), and that can't be undone
 ! hint: undo 33
 = 4
 # Cash to somebody who turns out to be himself is on its way no more.
 $ book hand Ben Chip 20
   Ben handed Chip $20.00
-  in transit $20.00 from Ben to Chip: not taken yet
+  Ben sent Chip $20.00, but Chip hasn't taken it yet
   recorded #35 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  35 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  14 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 1
   ¶
   the book is in order: 35 events
 $ player merge Chip Ben
-  Ben and Chip are one: Chip
+  Ben was merged into Chip
   recorded #36 ········
-! note: $20.00 was in transit from `Ben` to `Chip`, who are one person: it is no more
+! note: `Ben` was sending `Chip` $20.00, but they're one person, so nothing is on its way anymore
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
   Annie   Chip      $15.00  2026-01-02
   ¶
-         is owed on balance
-  ───────────────────────────
-  Annie             -$15.00
-  Chip               $15.00
+         is owed overall
+  ────────────────────────
+  Annie          -$15.00
+  Chip            $15.00
   ¶
          owes in all  may owe  over the limit
   ─────────────────────────────────────────────
   Annie       $15.00   $10.00           $5.00
 $ book take Ben Chip 20
-! error: `Chip` cannot hand cash to himself
+! error: `Chip` can't hand cash to himself
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  36 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   transit     ok  halves of hand-overs: 1; pairs in transit: 0

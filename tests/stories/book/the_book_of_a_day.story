@@ -1,7 +1,7 @@
 # What is said to have happened before the night was opened is refused; THE BOOK of a day is what stood then.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,10 +22,10 @@ $ book
   ─────────────────────────────────────
   Ann     Bob       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$5.00
-  Bob               $5.00
+       is owed overall
+  ──────────────────────
+  Ann           -$5.00
+  Bob            $5.00
 > $5.00
 $ --at "2026-01-02 19:15" book
   THE BOOK on 2026-01-02 19:15
@@ -34,10 +34,10 @@ $ --at "2026-01-02 19:15" book
   ──────────────────────────────────────
   Ann     Bob       $20.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann             -$20.00
-  Bob              $20.00
+       is owed overall
+  ──────────────────────
+  Ann          -$20.00
+  Bob           $20.00
 > $20.00
 $ --at "2026-01-02 19:05" book
   THE BOOK on 2026-01-02 19:05
@@ -49,7 +49,7 @@ $ --at "2026-01-02 20:00" open --banker Bob
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --at "2026-01-02 19:59" buy Ann 20
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
@@ -57,7 +57,7 @@ $ --at "2026-01-02 19:59" buy Ann 20
 $ --at "2026-01-02 20:01" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 The age of a debt counts from the day that is said.
 
@@ -71,13 +71,13 @@ $ --at "2026-09-01 20:00" seat Ann 1
 > some of it for
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  10 events in an unbroken chain
-  entries     ok  10 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  10 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -92,12 +92,12 @@ $ book --at 2026-01-02
   ─────────────────────────────────────
   Ann     Bob       $5.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$5.00
-  Bob               $5.00
+       is owed overall
+  ──────────────────────
+  Ann           -$5.00
+  Bob            $5.00
 > THE BOOK on 2026-01-02 23:59
 $ --at 2026-01-02 buy Bob 20
-! error: `2026-01-02` is no time (write 20:15 or 2026-11-21 20:15)
+! error: `2026-01-02` isn't a time (write 20:15 or 2026-11-21 20:15)
 = 2
 > `2026-01-02` is no time

@@ -1,7 +1,7 @@
 # Change in the drawer is the banker's who put it there, wherever the bank goes; what the house bears its owner bears.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ player add Hal
   Hal, a regular
   recorded #7 ········
 $ house owner Hal
-  Hal is the owner of `igloo`
+  Hal owns the house `igloo`
   recorded #8 ········
 $ open --banker Ann --float 10
   night 1 is open at The Igloo; Ann is the banker
@@ -30,19 +30,19 @@ $ open --banker Ann --float 10
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
 $ banker Dan
-  Dan keeps the bank from now on
+  Dan is the banker from now on
   recorded #12 ········
 $ count Bob 25
-  Bob has $25.00: won $5.00 in hands nobody recorded
+  Bob has $25.00: up $5.00 in unrecorded hands
   recorded #13 ········
 ! next: count Cat
 $ count Cat 15
-  Cat has $15.00: lost $5.00 in hands nobody recorded
+  Cat has $15.00: down $5.00 in unrecorded hands
   recorded #14 ········
 ! next: pay them all (cashout)
 $ drawer 48
@@ -58,9 +58,9 @@ $ close --over-short house
   Bob turns in $25.00: $25.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  Hal bears what was $2.00 short in the drawer
-  Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is
-    not in it
+  Hal covers $2.00 because the drawer was short
+  Ann gets $8.00 of the $10.00 float back from the drawer; the other $2.00 isn't
+    there
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -73,25 +73,25 @@ $ close --over-short house
   ────────────────────────────────
   Hal     owes  Ann        $2.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Hal     owes  bank       $2.00
   bank    owes  Ann        $2.00
-  Hal and Ann come out even between them
+  Hal and Ann settle up with each other
   night 1 is closed
   recorded #23 ········
 ! next: settle up (book consolidate)
-> Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is not in it
+> Ann gets $8.00 of the $10.00 float back from the drawer; the other $2.00 isn't there
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Hal     Ann       $2.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $2.00
-  Hal              -$2.00
+       is owed overall
+  ──────────────────────
+  Ann            $2.00
+  Hal           -$2.00
 > Hal
 $ export balances
   party,asset,with,amount
@@ -105,7 +105,7 @@ $ export balances
 Where nobody kept the bank and nobody owns the house, the house is a party of its own.
 
 $ --book other.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
@@ -116,13 +116,13 @@ $ --book other.book player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book other.book open --float 10
-  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book other.book count Ann 20
   Ann has $20.00, as expected
   recorded #7 ········
@@ -132,8 +132,8 @@ $ --book other.book drawer 31
   recorded #8 ········
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash
-  house gets what was $1.00 over in the drawer
-  house gets the float of $10.00 back out of the drawer
+  house gets $1.00 because the drawer was over
+  house gets the $10.00 float back from the drawer
   house keeps the $1.00 left in the drawer
   ¶
   player  result  cash paid  gifts, losses
@@ -150,13 +150,13 @@ $ --book other.book export balances
   outside,cash,,-1.00
 $ --book other.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -174,7 +174,7 @@ $ player merge Ann Dan
 = 4
 
 $ close
-  Dan gets the float of $5.00 back out of the drawer
+  Dan gets the $5.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -186,16 +186,16 @@ $ close
   night 2 is closed
   recorded #26 ········
 ! next: settle up (book consolidate)
-> Dan gets the float of $5.00 back out of the drawer
+> Dan gets the $5.00 float back from the drawer
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  26 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: MIK-01
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,19 +23,19 @@ $ open --banker Dan --float 10
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close --yes
   Bob turns in $20.00: $20.00 in cash
-  Dan gets the float of $10.00 back out of the drawer
+  Dan gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -46,14 +46,14 @@ $ close --yes
   night 1 is closed
   recorded #14 ········
 $ player merge Cat Dan
-  Dan and Cat are one: Cat
+  Dan was merged into Cat
   recorded #15 ········
 $ undo 14
-  took back #11: Bob turned in $20.00: $20.00 in cash
-  took back #12: Bob left the table
-  took back #13: the bank was settled: $10.00 out of the drawer, $10.00 of it to
-    Cat for the float of $10.00
-  took back #14: the night ended
+  undid #11: Bob turned in $20.00: $20.00 in cash
+  undid #12: Bob left the table
+  undid #13: the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Cat for the $10.00 float
+  undid #14: the night ended
   recorded #19 ········
 ! next: pay them all (cashout)
 $ status
@@ -67,7 +67,7 @@ $ status
 ! next: pay them all (cashout)
 $ close --yes
   Bob turns in $20.00: $20.00 in cash
-  Cat gets the float of $10.00 back out of the drawer
+  Cat gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -79,19 +79,19 @@ $ close --yes
   recorded #23 ········
 > Cat
 $ undo 15
-! error: event 15 (two players became one) cannot be taken back: event 23 (the night was closed) depends on it, because its night would close with float not accounted for
+! error: can't undo event 15 (two players became one): event 23 (the night was closed) depends on it, and without it its night would close with float unaccounted for
 ! hint: undo 15 --with-dependents
 ! hint: undo 23
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -104,10 +104,10 @@ $ open --banker Ann --float 10
   recorded #24 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #25 ········
 $ close --yes
-  Ann gets the float of $10.00 back out of the drawer
+  Ann gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -117,16 +117,16 @@ $ close --yes
   night 2 is closed
   recorded #27 ········
 $ player merge Bob Ann
-  Ann and Bob are one: Bob
+  Ann was merged into Bob
   recorded #28 ········
 $ undo 27
-  took back #26: the bank was settled: $10.00 out of the drawer, $10.00 of it to
-    Bob for the float of $10.00
-  took back #27: the night ended
+  undid #26: the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Bob for the $10.00 float
+  undid #27: the night ended
   recorded #30 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ close --yes
-  Bob gets the float of $10.00 back out of the drawer
+  Bob gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -137,13 +137,13 @@ $ close --yes
   recorded #32 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  32 events in an unbroken chain
-  entries     ok  48 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  48 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -169,19 +169,20 @@ $ player add Fay
   Fay, a regular
   recorded #34 ········
 $ house owner Eve
-  Eve is the owner of `mike`
-    `BOG` is kept for the notes of Eve (MIK-06)
-    Eve keeps THE BOOK; while Eve is away the banker keeps a surrogate (MIK-09)
+  Eve owns the house `mike`
+    `BOG` is reserved for Eve's notes (MIK-06)
+    Eve keeps THE BOOK; while Eve is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
   recorded #35 ········
 $ open --float 10
-  night 3 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 3 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #36 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #37 ········
 $ close --yes
-  Eve gets the float of $10.00 back out of the drawer
+  Eve gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -191,16 +192,16 @@ $ close --yes
   night 3 is closed
   recorded #39 ········
 $ player merge Fay Eve
-  Eve and Fay are one: Fay
+  Eve was merged into Fay
   recorded #40 ········
 $ undo 39
-  took back #38: the bank was settled: $10.00 out of the drawer, $10.00 of it to
-    Fay for the float of $10.00
-  took back #39: the night ended
+  undid #38: the bank was settled: $10.00 came out of the drawer, $10.00 of it
+    back to Fay for the $10.00 float
+  undid #39: the night ended
   recorded #42 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ close --yes
-  Fay gets the float of $10.00 back out of the drawer
+  Fay gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -211,13 +212,13 @@ $ close --yes
   recorded #44 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  44 events in an unbroken chain
-  entries     ok  64 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  64 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

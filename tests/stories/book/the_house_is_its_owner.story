@@ -1,6 +1,6 @@
 # `house` is a person on every night: its owner, else its banker. What is written to it is his in every view.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,13 +18,14 @@ $ player add Dan
   recorded #6 ········
 # Between the nights somebody must be named.
 $ book owe Bob house 4
-! error: nobody is named as the owner of `mike`, so `house` is nobody
+! error: `mike` has no owner yet, so `house` isn't anybody
 ! hint: house owner Ann
 = 4
 $ house owner Cat
-  Cat is the owner of `mike`
-    `BOG` is kept for the notes of Cat (MIK-06)
-    Cat keeps THE BOOK; while Cat is away the banker keeps a surrogate (MIK-09)
+  Cat owns the house `mike`
+    `BOG` is reserved for Cat's notes (MIK-06)
+    Cat keeps THE BOOK; while Cat is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
   recorded #7 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -33,26 +34,26 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Bob house 4
-  Bob wrote note BOB for $4.00 to Cat
+  Bob wrote note BOB ($4.00) to Cat
   recorded #11 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > to Cat
 $ book owe Bob house 3
   Bob owes Cat $3.00 more
   recorded #12 ········
 > Bob owes Cat $3.00 more
 $ count Ann 30
-  Ann has $30.00: won $10.00 in hands nobody recorded
+  Ann has $30.00: up $10.00 in unrecorded hands
   recorded #13 ········
 ! next: count Bob
 $ count Bob 10
-  Bob has $10.00: lost $10.00 in hands nobody recorded
+  Bob has $10.00: down $10.00 in unrecorded hands
   recorded #14 ········
 ! next: pay them all (cashout)
 $ close --yes
@@ -71,10 +72,10 @@ $ close --yes
   Bob     owes  Cat        $7.00
   night 1 is closed
   recorded #20 ········
-! note: note `BOB` of `Bob`, $4.00, is in THE BOOK now
+! note: `Bob`'s note `BOB` for $4.00 is now in THE BOOK
 ! next: settle up (book consolidate)
 $ adjust --night 1 Bob 5 --against house --why "his stack was miscounted"
-  night 1: Bob had -$10.00, has -$5.00 now
+  night 1: Bob's result was -$10.00, now it's -$5.00
   recorded #21 ········
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:07 to 2026-01-02 19:14, 0 hands
@@ -85,17 +86,17 @@ $ night 1
   Bob     -$5.00     $10.00         -$7.00
   Cat     -$5.00          –          $7.00
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Bob $5.00 against Cat: his stack was miscounted
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Bob     Cat       $2.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob              -$2.00
-  Cat               $2.00
+       is owed overall
+  ──────────────────────
+  Bob           -$2.00
+  Cat            $2.00
 $ book why Bob house
   Bob owes Cat $2.00:
   ¶
@@ -104,8 +105,8 @@ $ book why Bob house
   #12  2026-01-02      1  Bob owes Cat $3.00 more                          $3.00
   #19  2026-01-02      1  note BOB went into THE BOOK: Bob owes Cat        $4.00
                           $4.00
-  #21  2026-01-02      1  late for an old night, Cat owes Bob $5.00: his  -$5.00
-                          stack was miscounted
+  #21  2026-01-02      1  an old night was corrected: Cat owes Bob $5.00  -$5.00
+                          (his stack was miscounted)
 $ book pay Bob house 2
   Bob paid Cat $2.00
   recorded #22 ········
@@ -116,13 +117,13 @@ $ export balances
   Cat,cash,,2.00
 # Whoever owns the house later was not there: Cat answers for a night that was hers.
 $ open --float 5
-  night 2 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 2 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #23 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
@@ -141,9 +142,9 @@ $ drawer 44
 $ close --over-short house
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
-  Cat bears what was $1.00 short in the drawer
-  Cat gets $4.00 of the float of $5.00 back out of the drawer; the other $1.00 is
-    not in it
+  Cat covers $1.00 because the drawer was short
+  Cat gets $4.00 of the $5.00 float back from the drawer; the other $1.00 isn't
+    there
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -156,17 +157,18 @@ $ close --over-short house
   night 2 is closed
   recorded #35 ········
 $ house owner Dan
-  Dan is the owner of `mike`
-    `BOG` is kept for the notes of Dan (MIK-06)
-    Dan keeps THE BOOK; while Dan is away the banker keeps a surrogate (MIK-09)
+  Dan owns the house `mike`
+    `BOG` is reserved for Dan's notes (MIK-06)
+    Dan keeps THE BOOK; while Dan is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
   recorded #36 ········
 $ adjust --night 2 Ann 5 --why "her stack was miscounted"
-  night 2: Ann had $0.00, has $5.00 now
+  night 2: Ann's result was $0.00, now it's $5.00
   recorded #37 ········
 ! next: settle up (book consolidate)
 > Ann had
 $ adjust --night 2 Ann 1 --against house --why "a chip under the table"
-  night 2: Ann had $5.00, has $6.00 now
+  night 2: Ann's result was $5.00, now it's $6.00
   recorded #38 ········
 $ night 2
   night 2 at Mike's house, 2026-01-02 19:21 to 2026-01-02 19:27, 0 hands
@@ -177,7 +179,7 @@ $ night 2
   Bob      $0.00     $20.00              –
   Cat     -$6.00          –         -$1.00
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Ann $5.00 against Cat: her stack was miscounted
     Ann $1.00 against Cat: a chip under the table
 > against Cat
@@ -188,13 +190,13 @@ $ book owe Bob house 1
 > Bob owes Dan $1.00 more
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  39 events in an unbroken chain
-  entries     ok  72 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  72 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

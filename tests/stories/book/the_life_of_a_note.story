@@ -2,7 +2,7 @@
 # rules: MIK-05 MIK-07 MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,7 +28,7 @@ $ open --banker Bob
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
@@ -36,13 +36,13 @@ $ buy Ann 10
 $ hand result --game seven-card-stud --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, seven-card-stud: Bob wins $10.00
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
 $ buy Ann 10 --from Bob --note
-  Ann buys chips from Bob: $10.00 by note BOA; stack $15.00
+  Ann buys chips from Bob: $10.00 with note BOA; stack $15.00
   recorded #12 ········
 $ note show BOA
-  note BOA: Ann wrote it for $10.00 in night 1
-  Bob holds it, good for $10.00
+  note BOA: Ann wrote it for $10.00 on night 1
+  Bob holds it, and it's good for $10.00
 $ note show BOA --print text
   ════════════════════════════════════════════════
   BANK NOTE BOA
@@ -55,28 +55,28 @@ $ note show BOA --print text
   holder  ______________________
   ════════════════════════════════════════════════
 $ note give BOA Cat --for cash
-  note BOA of Ann for $10.00 went from Bob to Cat, for cash
+  Ann's note BOA ($10.00) went from Bob to Cat for cash
   recorded #13 ········
 $ note pay BOA 4
-  Ann paid Cat $4.00 of note BOA: $6.00 stays open
+  Ann paid Cat $4.00 on note BOA: $6.00 still open
   recorded #14 ········
 $ note give BOA "Dan & Co" --for gift
-  note BOA of Ann for $6.00 went from Cat to Dan & Co
+  Ann's note BOA ($6.00) went from Cat to Dan & Co
   recorded #15 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note trace BOA
-  note BOA of Ann, written for $10.00 in night 1, after hand 1:
+  Ann's note BOA, written for $10.00 on night 1, after hand 1:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob          $10.00
-  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
+  #12  2026-01-02      1  Ann bought $10.00 with note BOA from Bob        $10.00
+  #13  2026-01-02      1  note BOA ($10.00) went from Bob to Cat for      $10.00
                           cash
-  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
-  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co, as   $6.00
+  #14  2026-01-02      1  Ann paid Cat $4.00 on note BOA                   $4.00
+  #15  2026-01-02      1  note BOA ($6.00) went from Cat to Dan & Co as    $6.00
                           a gift
   ¶
-  Dan & Co holds it, good for $6.00
+  Dan & Co holds it, and it's good for $6.00
 $ note commit BOA
   note BOA went into THE BOOK: Ann owes Dan & Co $6.00
   recorded #16 ········
@@ -97,40 +97,40 @@ $ book consolidate --mode hub --hub Cat --apply
   Cat     Dan & Co  $4.00      1
   ¶
   because
-  group 1:  together Ann, Cat and Dan & Co come out even
+  group 1:  Ann, Cat and Dan & Co settle up among themselves
   ¶
-  what turns                                     amount
-  ───────────────────────────────────────────────────────
-  Ann         owes Cat instead of Dan & Co        $6.00
-  Cat         has Ann instead of Dan & Co         $2.00
-  Cat         owes Dan & Co and has it from Ann   $4.00
-  Dan & Co    has Cat instead of Ann              $4.00
-  Dan & Co    owed Cat and had Ann: set off       $2.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Cat instead of Dan & Co                 $6.00
+  Cat           is owed by Ann instead of Dan & Co           $2.00
+  Cat           owes Dan & Co and gets it from Ann           $4.00
+  Dan & Co      is owed by Cat instead of Ann                $4.00
+  Dan & Co      owed Cat and was owed by Ann: canceled out   $2.00
   ¶
-  2 debts become 2: fewer are impossible in this mode
+  2 debts become 2: that's the fewest possible in this mode
   recorded #18 ········
 $ book pay Ann Cat 0.50
   Ann paid Cat $0.50
   recorded #19 ········
 $ note trace BOA
-  note BOA of Ann, written for $10.00 in night 1, after hand 1:
+  Ann's note BOA, written for $10.00 on night 1, after hand 1:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob          $10.00
-  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
+  #12  2026-01-02      1  Ann bought $10.00 with note BOA from Bob        $10.00
+  #13  2026-01-02      1  note BOA ($10.00) went from Bob to Cat for      $10.00
                           cash
-  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
-  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co, as   $6.00
+  #14  2026-01-02      1  Ann paid Cat $4.00 on note BOA                   $4.00
+  #15  2026-01-02      1  note BOA ($6.00) went from Cat to Dan & Co as    $6.00
                           a gift
   #16  2026-01-02      1  note BOA went into THE BOOK: Ann owes Dan & Co   $6.00
                           $6.00
   #18  2026-01-02      1  THE BOOK was consolidated: 2 debts became 2      $6.00
   #19  2026-01-02      1  Ann paid Cat $0.50                               $0.50
   ¶
-  Ann owes Cat $5.50 of it in THE BOOK
+  $5.50 of note BOA is in THE BOOK: Ann owes Cat
 $ --json note trace BOA
-  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 by note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA, $10.00, went from Bob to Cat, for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 of note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA, $6.00, went from Cat to Dan & Co, as a gift","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
+  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 with note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA ($10.00) went from Bob to Cat for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 on note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA ($6.00) went from Cat to Dan & Co as a gift","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
 $ note show BOA --print text
   ════════════════════════════════════════════════
   BANK NOTE BOA
@@ -161,7 +161,7 @@ $ note show BOA --print svg
 $ note show BOA --print svg --out ann.svg
   note BOA is in `ann.svg`
 $ note show BOA --print svg --out ann.svg
-! error: `ann.svg` exists already
+! error: `ann.svg` already exists
 = 4
 $ note show BOA --out ann.svg
 ! error: still missing: --print <FORMAT>
@@ -178,15 +178,15 @@ $ book pay Ann Cat 4
   Ann paid Cat $4.00
   recorded #21 ········
 $ note trace BOA
-  note BOA of Ann, written for $10.00 in night 1, after hand 1:
+  Ann's note BOA, written for $10.00 on night 1, after hand 1:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 by note BOA from Bob          $10.00
-  #13  2026-01-02      1  note BOA, $10.00, went from Bob to Cat, for     $10.00
+  #12  2026-01-02      1  Ann bought $10.00 with note BOA from Bob        $10.00
+  #13  2026-01-02      1  note BOA ($10.00) went from Bob to Cat for      $10.00
                           cash
-  #14  2026-01-02      1  Ann paid Cat $4.00 of note BOA                   $4.00
-  #15  2026-01-02      1  note BOA, $6.00, went from Cat to Dan & Co, as   $6.00
+  #14  2026-01-02      1  Ann paid Cat $4.00 on note BOA                   $4.00
+  #15  2026-01-02      1  note BOA ($6.00) went from Cat to Dan & Co as    $6.00
                           a gift
   #16  2026-01-02      1  note BOA went into THE BOOK: Ann owes Dan & Co   $6.00
                           $6.00
@@ -195,12 +195,12 @@ $ note trace BOA
   #20  2026-01-02      1  Ann paid Cat $1.50                               $1.50
   #21  2026-01-02      1  Ann paid Cat $4.00                               $4.00
   ¶
-  nothing of it is owed any more
+  nobody owes anything on it anymore
 
 # A guest's note is followed into his inviter's debt.
 
 $ note issue Xavier Bob 3 --as XX --for cash
-  Xavier wrote note XX for $3.00 to Bob, for cash
+  Xavier wrote note XX ($3.00) to Bob for cash
   recorded #22 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
@@ -209,30 +209,29 @@ $ book pay Ann Bob 1
   Ann paid Bob $1.00
   recorded #24 ········
 $ note trace XX
-  note XX of Xavier, written for $3.00 in night 1, after hand 1:
+  Xavier's note XX, written for $3.00 on night 1, after hand 1:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #22  2026-01-02      1  Xavier wrote note XX for $3.00 to Bob, for       $3.00
-                          cash
+  #22  2026-01-02      1  Xavier wrote note XX ($3.00) to Bob for cash     $3.00
   #23  2026-01-02      1  note XX went into THE BOOK: Ann owes Bob $3.00   $3.00
                           for Xavier
   #24  2026-01-02      1  Ann paid Bob $1.00                               $1.00
   ¶
-  Ann owes Bob $2.00 of it in THE BOOK
+  $2.00 of note XX is in THE BOOK: Ann owes Bob
 $ note issue Cat Bob 3 --as VV --for cash
-  Cat wrote note VV for $3.00 to Bob, for cash
+  Cat wrote note VV ($3.00) to Bob for cash
   recorded #25 ········
 $ note void VV --why "written twice"
-  note VV of Cat for $3.00 is void: written twice
+  Cat's note VV for $3.00 is void: written twice
   recorded #26 ········
 $ note trace VV
-  note VV of Cat, written for $3.00 in night 1, after hand 1:
+  Cat's note VV, written for $3.00 on night 1, after hand 1:
   ¶
-       day         night  what happened                                   amount
-  ────────────────────────────────────────────────────────────────────────────────
-  #25  2026-01-02      1  Cat wrote note VV for $3.00 to Bob, for cash     $3.00
-  #26  2026-01-02      1  note VV of Cat, $3.00, held by Bob, was          $3.00
-                          declared void: written twice
+       day         night  what happened                              amount
+  ───────────────────────────────────────────────────────────────────────────
+  #25  2026-01-02      1  Cat wrote note VV ($3.00) to Bob for cash   $3.00
+  #26  2026-01-02      1  Cat's note VV for $3.00, held by Bob, was   $3.00
+                          voided: written twice
   ¶
-  voided: nobody holds it any more
+  voided: nobody holds it anymore

@@ -10,7 +10,7 @@ file online.csv:
   Eve,e-1,2025-12-05T20:10:00.000Z,2025-12-05T23:30:00.000Z,1000,1500,0,500
 
 $ init --house mike --at "2025-10-03 18:00"
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -42,13 +42,13 @@ $ open --banker Ann --at "2025-10-03 20:00"
 $ buy Ann 20 --at "2025-10-03 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --debt --at "2025-10-03 20:05"
-  Bob buys chips: $20.00 in THE BOOK; stack $20.00
+  Bob buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ buy Cat 20 --note --at "2025-10-03 20:06"
-  Cat buys chips: $20.00 by note BOC; stack $20.00
+  Cat buys chips: $20.00 with note BOC; stack $20.00
   recorded #12 ········
 $ buy Dan 20 --at "2025-10-03 20:07"
   Dan buys chips: $20.00 in cash; stack $20.00
@@ -56,7 +56,7 @@ $ buy Dan 20 --at "2025-10-03 20:07"
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand result --game holdem --in Cat=15 --in Ann=15 --win Ann=30 --at "2025-10-03 22:30"
   hand 2, holdem: Ann wins $30.00
   recorded #15 ········
@@ -66,7 +66,7 @@ $ note commit --all --at "2025-10-03 23:00"
 $ close --at "2025-10-03 23:30"
   Cat turns in $5.00: $5.00 off his debt to the bank
   Ann turns in $35.00: $35.00 in cash
-  Dan turns in $40.00: $5.00 in cash, a claim of $35.00 on the bank
+  Dan turns in $40.00: $5.00 in cash, and the bank owes Dan $35.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -81,17 +81,17 @@ $ close --at "2025-10-03 23:30"
   Bob     owes  Dan       $20.00
   Cat     owes  Dan       $15.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $20.00
   Cat     owes  bank      $15.00
   bank    owes  Dan       $35.00
-  together Bob, Dan and Cat come out even
+  Bob, Dan and Cat settle up among themselves
   night 1 is closed
   recorded #24 ········
-! note: not counted; paying the book figure: `Ann`, `Cat`, `Dan`
-! note: the drawer is $35.00 short for `Dan`: a claim on the bank
+! note: `Ann`, `Cat` and `Dan` weren't counted; paying the book figure
+! note: the drawer is $35.00 short for `Dan`, so the bank owes `Dan` $35.00
 ! next: settle up (book consolidate)
 
 The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
@@ -103,18 +103,18 @@ $ open --banker Ann --at "2025-10-10 20:00"
 $ buy Dan 20 --at "2025-10-10 20:05"
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
-  Eve wrote note BOE for $12.00 to Bob, for cash
+  Eve wrote note BOE ($12.00) to Bob for cash
   recorded #27 ········
 $ note give BOE Cat --for cash --at "2025-10-10 21:00"
-  note BOE of Eve for $12.00 went from Bob to Cat, for cash
+  Eve's note BOE ($12.00) went from Bob to Cat for cash
   recorded #28 ········
 $ note give BOE Dan --for book --at "2025-10-10 21:30"
-  note BOE of Eve for $12.00 went from Cat to Dan, for a debt in THE BOOK
+  Eve's note BOE ($12.00) went from Cat to Dan for a debt in THE BOOK
   recorded #29 ········
 $ note pay BOE 5 --at "2025-10-10 22:00"
-  Eve paid Dan $5.00 of note BOE: $7.00 stays open
+  Eve paid Dan $5.00 on note BOE: $7.00 still open
   recorded #30 ········
 $ note commit BOE --at "2025-10-10 23:00"
   note BOE went into THE BOOK: Eve owes Dan $7.00
@@ -134,23 +134,23 @@ $ close --at "2025-10-10 23:30"
   Eve     owes  Dan        $7.00
   night 2 is closed
   recorded #34 ········
-! note: not counted; paying the book figure: `Dan`
+! note: `Dan` wasn't counted; paying the book figure
 ! next: settle up (book consolidate)
 $ note trace BOE
-  note BOE of Eve, written for $12.00 in night 2:
+  Eve's note BOE, written for $12.00 on night 2:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #27  2025-10-10      2  Eve wrote note BOE for $12.00 to Bob, for cash  $12.00
-  #28  2025-10-10      2  note BOE, $12.00, went from Bob to Cat, for     $12.00
+  #27  2025-10-10      2  Eve wrote note BOE ($12.00) to Bob for cash     $12.00
+  #28  2025-10-10      2  note BOE ($12.00) went from Bob to Cat for      $12.00
                           cash
-  #29  2025-10-10      2  note BOE, $12.00, went from Cat to Dan, on THE  $12.00
-                          BOOK
-  #30  2025-10-10      2  Eve paid Dan $5.00 of note BOE                   $5.00
+  #29  2025-10-10      2  note BOE ($12.00) went from Cat to Dan for a    $12.00
+                          debt in THE BOOK
+  #30  2025-10-10      2  Eve paid Dan $5.00 on note BOE                   $5.00
   #31  2025-10-10      2  note BOE went into THE BOOK: Eve owes Dan        $7.00
                           $7.00
   ¶
-  Eve owes Dan $7.00 of it in THE BOOK
+  $7.00 of note BOE is in THE BOOK: Eve owes Dan
 
 The third: a guest loses on a note and does not pay; the debt is his inviter's.
 
@@ -159,9 +159,9 @@ $ open --banker Bob --at "2025-10-17 20:00"
   recorded #35 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Xavier 15 --note --at "2025-10-17 20:05"
-  Xavier buys chips: $15.00 by note BOX; stack $15.00
+  Xavier buys chips: $15.00 with note BOX; stack $15.00
   recorded #36 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 15 --at "2025-10-17 20:05"
   Cat buys chips: $15.00 in cash; stack $15.00
   recorded #37 ········
@@ -169,12 +169,12 @@ $ buy Cat 15 --at "2025-10-17 20:05"
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
   recorded #38 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
 $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
   recorded #39 ········
 $ close --at "2025-10-17 23:30"
-  Cat turns in $30.00: $15.00 in cash, a claim of $15.00 on the bank
+  Cat turns in $30.00: $15.00 in cash, and the bank owes Cat $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -188,7 +188,7 @@ $ close --at "2025-10-17 23:30"
   Bob     owes  Dan        $8.00
   Eve     owes  Dan        $7.00
   ¶
-  before, in 5 debts (MIK-10):
+  was 5 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Dan       $20.00
@@ -196,11 +196,11 @@ $ close --at "2025-10-17 23:30"
   Dan     owes  bank      $15.00
   Eve     owes  Dan        $7.00
   bank    owes  Cat       $15.00
-  together Bob, Cat, Dan and Eve come out even
+  Bob, Cat, Dan and Eve settle up among themselves
   night 3 is closed
   recorded #43 ········
-! note: not counted; paying the book figure: `Cat`
-! note: the drawer is $15.00 short for `Cat`: a claim on the bank
+! note: `Cat` wasn't counted; paying the book figure
+! note: the drawer is $15.00 short for `Cat`, so the bank owes `Cat` $15.00
 ! next: settle up (book consolidate)
 $ book
   debtor  creditor    owes  since
@@ -209,12 +209,12 @@ $ book
   Bob     Dan        $8.00  2025-10-03
   Eve     Dan        $7.00  2025-10-10
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob             -$20.00
-  Cat              $12.00
-  Dan              $15.00
-  Eve              -$7.00
+       is owed overall
+  ──────────────────────
+  Bob          -$20.00
+  Cat           $12.00
+  Dan           $15.00
+  Eve           -$7.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -231,13 +231,13 @@ $ book why Dan Bob
 The keeper goes away: Bob keeps a surrogate. At home a debt is paid meanwhile, and Fay comes into both books.
 
 $ book export the-book.bundle --at "2025-10-24 18:00"
-  `the-book.bundle` holds events #1 to #44 of THE BOOK
-  it is signed with the key e875-af91-f037-0367
-  the book has a key to sign with: e875-af91-f037-0367
+  `the-book.bundle` has events #1 to #44 from THE BOOK
+  it's signed with the key e875-af91-f037-0367
+  the book now has a key to sign with: e875-af91-f037-0367
   recorded #44 ········
 $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
-  surrogate 9468b546 stands in for book f85a8059, with its 44 events
-  its key is d49e-5cd7-1eba-0f63; that of the book is e875-af91-f037-0367
+  surrogate 9468b546 (a stand-in for book f85a8059) has its 44 events
+  its key is d49e-5cd7-1eba-0f63; the book's key is e875-af91-f037-0367
   recorded #45 ········
 ! next: settle up (book consolidate)
 $ --book away.book player add Fay --at "2025-10-24 19:00"
@@ -248,9 +248,9 @@ $ --book away.book open --banker Bob --at "2025-10-24 20:00"
   recorded #47 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book away.book buy Fay 20 --debt --at "2025-10-24 20:05"
-  Fay buys chips: $20.00 in THE BOOK; stack $20.00
+  Fay buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #48 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #49 ········
@@ -258,9 +258,9 @@ $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
   recorded #50 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
+! note: nobody said who dealt (`--dealer`), so `Bob` gets the next deal
 $ --book away.book close --at "2025-10-24 23:30"
-  Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -275,7 +275,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   Eve     owes  Dan        $7.00
   Fay     owes  Cat       $20.00
   ¶
-  before, in 5 debts (MIK-10):
+  was 5 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Cat       $12.00
@@ -283,15 +283,15 @@ $ --book away.book close --at "2025-10-24 23:30"
   Eve     owes  Dan        $7.00
   Fay     owes  bank      $20.00
   bank    owes  Cat       $20.00
-  together Bob, Cat, Dan, Eve and Fay come out even
+  Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 4 is closed
   recorded #54 ········
-! note: not counted; paying the book figure: `Cat`
-! note: the drawer is $20.00 short for `Cat`: a claim on the bank
+! note: `Cat` wasn't counted; paying the book figure
+! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00
 ! next: settle up (book consolidate)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
-  `away.bundle` holds events #45 to #54 of surrogate 9468b546
-  it is signed with the key d49e-5cd7-1eba-0f63
+  `away.bundle` has events #45 to #54 from surrogate 9468b546
+  it's signed with the key d49e-5cd7-1eba-0f63
 $ player add Fay --at "2025-10-25 12:00"
   Fay, a regular
   recorded #45 ········
@@ -299,12 +299,13 @@ $ book pay Bob Dan 4 --at "2025-10-25 12:00"
   Bob paid Dan $4.00
   recorded #46 ········
 $ book merge away.bundle --at "2025-10-26 12:00"
-  events #45 to #54 of surrogate 9468b546 were taken in
-  its key is d49e-5cd7-1eba-0f63: compare that with `book surrogates` there
+  events #45 to #54 came in from surrogate 9468b546
+  its key is d49e-5cd7-1eba-0f63: check that `book surrogates` shows the same key
+    there
   recorded #57 ········
-! note: `Fay` came into both books: taken for one person
+! note: `Fay` is in both books; treated as the same person
 $ book merge away.bundle --at "2025-10-26 12:05"
-  nothing new: THE BOOK has all 10 events of surrogate 9468b546
+  nothing new: THE BOOK already has all 10 events of surrogate 9468b546
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -323,13 +324,13 @@ $ open --banker Ann --at "2025-11-07 20:00"
   recorded #59 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Fay 20 --debt --at "2025-11-07 20:05"
-! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
+! error: `Fay` already owes $20.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! hint: book limit Fay 40.00 --why "as agreed"
 = 4
 $ buy Fay 10 --debt --at "2025-11-07 20:06"
-  Fay buys chips: $10.00 in THE BOOK; stack $10.00
+  Fay buys chips: $10.00 on THE BOOK; stack $10.00
   recorded #60 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Eve 10 --at "2025-11-07 20:06"
   Eve buys chips: $10.00 in cash; stack $10.00
   recorded #61 ········
@@ -337,7 +338,7 @@ $ buy Eve 10 --at "2025-11-07 20:06"
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
   recorded #62 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
   Fay turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -356,7 +357,7 @@ $ close --at "2025-11-07 23:30"
   Fay     owes  Cat       $20.00
   night 5 is closed
   recorded #67 ········
-! note: not counted; paying the book figure: `Fay`, `Eve`
+! note: `Fay` and `Eve` weren't counted; paying the book figure
 ! next: settle up (book consolidate)
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
@@ -371,17 +372,17 @@ $ open --banker Ann --at "2025-11-21 20:00"
 $ buy Eve 20 --at "2025-11-21 20:05"
   Eve buys chips: $20.00 in cash; stack $20.00
   recorded #70 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Dan 20 --debt --at "2025-11-21 20:06"
-  Dan buys chips: $20.00 in THE BOOK; stack $20.00
+  Dan buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #71 ········
 ! note: buy from a player first: `Eve` has $20.00 (MIK-04)
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
   recorded #72 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close --at "2025-11-21 23:30"
-  Eve turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Eve turns in $40.00: $20.00 in cash, and the bank owes Eve $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -396,7 +397,7 @@ $ close --at "2025-11-21 23:30"
   Fay     owes  Cat       $13.00
   Fay     owes  Eve        $4.00
   ¶
-  before, in 6 debts (MIK-10):
+  was 6 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Cat       $12.00
@@ -405,17 +406,17 @@ $ close --at "2025-11-21 23:30"
   Eve     owes  Dan        $7.00
   Fay     owes  Cat       $17.00
   bank    owes  Eve       $20.00
-  together Bob, Cat, Dan, Eve and Fay come out even
+  Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 6 is closed
   recorded #76 ········
-! note: not counted; paying the book figure: `Eve`
-! note: the drawer is $20.00 short for `Eve`: a claim on the bank
+! note: `Eve` wasn't counted; paying the book figure
+! note: the drawer is $20.00 short for `Eve`, so the bank owes `Eve` $20.00
 ! next: settle up (book consolidate)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
-  Eve turns in $15.00: $10.00 off his debt to the bank, a claim of $5.00 on the
-    bank
-  Cat turns in $35.00: $20.00 off his debt to the bank, a claim of $15.00 on the
-    bank
+  Eve turns in $15.00: $10.00 off his debt to the bank, and the bank owes Eve
+    $5.00
+  Cat turns in $35.00: $20.00 off his debt to the bank, and the bank owes Cat
+    $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -431,7 +432,7 @@ $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Fay     owes  Cat        $8.00
   Fay     owes  Eve        $9.00
   ¶
-  before, in 7 debts (MIK-10):
+  was 7 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Cat       $16.00
@@ -441,7 +442,7 @@ $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Fay     owes  Eve        $4.00
   bank    owes  Cat       $15.00
   bank    owes  Eve        $5.00
-  together Bob, Cat, Dan, Eve and Fay come out even
+  Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 7 is closed
   recorded #90 ········
 
@@ -454,7 +455,7 @@ $ open --banker Ann --at "2025-12-19 20:00"
 $ buy Ann 20 --at "2025-12-19 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #92 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --at "2025-12-19 20:05"
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #93 ········
@@ -462,7 +463,7 @@ $ buy Bob 20 --at "2025-12-19 20:05"
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
   hand 1, holdem: Bob wins $20.00
   recorded #94 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close --at "2025-12-19 23:30"
   Ann turns in $10.00: $10.00 in cash
   Bob turns in $30.00: $30.00 in cash
@@ -481,7 +482,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Eve        $9.00
   night 8 is closed
   recorded #99 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`
+! note: `Ann` and `Bob` weren't counted; paying the book figure
 ! next: settle up (book consolidate)
 $ book
   debtor  creditor    owes  since
@@ -491,13 +492,13 @@ $ book
   Fay     Cat        $8.00  2025-10-24
   Fay     Eve        $9.00  2025-10-24
   ¶
-       is owed on balance
-  ─────────────────────────
-  Bob             -$36.00
-  Cat              $44.00
-  Dan              -$9.00
-  Eve              $18.00
-  Fay             -$17.00
+       is owed overall
+  ──────────────────────
+  Bob          -$36.00
+  Cat           $44.00
+  Dan           -$9.00
+  Eve           $18.00
+  Fay          -$17.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -511,15 +512,15 @@ $ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
   Eve owes Ann $2.00 more: a side bet
   recorded #100 ········
 $ book pay Eve Ann 5 --at "2025-12-20 11:00" --really
-  Eve paid Ann $5.00, $3.00 more than was owed: Ann owes that back
+  Eve paid Ann $5.00, which is $3.00 more than the debt: Ann owes that back
   recorded #101 ········
-! note: `Eve` owes `Ann` $2.00 and pays $5.00
+! note: `Eve` owes `Ann` $2.00 but pays $5.00
 $ book consolidate --mode pairs --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ book consolidate --apply --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ undo --at "2025-12-20 12:05"
-  took back #101: Eve paid Ann $5.00
+  undid #101: Eve paid Ann $5.00
   recorded #102 ········
 $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   before:
@@ -541,26 +542,26 @@ $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   Fay     Ann       $17.00      1
   ¶
   because
-  group 1:  together Ann, Bob, Cat, Dan, Eve and Fay come out even
+  group 1:  Ann, Bob, Cat, Dan, Eve and Fay settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         has Bob instead of Eve          $2.00
-  Ann         owes Cat and has it from Bob   $34.00
-  Ann         owes Cat and has it from Dan    $9.00
-  Ann         owes Cat and has it from Fay    $1.00
-  Ann         owes Eve and has it from Fay   $16.00
-  Bob         owes Ann instead of Cat        $36.00
-  Cat         has Ann instead of Bob         $36.00
-  Cat         has Ann instead of Fay          $8.00
-  Dan         owes Ann instead of Eve         $9.00
-  Eve         has Ann instead of Dan          $9.00
-  Eve         has Ann instead of Fay          $7.00
-  Eve         owed Ann and had Fay: set off   $2.00
-  Fay         owes Ann instead of Cat         $8.00
-  Fay         owes Ann instead of Eve         $9.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           is owed by Bob instead of Eve                $2.00
+  Ann           owes Cat and gets it from Bob               $34.00
+  Ann           owes Cat and gets it from Dan                $9.00
+  Ann           owes Cat and gets it from Fay                $1.00
+  Ann           owes Eve and gets it from Fay               $16.00
+  Bob           owes Ann instead of Cat                     $36.00
+  Cat           is owed by Ann instead of Bob               $36.00
+  Cat           is owed by Ann instead of Fay                $8.00
+  Dan           owes Ann instead of Eve                      $9.00
+  Eve           is owed by Ann instead of Dan                $9.00
+  Eve           is owed by Ann instead of Fay                $7.00
+  Eve           owed Ann and was owed by Fay: canceled out   $2.00
+  Fay           owes Ann instead of Cat                      $8.00
+  Fay           owes Ann instead of Eve                      $9.00
   ¶
-  5 debts become 5: fewer are impossible in this mode
+  5 debts become 5: that's the fewest possible in this mode
   recorded #103 ········
 
 What it all came to.
@@ -574,14 +575,14 @@ $ book
   Dan     Ann        $9.00  2025-11-21
   Fay     Ann       $17.00  2025-10-24
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $2.00
-  Bob             -$36.00
-  Cat              $44.00
-  Dan              -$9.00
-  Eve              $16.00
-  Fay             -$17.00
+       is owed overall
+  ──────────────────────
+  Ann            $2.00
+  Bob          -$36.00
+  Cat           $44.00
+  Dan           -$9.00
+  Eve           $16.00
+  Fay          -$17.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -592,22 +593,22 @@ $ book
   ───────────────────────────
   Fay       $17.00   $30.00
 $ book statement Dan
-  statement of Dan, over all nights
-  Dan owes $9.00 on balance
+  statement for Dan, all nights
+  Dan owes $9.00 in THE BOOK
   ¶
   THE BOOK: what happened:
         day         with  what happened                          amount  balance
   ────────────────────────────────────────────────────────────────────────────────
    #21  2025-10-03  bank  Dan turned in $40.00: $5.00 in cash    $35.00   $35.00
-                          and $35.00 as a claim on the bank
+                          and the bank owes Dan $35.00
    #23  2025-10-03  Bob   THE BOOK was consolidated: 3 debts     $20.00   $20.00
                           became 2
    #23  2025-10-03  Cat   THE BOOK was consolidated: 3 debts     $15.00   $15.00
                           became 2
    #23  2025-10-03  bank  THE BOOK was consolidated: 3 debts    -$35.00    $0.00
                           became 2
-   #29  2025-10-10  Cat   note BOE, $12.00, went from Cat to    -$12.00    $3.00
-                          Dan, on THE BOOK
+   #29  2025-10-10  Cat   note BOE ($12.00) went from Cat to    -$12.00    $3.00
+                          Dan for a debt in THE BOOK
    #31  2025-10-10  Eve   note BOE went into THE BOOK: Eve        $7.00    $7.00
                           owes Dan $7.00
    #39  2025-10-17  bank  note BOX went into THE BOOK: Dan      -$15.00  -$15.00
@@ -636,12 +637,12 @@ $ book statement Dan
   ───────────────
   Ann    -$9.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Ann    #71  2025-11-21    42  -$9.00
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $0.00    $0.00
@@ -660,10 +661,10 @@ $ book statement Dan
   ─────────────────
   Xavier   $15.00
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 $ book statement Fay
-  statement of Fay, over all nights
-  Fay owes $17.00 on balance
+  statement for Fay, all nights
+  Fay owes $17.00 in THE BOOK
   ¶
   THE BOOK: what happened:
         day         with  what happened                          amount  balance
@@ -697,14 +698,14 @@ $ book statement Fay
   ───────────────
   Ann   -$17.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Ann    #50  2025-10-24    70  -$8.00
   Ann    #50  2025-10-24    70  -$4.00
   Ann    #50  2025-10-24    70  -$5.00
   ¶
-  how old it is:
+  how old the debts are:
                     owes  is owed
   ─────────────────────────────────
   up to 30 days    $0.00    $0.00
@@ -712,7 +713,7 @@ $ book statement Fay
   91 to 365 days   $0.00    $0.00
   over a year      $0.00    $0.00
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -736,26 +737,26 @@ $ stats
   Bob          3      2  -$30.00    $10.00              –
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  103 events in an unbroken chain
-  entries     ok  270 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  270 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  7 hands settled again, same result
   ¶
   the book is in order: 103 events
 $ --book away.book audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  54 events in an unbroken chain
-  entries     ok  130 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  130 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Two records of one person become one, but who was in a hand with somebody is not him; a void hand says nothing.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ open --banker Cat
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -35,12 +35,12 @@ $ buy Dan 20 --really
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Cat`'s
+! note: nobody said who dealt (`--dealer`), so `Cat` gets the next deal
 $ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
   recorded #12 ········
 $ hand void 2 --why "told twice"
-  hand 2, holdem, does not count: told twice
+  hand 2, holdem, is void: told twice
   player  gets back
   ───────────────────
   Bob         $1.00
@@ -61,19 +61,19 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #21 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Dan`
+! note: `Ann`, `Bob` and `Dan` weren't counted; paying the book figure
 $ player merge Ann Bob
-! error: `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
+! error: `Ann` and `Bob` were both in hand 1 of night 1, so they're two people
 ! hint: hand show 1 --night 1
 = 4
 > `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
 $ player merge Dan Bob
-! error: `Dan` and `Bob` were both in hand 2 of night 1, so they are two people
+! error: `Dan` and `Bob` were both in hand 2 of night 1, so they're two people
 ! hint: hand show 2 --night 1
 = 4
 > were both in hand 2 of night 1
 $ player merge Ann Cat
-  Cat and Ann are one: Ann
+  Cat was merged into Ann
   recorded #22 ········
 > Cat
 $ stats

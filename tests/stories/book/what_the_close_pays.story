@@ -2,7 +2,7 @@
 # rules: MIK-28
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,18 +22,19 @@ $ open --banker Cat
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ book pay bank Ann 50
-! error: the drawer holds $20.00, not $50.00
+! error: the drawer has $20.00, not $50.00
 ! hint: drawer 50.00
 = 4
 $ book pay Bob bank 5 --really
-  Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
+  Bob paid the bank $5.00, which is $5.00 more than the debt: the bank owes that
+    back
   recorded #8 ········
-! note: `Bob` owes `bank` $0.00 and pays $5.00
+! note: `Bob` owes `bank` $0.00 but pays $5.00
 $ close
   Cat turns in $20.00: $20.00 in cash
-  Bob is paid $5.00 of a claim on the bank
+  the bank pays Bob $5.00 of what it owed
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -44,18 +45,18 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: not counted; paying the book figure: `Cat`
+! note: `Cat` wasn't counted; paying the book figure
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"
-! error: the bank of night 1 is settled, and its banker answers for it
+! error: night 1's bank is settled: adjust against its banker
 ! hint: night 1
 = 4
 $ adjust --night 1 Bob 3 --why ""
-! error: the reason needs words
+! error: the reason can't be empty
 = 2
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
-  night 1: Bob had $0.00, has $3.00 now
+  night 1: Bob's result was $0.00, now it's $3.00
   recorded #13 ········
 ! next: settle up (book consolidate)
 $ night 1
@@ -67,19 +68,19 @@ $ night 1
   Ann     -$3.00          –              –
   Bob      $3.00      $5.00              –
   ¶
-  found after the close (in the results above):
+  found after the close (counted in the results above):
     Bob $3.00 against Ann: he sat in for Ann
 $ player add Kit
   Kit, a regular
   recorded #14 ········
 $ note issue Ann Bob 3 --for cash
-  Ann wrote note BOA for $3.00 to Bob, for cash
+  Ann wrote note BOA ($3.00) to Bob for cash
   recorded #15 ········
 $ note give BOA Kit --for cash
-  note BOA of Ann for $3.00 went from Bob to Kit, for cash
+  Ann's note BOA ($3.00) went from Bob to Kit for cash
   recorded #16 ········
 $ player merge Bob Kit
-  Kit and Bob are one: Bob
+  Kit was merged into Bob
   recorded #17 ········
 $ export balances
   party,asset,with,amount
@@ -90,26 +91,26 @@ $ export balances
   Bob,notes,note BOA,3.00
   Bob,book,Ann,3.00
 $ book statement Ann --to 2026-12-31
-  statement of Ann, until 2026-12-31
-  Ann owes $3.00 on balance
+  statement for Ann, until 2026-12-31
+  Ann owes $3.00 in THE BOOK
   ¶
   THE BOOK: what happened:
-       day         with  what happened                        amount  balance
-  ─────────────────────────────────────────────────────────────────────────────
-  #13  2026-01-02  Bob   late for an old night, Ann owes Bob  -$3.00   -$3.00
-                         $3.00: he sat in for Ann
+       day         with  what happened                           amount  balance
+  ────────────────────────────────────────────────────────────────────────────────
+  #13  2026-01-02  Bob   an old night was corrected: Ann owes    -$3.00   -$3.00
+                         Bob $3.00 (he sat in for Ann)
   ¶
   THE BOOK: now:
   with  balance
   ───────────────
   Bob    -$3.00
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Bob    #13  2026-01-02     0  -$3.00
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $3.00    $0.00
@@ -118,15 +119,15 @@ $ book statement Ann --to 2026-12-31
   over a year     $0.00    $0.00
   ¶
   open bank notes, not in THE BOOK yet:
-  note BOA of Ann for $3.00, held by Bob
+  Ann's note BOA for $3.00, held by Bob
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 $ book limit Ann 2
   Ann may owe up to $2.00 in THE BOOK from now on
   recorded #18 ········
-! note: `Ann` owes $3.00 in THE BOOK now, and may owe $2.00
+! note: `Ann` now owes $3.00 in THE BOOK, over the limit of $2.00
 $ book owe Ann Cat 5
-! error: `Ann` may owe $2.00 in THE BOOK and owes $3.00, so $5.00 more is too much
+! error: `Ann` already owes $3.00 in THE BOOK, so $5.00 more is over the limit of $2.00
 ! hint: book limit Ann 8.00 --why "as agreed"
 = 4
 $ book owe Bob Ann 10000000000000
@@ -141,17 +142,17 @@ $ player add "Lee, Jr."
 $ book consolidate --exclude "Lee, Jr.,Ann"
   nothing to consolidate: THE BOOK stays as it is
 $ --at "9999-12-31 23:59" book owe Bob Cat 5
-! error: `9999-12-31 23:59` is not between the years 1900 and 9998
+! error: `9999-12-31 23:59` isn't between the years 1900 and 9998
 = 2
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  19 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

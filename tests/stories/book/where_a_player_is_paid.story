@@ -1,7 +1,7 @@
 # Where a player is paid is on record: his page shows it, and so does a consolidation that leaves him something to get.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,22 +15,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ player pay-to Ann "venmo @ann-lee"
-  Ann is paid at venmo @ann-lee
+  Ann gets paid at venmo @ann-lee
   recorded #6 ········
 $ player pay-to ann "venmo @ann-lee"
-! error: `Ann` is paid at `venmo @ann-lee` already
+! error: `Ann` is already paid at `venmo @ann-lee`
 = 4
 $ player pay-to Ann ""
-! error: a handle is words without blanks around them
+! error: a handle can't be empty or have spaces around it
 = 4
 $ player pay-to Ann
-  Ann is paid at venmo @ann-lee
+  Ann gets paid at venmo @ann-lee
 $ player pay-to Bob --in-person
-! error: nothing is noted of where `Bob` is paid
+! error: there's no note of where `Bob` is paid
 = 4
 $ player show Ann
   Ann, regular
-  paid at venmo @ann-lee
+  gets paid at venmo @ann-lee
 $ --json player show Ann
   {"name":"Ann","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"paid_at":"venmo @ann-lee"}
 $ book owe Bob Cat 10
@@ -52,69 +52,69 @@ $ book consolidate
   Bob     Ann       $10.00      1
   ¶
   because
-  group 1:  Ann and Bob come out even between them
+  group 1:  Ann and Bob settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         has Bob instead of Cat         $10.00
-  Bob         owes Ann instead of Cat        $10.00
-  Cat         owed Ann and had Bob: set off  $10.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           is owed by Bob instead of Cat               $10.00
+  Bob           owes Ann instead of Cat                     $10.00
+  Cat           owed Ann and was owed by Bob: canceled out  $10.00
   ¶
   pay  at
   ─────────────────────
   Ann  venmo @ann-lee
   ¶
-  2 debts become 1: fewer are impossible
-  only shown; --apply writes it
+  2 debts become 1: that's the fewest possible
+  this only shows it; --apply writes it into THE BOOK
 $ --json book consolidate --apply
-  {"mode":"fewest","before":[{"debtor":"Bob","creditor":"Cat","amount":"10.00"},{"debtor":"Cat","creditor":"Ann","amount":"10.00"}],"after":[{"debtor":"Bob","creditor":"Ann","amount":"10.00","group":1}],"proven":true,"count":1,"why":[{"group":1,"text":"Ann and Bob come out even between them"}],"turned":[{"player":"Ann","what":"has","one":"Bob","other":"Cat","amount":"10.00"},{"player":"Bob","what":"owes","one":"Ann","other":"Cat","amount":"10.00"},{"player":"Cat","what":"set-off","one":"Ann","other":"Bob","amount":"10.00"}],"paid_at":[{"player":"Ann","paid_at":"venmo @ann-lee"}],"event":9,"events":[9],"hash":"········","id":"019b8021-88c0-7d87-ba99-3d855e10f08c"}
+  {"mode":"fewest","before":[{"debtor":"Bob","creditor":"Cat","amount":"10.00"},{"debtor":"Cat","creditor":"Ann","amount":"10.00"}],"after":[{"debtor":"Bob","creditor":"Ann","amount":"10.00","group":1}],"proven":true,"count":1,"why":[{"group":1,"text":"Ann and Bob settle up with each other"}],"turned":[{"player":"Ann","what":"has","one":"Bob","other":"Cat","amount":"10.00"},{"player":"Bob","what":"owes","one":"Ann","other":"Cat","amount":"10.00"},{"player":"Cat","what":"set-off","one":"Ann","other":"Bob","amount":"10.00"}],"paid_at":[{"player":"Ann","paid_at":"venmo @ann-lee"}],"event":9,"events":[9],"hash":"········","id":"019b8021-88c0-7d87-ba99-3d855e10f08c"}
 $ player add Anna --really-different
   Anna, a regular
   recorded #10 ········
 $ player merge Anna Ann
-  Ann and Anna are one: Anna
+  Ann was merged into Anna
   recorded #11 ········
 $ player show Anna
   Anna, regular
   also called Ann
-  paid at venmo @ann-lee
+  gets paid at venmo @ann-lee
 $ player pay-to Anna --in-person
-  Anna is paid in person
+  Anna gets paid in person
   recorded #12 ········
 $ player show Anna
   Anna, regular
   also called Ann
 $ log
-   #1  2026-01-02 19:00  book-begun      the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
-   #3  2026-01-02 19:01  player-added    Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added    Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added    Cat came into the book as a regular
-   #6  2026-01-02 19:04  player-paid-at  Anna is paid at venmo @ann-lee
+   #1  2026-01-02 19:00  book-begun      the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted   the book goes by `mike` rules from now
+                                         on
+   #3  2026-01-02 19:01  player-added    Ann was added as a regular
+   #4  2026-01-02 19:02  player-added    Bob was added as a regular
+   #5  2026-01-02 19:03  player-added    Cat was added as a regular
+   #6  2026-01-02 19:04  player-paid-at  Anna gets paid at venmo @ann-lee
    #7  2026-01-02 19:11  debt-owed       Bob owes Cat $10.00 more
    #8  2026-01-02 19:12  debt-owed       Cat owes Anna $10.00 more
    #9  2026-01-02 19:14  consolidated    THE BOOK was consolidated: 2 debts
                                          became 1
-  #10  2026-01-02 19:15  player-added    Anna came into the book as a regular
-  #11  2026-01-02 19:16  players-merged  the records Ann and Anna became one:
-                                         Anna
-  #12  2026-01-02 19:18  player-paid-at  Anna is paid in person
+  #10  2026-01-02 19:15  player-added    Anna was added as a regular
+  #11  2026-01-02 19:16  players-merged  Ann was merged into Anna
+  #12  2026-01-02 19:18  player-paid-at  Anna gets paid in person
 $ undo
-  took back #12: Anna is paid in person
+  undid #12: Anna gets paid in person
   recorded #13 ········
 $ player show Anna
   Anna, regular
   also called Ann
-  paid at venmo @ann-lee
+  gets paid at venmo @ann-lee
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  14 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Who loses by a note that ends with the night, and by money that is missing, stands in the results, whether he played or not.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,24 +19,24 @@ $ open --banker Cat
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --note
-  Ann buys chips: $20.00 by note BOA; stack $20.00
+  Ann buys chips: $20.00 with note BOA; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 5
-  Ann has $5.00: lost $15.00 in hands nobody recorded
+  Ann has $5.00: down $15.00 in unrecorded hands
   recorded #9 ········
 ! next: count Bob
 $ count Bob 35
-  Bob has $35.00: won $15.00 in hands nobody recorded
+  Bob has $35.00: up $15.00 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close --lapse
-  Ann turns in $5.00: $5.00 for note BOA
-  Bob turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  Ann turns in $5.00: $5.00 goes to pay note BOA
+  Bob turns in $35.00: $20.00 in cash, and the bank owes Bob $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -49,16 +49,16 @@ $ close --lapse
   ────────────────────────────────
   Cat     owes  Bob       $15.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Cat     owes  bank      $15.00
   bank    owes  Bob       $15.00
-  Cat and Bob come out even between them
+  Cat and Bob settle up with each other
   night 1 is closed
   recorded #18 ········
-! note: the drawer is $15.00 short for `Bob`: a claim on the bank
-! note: note `BOA` of `Ann`, $15.00, was not in THE BOOK and is worth nothing now (MIK-07)
+! note: the drawer is $15.00 short for `Bob`, so the bank owes `Bob` $15.00
+! note: `Ann`'s note `BOA` for $15.00 was never written into THE BOOK, so it's void (MIK-07)
 ! next: settle up (book consolidate)
 > Cat       $0.00          –        -$15.00
 
@@ -75,7 +75,7 @@ $ night 1
 Money that is missing: who bears it is said, and where the rest of the float is not.
 
 $ --book card-room.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book card-room.book player add Ann
@@ -89,22 +89,22 @@ $ --book card-room.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book card-room.book open --banker Cat --float 10
-  night 1 is open at Plain card-room rules; Cat is the banker
+  night 1 is open at The Card Room; Cat is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book card-room.book buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book card-room.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 $ --book card-room.book count Ann 45
-  Ann has $45.00: won $5.00 in hands nobody recorded
+  Ann has $45.00: up $5.00 in unrecorded hands
   recorded #9 ········
 ! next: count Bob
 $ --book card-room.book count Bob 15
-  Bob has $15.00: lost $5.00 in hands nobody recorded
+  Bob has $15.00: down $5.00 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ --book card-room.book drawer 67
@@ -113,9 +113,9 @@ $ --book card-room.book drawer 67
 $ --book card-room.book close --over-short banker
   Bob turns in $15.00: $15.00 in cash
   Ann turns in $45.00: $45.00 in cash
-  Cat bears what was $3.00 short in the drawer
-  Cat gets $7.00 of the float of $10.00 back out of the drawer; the other $3.00 is
-    not in it
+  Cat covers $3.00 because the drawer was short
+  Cat gets $7.00 of the $10.00 float back from the drawer; the other $3.00 isn't
+    there
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -127,5 +127,5 @@ $ --book card-room.book close --over-short banker
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-> Cat bears what was $3.00 short in the drawer
-> Cat gets $7.00 of the float of $10.00 back out of the drawer; the other $3.00 is
+> Cat covers $3.00 because the drawer was short
+> Cat gets $7.00 of the $10.00 float back from the drawer; the other $3.00

@@ -2,7 +2,7 @@
 # rules: MIK-08 MIK-10 MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ player add Xavier --guest-of Ann
 $ book why Ann Bob
   Ann and Bob never owed each other anything in THE BOOK
 $ book why Ann Ann
-! error: nobody can owe himself
+! error: a player can't owe himself
 = 4
 $ book why Ann Zed
 ! error: no player is called `Zed`
@@ -38,7 +38,7 @@ $ open --banker Ann
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note issue Ann Bob 4 --as AA --for cash
-  Ann wrote note AA for $4.00 to Bob, for cash
+  Ann wrote note AA ($4.00) to Bob for cash
   recorded #10 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $4.00
@@ -53,7 +53,7 @@ $ book owe Ann Bob 20 --for "a side bet"
 # What was taken back is no part of it.
 
 $ undo
-  took back #13: Ann owes Bob $20.00 more: a side bet
+  undid #13: Ann owes Bob $20.00 more: a side bet
   recorded #14 ········
 $ book why Ann Bob
   Ann owes Bob $7.50:
@@ -69,7 +69,7 @@ $ --json book why Bob Ann
 # A guest's note is his inviter's debt, and what the guest owes him stands apart.
 
 $ note issue Xavier Bob 3 --as XX --for cash
-  Xavier wrote note XX for $3.00 to Bob, for cash
+  Xavier wrote note XX ($3.00) to Bob for cash
   recorded #15 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
@@ -100,7 +100,7 @@ $ --json book why Ann Xavier
 # A payment beyond the debt turns it round.
 
 $ book pay Ann Bob 12
-  Ann paid Bob $12.00, $1.50 more than was owed: Bob owes that back
+  Ann paid Bob $12.00, which is $1.50 more than the debt: Bob owes that back
   recorded #17 ········
 $ book why Ann Bob
   Bob owes Ann $1.50:
@@ -136,18 +136,18 @@ $ close
   Kat     owes  Bob        $2.50
   Kat     owes  Cat        $2.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Ann        $1.50
   Bob     owes  Cat        $2.00
   Kat     owes  Bob        $6.00
-  together Kat, Ann, Bob and Cat come out even
+  Kat, Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #21 ········
 ! next: settle up (book consolidate)
 $ player merge Cat Kat
-  Kat and Cat are one: Cat
+  Kat was merged into Cat
   recorded #22 ········
 $ book why Cat Bob
   Cat owes Bob $2.50:
@@ -176,18 +176,18 @@ $ book consolidate --apply
   Ann     Bob       $2.50      1
   ¶
   because
-  group 1:  Ann and Bob come out even between them
+  group 1:  Ann and Bob settle up with each other
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Ann         owes Bob instead of Cat         $2.50
-  Bob         has Ann instead of Cat          $2.50
-  Cat         owed Bob and had Ann: set off   $2.50
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Ann           owes Bob instead of Cat                      $2.50
+  Bob           is owed by Ann instead of Cat                $2.50
+  Cat           owed Bob and was owed by Ann: canceled out   $2.50
   ¶
-  2 debts become 1: fewer are impossible
+  2 debts become 1: that's the fewest possible
   recorded #24 ········
 $ book why Ann Cat
-  Ann and Cat owe each other nothing any more:
+  Ann and Cat don't owe each other anything anymore:
   ¶
        day         night  what happened                                amount
   ─────────────────────────────────────────────────────────────────────────────
@@ -195,7 +195,7 @@ $ book why Ann Cat
   #23  2026-01-02         Ann owes Cat $4.00 more: a pot                $4.00
   #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50
 $ book why Cat Bob
-  Cat and Bob owe each other nothing any more:
+  Cat and Bob don't owe each other anything anymore:
   ¶
        day         night  what happened                                amount
   ─────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 # Five cards each, and the first card of the flop lies open before the first bet: two from the hand, three from the board.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,13 +15,13 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -65,12 +65,12 @@ $ hand new --yes
 ! who deals? > d cat
 ! courchevel, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! a shared card · pot 0.75 > Th
+! a community card · pot 0.75 > Th
 ! board: Th · pot 0.75
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c
 ! Ann 49.75 · pot 1.25 · call 0.25, raise 1.00–50.00 > c
 ! Bob 49.50 · pot 1.50 · check, raise 1.00–50.00 > x
-! 2 shared cards · pot 1.50 > 9h 2c
+! 2 community cards · pot 1.50 > 9h 2c
 ! flop: Th 9h 2c · pot 1.50
 ! Ann 49.50 · pot 1.50 · check, bet 0.50–49.50 > 1
 ! Bob 49.50 · pot 2.50 · call 1.00, raise 2.00–49.50 > c
@@ -85,10 +85,11 @@ $ hand new --yes
 ! Bob 48.50 · pot 3.50 · check, bet 0.50–48.50 > x
 ! pot 3.50 · Ann shows > JhQh4c4d5s
 ! pot 3.50 · Bob shows > TcTd9cAsKd
-! best for the main pot of $3.50 is Ann with straight, queen high (standard rule)
+! Ann has the best hand for the main pot of $3.50: straight, queen high (standard
+!   rule)
 ! Ann gets 3.50 (+2.00), Bob -1.50, Cat -0.50
 ! ¶
 $ hand export 1 --format housebook --out one.housebook
   1 hand in `one.housebook`
 $ hand check one.housebook
-  {"file":"one.housebook","hand":"1","variant":"courchevel","starting":[50.00,50.00,50.00],"finishing":[52.00,48.50,49.50],"pots":[{"amount":3.50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[3.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"best for the main pot of $3.50 is Ann with straight, queen high"}]}
+  {"file":"one.housebook","hand":"1","variant":"courchevel","starting":[50.00,50.00,50.00],"finishing":[52.00,48.50,49.50],"pots":[{"amount":3.50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[3.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"Ann has the best hand for the main pot of $3.50: straight, queen high"}]}

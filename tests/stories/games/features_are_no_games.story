@@ -2,7 +2,7 @@
 # rules: IGL-14
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,16 +19,16 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand result --game deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
-! error: `deuces-wild` isn't a game known here: it is added to a game
+! error: there's no game called `deuces-wild`; add it to a game
 ! hint: games
 = 4
 $ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 --in Bob=2 --win Ann=4
-! error: `deuces-wild` is added to a game and isn't a game itself
+! error: `deuces-wild` isn't a game by itself; add it to one
 ! hint: games
 = 4
 $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
@@ -36,17 +36,17 @@ $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
-! error: `five-card-studd-deuces-wild` isn't a game known here; did you mean five-card-stud or five-card-guts or seven-card-stud?
+! error: there's no game called `five-card-studd-deuces-wild`; did you mean five-card-stud or five-card-guts or seven-card-stud?
 ! hint: hand result --game five-card-stud --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game five-card-guts --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game seven-card-stud --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4 --new-game
 = 4
 $ games show deuces-wild
-! error: `deuces-wild` isn't a game known here: it is added to a game
+! error: there's no game called `deuces-wild`; add it to a game
 ! hint: games
 = 4
 $ games show hi-lo-declare
-! error: `hi-lo-declare` isn't a game known here
+! error: there's no game called `hi-lo-declare`
 ! hint: games
 = 4

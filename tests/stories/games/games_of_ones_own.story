@@ -2,11 +2,11 @@
 # rules: MIK-58
 
 $ games show chicago --house mike
-! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
+! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
 ! hint: games
 = 4
 $ games show seven-card-stub
-! error: `seven-card-stub` isn't a game known here
+! error: there's no game called `seven-card-stub`
 ! hint: games show seven-card-stud
 = 4
 file ours.toml:
@@ -27,8 +27,8 @@ file chicago.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ games check chicago.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet; the best 5 of 7 make the hand
+  `chicago` checks out: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1
+    down, bet; best 5 of 7 cards play
 $ games check chicago.toml --json
   {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 file house.toml:
@@ -44,12 +44,12 @@ file house.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ house check house.toml
-  `ours` is sound: 1 setting, nothing contradicts itself
+  `ours` checks out: 1 setting, no contradictions
 $ games check house.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet; the best 5 of 7 make the hand
+  `chicago` checks out: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1
+    down, bet; best 5 of 7 cards play
 $ games list --menu 7-stud --house house.toml
-  7-stud: stud with seven cards
+  7-stud: seven-card stud
     chicago                              Chicago
     seven-card-stud                      Seven-card stud
     seven-card-stud-hi-lo                Seven-card stud, high-low
@@ -59,7 +59,7 @@ $ games list --menu 7-stud --house house.toml
     high-spade-in-the-hole               High spade in the hole
     razz                                 Razz
   ¶
-  party: no poker: `play` keeps their score
+  party: not poker: `play` keeps the score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -68,19 +68,19 @@ $ games list --menu 7-stud --house house.toml
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games show chicago --house house.toml
-  game          Chicago, `chicago`
-  listed        stud with seven cards
-  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
-                bet
-  fixed limit   small, small, big, big, big
-  cards         the best 5 of 7 make the hand
-  wins          half the best hand, half the highest spade in the hole
-  players       2 to 7 from 52 cards; 8 with one last card for all
-  house         ours, `ours`
-  may be added  goal-post, no-opener-redeal, no-ante, low-hole-wild,
-                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
-                suicide-king-wild, joker-wild, joker-bug, any rank, like
-                `3s-wild`
+  game         Chicago, `chicago`
+  listed       seven-card stud
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         half the best hand, half the highest spade in the hole
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ours, `ours`
+  can add      goal-post, no-opener-redeal, no-ante, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
 $ games check nowhere.toml
 ! error: there is no file `nowhere.toml`
 = 5
@@ -88,5 +88,5 @@ file deck.toml:
   [game.giant]
   course = ["down 8", "up 8", "up 8", "up 8", "bet"]
 $ games check deck.toml
-! error: deck.toml:2:10: `game.giant` takes 64 cards for two players: expected at most 52, the whole pack
+! error: deck.toml:2:10: `game.giant` needs 64 cards for two players: expected at most 52, the whole deck
 = 5

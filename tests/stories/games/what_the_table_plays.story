@@ -1,7 +1,7 @@
 # What the table plays: each game as it was called, with its hands, nights and pots. A hand that was declared void doesn't count.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,15 +15,15 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ games played
-  no hand like that was played
+  no hand like that has been played
 $ open --banker Ann --stakes 1/2
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #8 ········
@@ -49,7 +49,7 @@ $ games played
   five-card-draw      1       1           1  $10.00   $10.00
   omaha               1       1           1   $6.00    $6.00
 $ hand void 4 --why "the deck was short"
-  hand 4, five-card-draw, does not count: the deck was short
+  hand 4, five-card-draw, is void: the deck was short
   player  gets back
   ───────────────────
   Ann         $5.00
@@ -63,7 +63,7 @@ $ games played --player Bob
 $ games played --night 1 --json
   {"games":[{"game":"holdem","hands":2,"nights":1,"last_night":1,"pots":"28.00","biggest_pot":"20.00"},{"game":"omaha","hands":1,"nights":1,"last_night":1,"pots":"6.00","biggest_pot":"6.00"}]}
 $ games played --night 2
-  no hand like that was played
+  no hand like that has been played
 $ games played --player Zed
 ! error: no player is called `Zed`
 ! hint: player add Zed

@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,7 +59,7 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
   hand 1, holdem: Cat wins $100.00
@@ -67,104 +67,101 @@ $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
 $ hand new --yes
 < ¶
 < m
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #22 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 0.25, Dan 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ deal --dry-run
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-  (rehearsed: nothing was recorded)
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+  (dry run: nothing was recorded)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < m
-  hand 3, holdem: every bet goes back
+  hand 3, holdem: all bets returned
   recorded #23 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 0.25, Dan 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded (DAV-25)
 > `Ann` already has the next deal
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < m
-  hand 4, holdem: every bet goes back
+  hand 4, holdem: all bets returned
   recorded #24 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 0.25, Dan 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ hand new --yes
 < ¶
 < f*
   hand 5, holdem: Dan wins $0.50
   recorded #25 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
   recorded #26 ········
 > Cat deals
-> blind $0.25 from Dan; blind $0.50 from Eve
+> Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  player-added   Dan came into the book as a regular
-   #7  2026-01-02 19:05  player-added   Eve came into the book as a regular
-   #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, Ann keeping
-                                        the bank, stakes .25/.50
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  player-added   Dan was added as a regular
+   #7  2026-01-02 19:05  player-added   Eve was added as a regular
+   #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, banker Ann,
+                                        stakes .25/.50
    #9  2026-01-02 19:07  bought-in      Ann bought $50.00 for cash
   #10  2026-01-02 19:08  seated         Ann took seat 1
   #11  2026-01-02 19:09  bought-in      Bob bought $50.00 for cash
@@ -177,8 +174,8 @@ $ log
   #18  2026-01-02 19:16  seated         Eve took seat 5
   #19  2026-01-02 19:17  dealt          Ann deals the next hand
   #20  2026-01-02 19:18  hand-played    hand 1, holdem: Cat won $100.00
-  #21  2026-01-02 19:19  dealt          Ann deals the next hand for an empty
-                                        chair
+  #21  2026-01-02 19:19  dealt          Ann deals the next hand because the
+                                        button is at an empty chair
   #22  2026-01-02 19:19  hand-played    hand 2, holdem: nobody won
   #23  2026-01-02 19:21  hand-played    hand 3, holdem: nobody won
   #24  2026-01-02 19:23  hand-played    hand 4, holdem: nobody won

@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,7 +59,7 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand new --yes
 < ¶
@@ -83,9 +83,10 @@ $ hand new --yes
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Bob 49.75 · pot 0.75 · call 0.25, raise 1.00–50.00 > a
 ! Cat 49.50 · pot 50.50 · call 49.50 all-in > c
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 100.00 > 5h6h7c
 ! flop: 5h 6h 7c · pot 100.00
 ! turn · pot 100.00 > 8d
@@ -95,81 +96,78 @@ $ hand new --yes
 ! pot 100.00 · Bob shows > KsKd
 ! pot 100.00 · Cat shows > AsAd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! best for the main pot of $100.00 is Cat with pair of aces (DAV-54)
+! Cat has the best hand for the main pot of $100.00: pair of aces (DAV-54)
 ! Bob -50.00, Cat gets 100.00 (+50.00)
 ! ¶
 ! ¶
 > Bob -50.00, Cat gets 100.00 (+50.00)
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #21 ········
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < m
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #22 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 0.25, Dan 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 0.25, Dan 0.50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 0.25, Dan 0.50
+> returned: Cat 0.25, Dan 0.50
 $ hand new --yes --dry-run
 < ¶
 < f*
   hand 3, holdem: Dan wins $0.50
-  (rehearsed: nothing was recorded)
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+  (dry run: nothing was recorded)
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins $0.50
   recorded #23 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ hand void 3 --why "entered twice"
-  hand 3, holdem, does not count: entered twice
+  hand 3, holdem, is void: entered twice
   player  gets back
   ───────────────────
   Cat         $0.25
@@ -179,25 +177,24 @@ $ hand new --yes --dry-run
 < ¶
 < f*
   hand 4, holdem: Dan wins $0.50
-  (rehearsed: nothing was recorded)
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+  (dry run: nothing was recorded)
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing is recorded (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded (DAV-25)
 > Ann deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50

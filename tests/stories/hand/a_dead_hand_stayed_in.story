@@ -26,7 +26,7 @@ file both.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,7 +46,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -69,7 +69,7 @@ $ hand new --yes
 < i
 < dead ann
 < io
-  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -77,19 +77,20 @@ $ hand new --yes
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > io
-! Bob is the only one left for the main pot: $0.30 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 > Ann owes $0.30 to the next pot
 $ undo
-  took back #13: Cat deals the next hand
-  took back #14: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  undid #13: Cat deals the next hand
+  undid #14: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand
   recorded #16 ········
 $ hand new --yes
 < three-card-guts
@@ -97,7 +98,7 @@ $ hand new --yes
 < ¶
 < iio
 < dead ann
-  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #18 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -105,40 +106,43 @@ $ hand new --yes
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > dead ann
-! Bob is the only one left for the main pot: $0.30 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 > Ann owes $0.30 to the next pot
 $ undo
-  took back #17: Cat deals the next hand
-  took back #18: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  undid #17: Cat deals the next hand
+  undid #18: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand
   recorded #20 ········
 $ hand add before.phh
-  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
-    Bob is the only one left for the main pot: $0.30 (standard)
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
+    Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
     Ann owes $0.30 to the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #22 ········
 > Ann owes $0.30 to the next pot
 $ undo
-  took back #21: Cat deals the next hand
-  took back #22: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  undid #21: Cat deals the next hand
+  undid #22: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand
   recorded #24 ········
 $ hand add after.phh
-  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
-    Bob is the only one left for the main pot: $0.30 (standard)
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
+    Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
     Ann owes $0.30 to the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #26 ········
 > Ann owes $0.30 to the next pot
 $ undo
-  took back #25: Cat deals the next hand
-  took back #26: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  undid #25: Cat deals the next hand
+  undid #26: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
+    next hand
   recorded #28 ········
 
 Nobody else stayed: the pot waits, and Ann made it match. Who said nothing before his hand was dead did not stay.
@@ -150,7 +154,7 @@ $ hand new --yes
 < i
 < dead ann
 < oo
-  hand 1, three-card-guts: nobody wins; $0.60 stays for the next hand
+  hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
   recorded #30 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -158,19 +162,20 @@ $ hand new --yes
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
-! $0.30 of the main pot stays for the next game (IGL-40)
+! $0.30 from the main pot carries over to the next game (IGL-40)
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
-! Ann -0.30, Cat -0.30, 0.60 stays in the middle
+! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
 > Ann owes $0.30 to the next pot
 $ undo
-  took back #29: Cat deals the next hand
-  took back #30: hand 1, three-card-guts: nobody won, $0.60 stays in the middle
+  undid #29: Cat deals the next hand
+  undid #30: hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+    hand
   recorded #32 ········
 $ hand new --yes
 < three-card-guts
@@ -178,7 +183,7 @@ $ hand new --yes
 < ¶
 < dead ann
 < oo
-  hand 1, three-card-guts: nobody wins; $0.30 stays for the next hand
+  hand 1, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #34 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -186,19 +191,20 @@ $ hand new --yes
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
-! nobody stayed: the pot of $0.30 waits (standard rule)
+! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
 ! Cat antes $0.30 for the next deal (IGL-08)
-! 0.30 stays in the middle
+! 0.30 carries over to the next hand
 ! ¶
 > nobody stayed
 
 # So has who is told dead after the word that ended the hand.
 $ undo
-  took back #33: Cat deals the next hand
-  took back #34: hand 1, three-card-guts: nobody won, $0.30 stays in the middle
+  undid #33: Cat deals the next hand
+  undid #34: hand 1, three-card-guts: nobody won, $0.30 carries over to the next
+    hand
   recorded #36 ········
 $ hand new --yes
 < three-card-guts
@@ -206,7 +212,7 @@ $ hand new --yes
 < ¶
 < ioo
 < dead ann
-  hand 1, three-card-guts: nobody wins; $0.60 stays for the next hand
+  hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
   recorded #38 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -214,38 +220,41 @@ $ hand new --yes
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > ioo
-! Ann is the only one left for the main pot: $0.30 (standard rule)
-! nobody owes Ann: the game is over (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
+! nobody owes Ann anything, so the game is over (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! dead ann
-! $0.30 of the main pot stays for the next game (IGL-40)
+! $0.30 from the main pot carries over to the next game (IGL-40)
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
-! Ann -0.30, Cat -0.30, 0.60 stays in the middle
+! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
 $ undo
-  took back #37: Cat deals the next hand
-  took back #38: hand 1, three-card-guts: nobody won, $0.60 stays in the middle
+  undid #37: Cat deals the next hand
+  undid #38: hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+    hand
   recorded #40 ········
 $ hand add last.phh
-  hand 1, three-card-guts: nobody wins; $0.60 stays for the next hand
-    $0.30 of the main pot stays for the next game (IGL-40)
+  hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
+    $0.30 from the main pot carries over to the next game (IGL-40)
     Ann owes $0.30 to the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.60 (standard)
   recorded #42 ········
 $ undo
-  took back #41: Cat deals the next hand
-  took back #42: hand 1, three-card-guts: nobody won, $0.60 stays in the middle
+  undid #41: Cat deals the next hand
+  undid #42: hand 1, three-card-guts: nobody won, $0.60 carries over to the next
+    hand
   recorded #44 ········
 $ hand add both.phh
-  hand 1, three-card-guts: nobody wins; $0.90 stays for the next hand
-    $0.30 of the main pot stays for the next game (IGL-40)
+  hand 1, three-card-guts: nobody wins; $0.90 carries over to the next hand
+    $0.30 from the main pot carries over to the next game (IGL-40)
     Ann and Bob each owe $0.30 to the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.90 (standard)
   recorded #46 ········
 $ undo
-  took back #45: Cat deals the next hand
-  took back #46: hand 1, three-card-guts: nobody won, $0.90 stays in the middle
+  undid #45: Cat deals the next hand
+  undid #46: hand 1, three-card-guts: nobody won, $0.90 carries over to the next
+    hand
   recorded #48 ········

@@ -1,7 +1,7 @@
 # A deal at one table says nothing of a hand that is typed twice at the other.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -44,7 +44,7 @@ $ player add Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -82,41 +82,43 @@ $ seat Kim 11
 $ seat Lee 12
   Lee has seat 12
   recorded #27 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-  now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
+  now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
+    in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #28 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #29 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #30 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Cat
+  holdem: Ann posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #31 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   recorded #32 ········
 > hand 1
 $ deal --dealer Bob --table 2
   Bob deals
   recorded #33 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
-  recorded before as hand 1 of night 1 (event 32)
-> recorded before as hand 1
+  already recorded as hand 1 of night 1 (event 32)
+> already recorded as hand 1
 $ deal --dealer Cat
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Cat
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Cat posts the small blind, $0.25
   recorded #34 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   recorded #36 ········
 > hand 2

@@ -2,7 +2,7 @@
 # rules: MIK-27, MIK-68, CAU-033
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -50,9 +50,9 @@ $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer C
   recorded #18 ········
 $ deal
   Ann deals
-    the deal goes to the left (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
-    `Bob`, on the dealer's left, opens the betting (MIK-67)
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
   recorded #19 ········
 $ seats
   seat  player  dealt
@@ -62,8 +62,8 @@ $ seats
      3  Cat         1
 $ cashout Bob --dry-run
   Bob turns in $19.00: $19.00 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure
 
 Cat bets, and folds later: nobody says that Ann, who opens now, bet last.
 
@@ -78,12 +78,12 @@ $ hand new
 < 4d
 < ?
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > holdem d ann
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 18.95 · pot 0.15 · check, bet 0.05–0.50 > k .25 c c
 ! flop · pot 0.90 > qs7h2c
 ! flop: Qs 7h 2c · pot 0.90
@@ -94,7 +94,7 @@ $ hand new
 ! river · pot 0.90 > 4d
 ! river: Qs 7h 2c 3d 4d · pot 0.90
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > ?
-! Ann opens: the next on the left of the last to bet or raise, who cannot bet any more (MIK-68)
+! Ann opens: next to the left, because the last player to bet or raise can't bet anymore (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do

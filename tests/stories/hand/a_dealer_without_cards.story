@@ -12,7 +12,7 @@ file again.phh:
   _house = "cause"
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,36 +29,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -66,29 +66,29 @@ $ seat Dan 4
 $ deal --dealer Bob
   Bob deals
   recorded #21 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
-    nobody called the last 25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: 75 (CAU-029)
+    nobody called the last 25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #22 ········
-! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
-! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
-! note: the hand begins with 1,825 for `Ann`, who has 1,975 by the ledger
-! note: `Bob`, who has no cards, was noted as the dealer: the deal is his; if `Ann` dealt it, undo it, say deal --dealer Ann, and record it again
+! note: the hand starts `Cat` with 1,825, but the book says 1,975
+! note: the hand starts `Dan` with 1,825, but the book says 1,975
+! note: the hand starts `Ann` with 1,825, but the book says 1,975
+! note: `Bob` had no cards but was noted as the dealer, so the deal counts as his; if `Ann` dealt it, undo it, type deal --dealer Ann, and record it again
 $ undo
-  took back #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
+  undid #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
   recorded #23 ········
 $ deal --dealer Ann
   Ann deals
   recorded #26 ········
-! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
-    nobody called the last 25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: 75 (CAU-029)
+    nobody called the last 25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #27 ········
-! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
-! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
-! note: the hand begins with 1,825 for `Ann`, who has 1,950 by the ledger
+! note: the hand starts `Cat` with 1,825, but the book says 1,975
+! note: the hand starts `Dan` with 1,825, but the book says 1,975
+! note: the hand starts `Ann` with 1,825, but the book says 1,950

@@ -2,7 +2,7 @@
 # rules: MIK-45, MIK-46, IGL-35, IGL-36
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -48,27 +48,27 @@ $ hand result --dry-run --game 'seven-card-stud-hi-lo declare' --dealer Cat --in
 = 4
 $ hand result --dry-run --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Ann=.20 --in Bob=.20 --in Cat=.20 --win Bob=.30 --win Cat=.30
   hand 1, seven-card-stud-hi-lo + declare: Bob wins $0.30, Cat wins $0.30
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Ann=.20 --in Bob=.20 --in Cat=.20 --win Ann=.15 --win Bob=.15 --win Cat=.30
   hand 1, seven-card-stud-hi-lo + declare: Ann wins $0.15, Bob wins $0.15, Cat
     wins $0.30
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Ann=.20 --in Bob=.20 --in Cat=.20 --win Cat=.60
   hand 1, seven-card-stud-hi-lo + declare: Cat wins $0.60
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Ann=.20 --in Bob=.20 --in Cat=.20 --carry .60
-  hand 1, seven-card-stud-hi-lo + declare: nobody wins; $0.60 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, seven-card-stud-hi-lo + declare: nobody wins; $0.60 carries over to the
+    next hand
+  (dry run: nothing was recorded)
 
 By the cards she may have half of the one and all of the other.
 
 $ hand result --dry-run --game 'seven-card-stud-hi-lo cards-speak' --dealer Cat --in Ann=.20 --in Bob=.20 --in Cat=.20 --win Bob=.15 --win Cat=.45
   hand 1, seven-card-stud-hi-lo + cards-speak: Bob wins $0.15, Cat wins $0.45
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game seven-card-stud-hi-lo --dealer Cat --in Ann=.20 --in Bob=.20 --in Cat=.20 --win Bob=.15 --win Cat=.45
   hand 1, seven-card-stud-hi-lo: Bob wins $0.15, Cat wins $0.45
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 
 A side pot of two stays only if both went both ways and neither beat the other, and then neither wins of the main pot: Bob does.
 
@@ -77,35 +77,35 @@ $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in 
 ! hint: hand result --help
 = 4
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Bob=2.25 --win Cat=2.25 --carry 3
-! error: $3.00 can't stay in the middle: the winners divide all of the pot (MIK-31)
+! error: $3.00 can't stay in the middle: the winners split the whole pot (MIK-31)
 ! hint: hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Bob=2.25 --win Cat=2.25 --carry 3 --really
 = 4
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Bob=4.5 --carry 3
-  hand 1, five-card-stud-hi-lo + declare: Bob wins $4.50; $3.00 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-stud-hi-lo + declare: Bob wins $4.50; $3.00 carries over to
+    the next hand
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --carry 7.5
-  hand 1, five-card-stud-hi-lo + declare: nobody wins; $7.50 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-stud-hi-lo + declare: nobody wins; $7.50 carries over to the
+    next hand
+  (dry run: nothing was recorded)
 
 Bob and Cat tie both ways in the main pot, or Bob has a half of it, or the low half is a tie.
 
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Cat=3 --carry 4.5
-  hand 1, five-card-stud-hi-lo + declare: Cat wins $3.00; $4.50 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-stud-hi-lo + declare: Cat wins $3.00; $4.50 carries over to
+    the next hand
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Bob=2.25 --win Cat=5.25
   hand 1, five-card-stud-hi-lo + declare: Bob wins $2.25, Cat wins $5.25
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Ann=1.5 --win Bob=2.25 --win Cat=3.75
   hand 1, five-card-stud-hi-lo + declare: Ann wins $1.50, Bob wins $2.25, Cat wins
     $3.75
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Bob=1.10 --win Ann=2.60 --win Cat=3.75 --carry .05
   hand 1, five-card-stud-hi-lo + declare: Ann wins $2.60, Bob wins $1.10, Cat wins
-    $3.75; $0.05 stays for the next hand
-  (rehearsed: nothing was recorded)
+    $3.75; $0.05 carries over to the next hand
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Ann=.75 --win Bob=2.25 --win Cat=4.5
 ! error: this pot can't be split into $0.75 for `Ann`, $2.25 for `Bob` and $4.50 for `Cat`: the nearest split is $1.50 for `Ann`, $2.25 for `Bob` and $3.75 for `Cat` (MIK-34)
 ! hint: hand result --help
@@ -114,11 +114,11 @@ $ hand result --dry-run --game 'five-card-stud-hi-lo declare' --dealer Ann --in 
 With goal-posts Ann ties Cat for low in the side pot, and Bob beats them there in the main pot, but not Ann for high: both fail, and Cat has it.
 
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare goal-post' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Cat=4.5 --carry 3
-  hand 1, five-card-stud-hi-lo + declare + goal-post: Cat wins $4.50; $3.00 stays
-    for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-stud-hi-lo + declare + goal-post: Cat wins $4.50; $3.00
+    carries over to the next hand
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare goal-post' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Cat=1.5 --win Bob=4.5 --carry 1.5
-! error: $1.50 can't stay in the middle: the winners divide all of the pot (MIK-31)
+! error: $1.50 can't stay in the middle: the winners split the whole pot (MIK-31)
 ! hint: hand result --dry-run --game 'five-card-stud-hi-lo declare goal-post' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Cat=1.5 --win Bob=4.5 --carry 1.5 --really
 = 4
 $ hand result --dry-run --game 'five-card-stud-hi-lo declare goal-post' --dealer Ann --in Ann=3 --in Bob=1.5 --in Cat=3 --win Ann=.75 --win Bob=4.5 --win Cat=2.25
@@ -129,7 +129,7 @@ $ hand result --dry-run --game 'five-card-stud-hi-lo declare goal-post' --dealer
 At the Igloo the dealer's ante is in the main pot.
 
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -149,7 +149,7 @@ $ --book igloo.book open --banker Ann
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -170,19 +170,21 @@ $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer 
 ! hint: hand result --help
 = 4
 $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer Cat --in Ann=1 --in Bob=.5 --in Cat=1.30 --win Bob=1.8 --carry 1
-  hand 1, seven-card-stud-hi-lo: Bob wins $1.80; $1.00 stays for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, seven-card-stud-hi-lo: Bob wins $1.80; $1.00 carries over to the next
+    hand
+  (dry run: nothing was recorded)
 $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer Cat --in Ann=1 --in Bob=.5 --in Cat=1.30 --win Cat=1 --carry 1.8
-  hand 1, seven-card-stud-hi-lo: Cat wins $1.00; $1.80 stays for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, seven-card-stud-hi-lo: Cat wins $1.00; $1.80 carries over to the next
+    hand
+  (dry run: nothing was recorded)
 $ --book igloo.book hand result --dry-run --game seven-card-stud-hi-lo --dealer Cat --in Ann=1 --in Bob=.5 --in Cat=1.30 --carry 2.8
-  hand 1, seven-card-stud-hi-lo: nobody wins; $2.80 stays for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, seven-card-stud-hi-lo: nobody wins; $2.80 carries over to the next hand
+  (dry run: nothing was recorded)
 
 In a tournament nobody divides a pot as he likes.
 
 $ --book cup.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cup.book player add Ann
@@ -201,35 +203,35 @@ $ --book cup.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cup.book tournament new --entry 5 --stack 1500 --unit 25 --payout 100 --levels "25/50@20 50/100@20" --host Ann
   tournament 1
-  entry $5.00, 1,500 chips of 25 and up
+  entry $5.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ --book cup.book tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,500 chips
   Bob enters for $5.00: 1,500 chips
   Cat enters for $5.00: 1,500 chips
-  3 entered; the prizes are $15.00
+  3 entered; the prize pool is $15.00
   recorded #13 ········
 $ --book cup.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $5.00 for 1,500 chips
-  Ann is host
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $5.00 for 1,500 chips
+  Ann is the host
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500    $5.00     –
-  Bob        in  1,500    $5.00     –
-  Cat        in  1,500    $5.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500    $5.00       –
+  Bob        in  1,500    $5.00       –
+  Cat        in  1,500    $5.00       –
   ¶
   place   prize
   ───────────────
       1  $15.00
-  of a pool of $15.00
+  prize pool $15.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ --book cup.book hand result --game seven-card-stud-hi-lo --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Bob=750 --win Cat=2250
 ! error: this pot can't be split into 750 for `Bob` and 2,250 for `Cat`: the nearest split is 1,500 for `Bob` and 1,500 for `Cat` (standard)
 ! hint: hand result --help

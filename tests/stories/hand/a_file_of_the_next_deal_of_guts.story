@@ -24,7 +24,7 @@ file anted.phh:
   players = ["Cat", "Dan", "Ann", "Bob"]
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -41,36 +41,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -79,7 +79,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -89,7 +89,8 @@ $ hand new
 < AcAd
 < KcKd
 < y
-  hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
+    hand
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -101,51 +102,53 @@ $ hand new
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
-! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
-! 100 of the main pot stays for the next game (CAU-119)
+! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
-! Ann -25, Bob -125, Cat -125, Dan -25, 300 stays in the middle
+! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
 
 $ hand add guts.phh
-  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
+    hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
-    best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
-    Cat against Ann, pair of aces against pair of queens: the set or pair first,
-      then card by card from the top (CAU-054)
+    Cat has the best hand for the main pot of 300: pair of aces (CAU-030, CAU-034)
+    Cat beats Ann, pair of aces against pair of queens: compare the set or pair
+      first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #25 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
-  took back #23: Bob deals the next hand
-  took back #24: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
-    middle
-  took back #25: Bob paid 25 into the fund, for dealing
+  undid #23: Bob deals the next hand
+  undid #24: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand
+  undid #25: Bob paid 25 into the kitty for dealing
   recorded #28 ········
 $ hand add carried.phh
-  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
+    hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
-    best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
-    Cat against Ann, pair of aces against pair of queens: the set or pair first,
-      then card by card from the top (CAU-054)
+    Cat has the best hand for the main pot of 300: pair of aces (CAU-030, CAU-034)
+    Cat beats Ann, pair of aces against pair of queens: compare the set or pair
+      first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #31 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
-  took back #29: Bob deals the next hand
-  took back #30: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
-    middle
-  took back #31: Bob paid 25 into the fund, for dealing
+  undid #29: Bob deals the next hand
+  undid #30: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand
+  undid #31: Bob paid 25 into the kitty for dealing
   recorded #34 ········
 $ hand add anted.phh
-! error: anted.phh:3:1: the losers of the last deal made this pot and nobody antes: 25 is anted (CAU-119)
+! error: anted.phh:3:1: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
 = 4
 > nobody antes
 
@@ -159,9 +162,10 @@ $ hand new
 < AhAd
 < QhQd
 < y
-  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
+    hand
   recorded #37 ········
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 300 · in or out: Cat Dan Ann Bob > ioio
 ! a card up: Cat Ann > 7h9s
@@ -169,48 +173,50 @@ $ hand new
 ! pot 300 · Cat shows > AhAd
 ! pot 300 · Ann shows > QhQd
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
-! best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
-! Cat against Ann, pair of aces against pair of queens: the set or pair first,
-!   then card by card from the top (CAU-054)
+! Cat has the best hand for the main pot of 300: pair of aces (CAU-030, CAU-034)
+! Cat beats Ann, pair of aces against pair of queens: compare the set or pair
+!   first, then card by card from the top (CAU-054)
 ! Cat beats the blind hand, which has eight high (CAU-122)
 ! Ann owes 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
-! Ann -100, Cat gets 300 (+300), 100 stays in the middle
+! Ann -100, Cat gets 300 (+300), 100 carries over to the next hand
 ! record? [Y/n] > y
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat gets 300
 $ undo
-  took back #35: Bob deals the next hand
-  took back #36: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
-    middle
-  took back #37: Bob paid 25 into the fund, for dealing
+  undid #35: Bob deals the next hand
+  undid #36: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand
+  undid #37: Bob paid 25 into the kitty for dealing
   recorded #40 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Bob","players":[{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true},{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true}]}'
-  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
+    hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
-    best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
-    Cat against Ann, pair of aces against pair of queens: the set or pair first,
-      then card by card from the top (CAU-054)
+    Cat has the best hand for the main pot of 300: pair of aces (CAU-030, CAU-034)
+    Cat beats Ann, pair of aces against pair of queens: compare the set or pair
+      first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #43 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ undo
-  took back #41: Bob deals the next hand
-  took back #42: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
-    middle
-  took back #43: Bob paid 25 into the fund, for dealing
+  undid #41: Bob deals the next hand
+  undid #42: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 carries over to
+    the next hand
+  undid #43: Bob paid 25 into the kitty for dealing
   recorded #46 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
-  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
+    hand
     Ann owes 100 to the next pot (CAU-119)
   recorded #49 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat wins 300
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -220,5 +226,5 @@ $ status
   Dan      2,000  -2,000    –      –     –  1,950  not yet     -25
   ¶
   drawer 8,000   chips out 8,000   in the middle 100
-  the leader board has 150
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 150
+! next: play (hand new or hand result), then count the stacks

@@ -30,7 +30,7 @@ file draw.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -50,7 +50,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -68,24 +68,24 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add first.phh
-! error: first.phh:2:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+! error: first.phh:2:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
 = 4
 $ hand add anted.phh
-  hand 1, three-card-guts: Ann wins $0.15; $0.15 stays for the next hand
-    best for the main pot of $0.15 is Ann with pair of aces (MIK-31)
+  hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
+    Ann has the best hand for the main pot of $0.15: pair of aces (MIK-31)
     Bob owes $0.15 to the next pot (MIK-16)
     the game goes on with Ann, Bob and Cat for $0.15 (standard)
   recorded #14 ········
 $ hand add draw.phh
-! error: draw.phh:3:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
 = 4
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
-    Cat is the only one left for the main pot: $0.15 (standard)
-    nobody owes Cat: the game is over (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
+    nobody owes Cat anything, so the game is over (standard)
   recorded #16 ········
-! note: the hand begins with $20.00 for `Ann`, who has $20.10 by the ledger
-! note: the hand begins with $19.75 for `Bob`, who has $19.80 by the ledger
+! note: the hand starts `Ann` with $20.00, but the book says $20.10
+! note: the hand starts `Bob` with $19.75, but the book says $19.80
 $ hand new --yes
 < five-card-draw match-pot
 < ¶
@@ -95,35 +95,35 @@ $ hand new --yes
 < iio
 < AhAdAcKhQh
 < 2h3h4h5h7c
-  hand 3, five-card-draw + match-pot: Bob wins $0.15; $0.15 stays for the next
-    hand
+  hand 3, five-card-draw + match-pot: Bob wins $0.15; $0.15 carries over to the
+    next hand
   recorded #18 ········
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw match-pot
 ! five-card-draw + match-pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! Bob 19.75 · pot 0.15 · exchanges 0–3 > p
-! Cat 20.05 · pot 0.15 · exchanges 0–3 > p
-! Ann 20.05 · pot 0.15 · exchanges 0–3 > p
+! Bob 19.75 · pot 0.15 · draws 0–3 > p
+! Cat 20.05 · pot 0.15 · draws 0–3 > p
+! Ann 20.05 · pot 0.15 · draws 0–3 > p
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! pot 0.15 · Bob shows > AhAdAcKhQh
 ! pot 0.15 · Cat shows > 2h3h4h5h7c
-! best for the main pot of $0.15 is Bob with three aces (MIK-31)
+! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Cat owes $0.15 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
-! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 stays in the middle
+! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 carries over to the next hand
 ! ¶
 $ hand add draw.phh
   hand 4, five-card-draw + match-pot: Cat wins $0.15
-    Cat is the only one left for the main pot: $0.15 (standard)
-    nobody owes Cat: the game is over (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
+    nobody owes Cat anything, so the game is over (standard)
   recorded #20 ········
-! note: the hand begins with $20.00 for `Ann`, who has $20.05 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $19.90 by the ledger
-! note: the hand begins with $20.00 for `Cat`, who has $19.90 by the ledger
+! note: the hand starts `Ann` with $20.00, but the book says $20.05
+! note: the hand starts `Bob` with $20.00, but the book says $19.90
+! note: the hand starts `Cat` with $20.00, but the book says $19.90
 
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -143,7 +143,7 @@ $ --book igloo.book open --banker Ann
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -160,19 +160,19 @@ $ --book igloo.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book igloo.book hand add first.phh
-! error: first.phh:2:1: nobody antes, and `igloo` antes $0.10 each: no losers of the last deal made this pot (IGL-08)
+! error: first.phh:2:1: nobody anted, but at `igloo` everybody antes $0.10: this pot wasn't made by the losers of the last deal (IGL-08)
 = 4
 $ --book igloo.book hand add anted.phh
-  hand 1, three-card-guts: Ann wins $0.30; $0.30 stays for the next hand
-    best for the main pot of $0.30 is Ann with pair of aces (IGL-18)
+  hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
+    Ann has the best hand for the main pot of $0.30: pair of aces (IGL-18)
     Bob owes $0.30 to the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #14 ········
 $ --book igloo.book hand add on.phh
   hand 2, three-card-guts: Cat wins $0.30
-    Cat is the only one left for the main pot: $0.30 (standard)
-    nobody owes Cat: the game is over (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.30 (standard)
+    nobody owes Cat anything, so the game is over (standard)
   recorded #16 ········
-! note: the hand begins with $20.00 for `Ann`, who has $20.30 by the ledger
-! note: the hand begins with $19.75 for `Bob`, who has $19.70 by the ledger
-! note: the hand begins with $19.95 for `Cat`, who has $19.70 by the ledger
+! note: the hand starts `Ann` with $20.00, but the book says $20.30
+! note: the hand starts `Bob` with $19.75, but the book says $19.70
+! note: the hand starts `Cat` with $19.95, but the book says $19.70

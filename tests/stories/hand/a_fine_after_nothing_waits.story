@@ -1,7 +1,7 @@
 # Nothing lay in the middle when the cards ran out: a fine that comes there later is for everybody in the next hand
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,13 +15,13 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
@@ -36,7 +36,7 @@ $ hand new --yes
 < k*
 < ! the stub fell off the table
 < redeal
-  hand 1, razz: nobody put anything in
+  hand 1, razz: nobody put in anything
   recorded #12 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > razz d ann
@@ -46,16 +46,16 @@ $ hand new --yes
 ! Cat 40.00 · pot 0.00 · check, bet 0.01–40.00 > f
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k*
 ! fourth street, a card up: Bob Ann > ! the stub fell off the table
-! ruled · fourth street, a card up: Bob Ann > redeal
-! the cards ran out, and nothing lies in the middle: everybody gets a new deal
-!   (standard rule)
+! ruling · fourth street, a card up: Bob Ann > redeal
+! the cards ran out with nothing in the pot: everybody gets a new deal (standard
+!   rule)
 ! ¶
 > the cards ran out
 $ fine Bob 1
-  Bob pays $1.00 into the pot; $1.00 lies in the middle
+  Bob pays $1.00 into the pot; $1.00 is in the middle
   recorded #13 ········
 $ status
-  night 1 at Plain card-room rules, open since 2026-01-02 19:04; banker: Ann
+  night 1 at The Card Room, open since 2026-01-02 19:04; banker: Ann
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -64,7 +64,7 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
   ¶
   drawer $120.00   chips out $120.00   in the middle $1.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > in the middle $1.00
 $ hand new --yes
 < five-card-draw d bob
@@ -73,14 +73,14 @@ $ hand new --yes
 < f*
   hand 2, five-card-draw: Cat wins $1.00
   recorded #15 ········
-! razz, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! razz, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw d bob
-! five-card-draw, 1.00 in the middle, Bob deals, 3 in: Ann Bob Cat
+! five-card-draw, 1.00 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 40.00 · pot 1.00 · check, bet 0.01–40.00 > b 1
 ! Ann 40.00 · pot 2.00 · call 1.00, raise 2.00–40.00 > f*
-! nobody called the last $1.00 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $1.00 (standard rule)
+! nobody called the last $1.00 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $1.00 (standard rule)
 ! Cat gets 1.00 (+1.00)
 ! ¶
 > Bob deals, 3 in: Ann Bob Cat

@@ -9,7 +9,7 @@ file fined.phh:
   actions = ['d dh p1 2c7d', 'd dh p2 3c8d', 'p2 fine 0.20', 'p1 cbr 0.50', 'p2 f']
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,7 +29,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -65,42 +65,42 @@ $ hand add fined.phh
 = 4
 > `Bob` can't be fined yet: the first offense of the night is only a warning (MIK-17)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.20","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","cards":"Ad2h3s4d6h"}]}'
-! error: --hand:1:1: $0.20 of `Ann` is nobody's bet, and no ante comes to that: a fine is said as "fine":"0.20" (MIK-15)
+! error: --hand:1:1: $0.20 from `Ann` isn't a bet or an ante; if it's a fine, write "fine":"0.20" (MIK-15)
 = 5
 > a fine is said as "fine":"0.20" (MIK-15)
 
 Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
-  Cat is warned, for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
 > Cat is warned
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > Ann wins $2.20
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
   hand 2, five-card-draw: Ann wins $2.20
-    best for the main pot of $2.20 is Ann with full house, queens over kings
+    Ann has the best hand for the main pot of $2.20: full house, queens over kings
       (MIK-31)
   recorded #15 ········
 > Ann wins $2.20
 $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
-    nobody called the last $0.50 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.30 (standard)
+    nobody called the last $0.50 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.30 (standard)
   recorded #17 ········
-! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
-! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
+! note: the hand starts `Ann` with $10.00, but the book says $12.40
+! note: the hand starts `Bob` with $10.00, but the book says $7.60
 > Ann wins
 
 An ante is nobody's bet either, and no fine.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.05","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","dead":"0.05","cards":"Ad2h3s4d6h"}]}'
   hand 4, five-card-draw: Ann wins $2.10
-    best for the main pot of $2.10 is Ann with full house, queens over kings
+    Ann has the best hand for the main pot of $2.10: full house, queens over kings
       (MIK-31)
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > Ann wins $2.10

@@ -1,7 +1,7 @@
 # Where every bet is covered, who pays his last chips for a fine is still asked: he buys what he is short of or folds (CAU-027).
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,22 +15,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -43,14 +43,14 @@ $ seat Cat 3
   Cat has seat 3
   recorded #15 ········
 $ count Bob 50
-  Bob has 50: lost 925 in hands nobody recorded
+  Bob has 50: down 925 in unrecorded hands
   recorded #16 ········
 ! next: count Ann and Cat
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #18 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -63,13 +63,13 @@ $ hand new --yes
 < $ bob 50
 < c
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 25 · pot 75 · check, bet 25 > k
 ! Cat 950 · pot 75 · check, bet 25 > 25
 ! Ann 925 · pot 100 · call 25, raise 50 > 50
@@ -77,7 +77,7 @@ $ hand new --yes
 ! Bob 50 · pot 150 · call 50 all-in > fine bob 50
 ! Bob 0 · pot 200 · needs 50 more to call > c
 ! error: `Bob` has 0 and needs 50 to call: every bet must be covered, so the hand
-!   waits until he has bought 50 (CAU-027)
+!   waits until he buys 50 (CAU-027)
 ! Bob 0 · pot 200 · needs 50 more to call > $ bob 50
 ! Bob 50 · pot 200 · call 50 all-in > c
 ! Cat 925 · pot 250 · call 25, raise 75 > q

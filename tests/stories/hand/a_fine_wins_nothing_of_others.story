@@ -2,7 +2,7 @@
 # rules: MIK-15, MIK-20
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -40,13 +40,13 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Ann
-  Ann is warned, for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
 
 Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.
 
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95
-! error: `Ann` put in $1.20, of which the others have to match $1.00, and wins at most that from each of them and what lies in the middle: $3.20, not $3.25
+! error: `Ann` put in $1.20, but the others only have to match $1.00, so he can win at most that from each of them plus what's in the middle: $3.20, not $3.25
 ! hint: hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95 --really
 = 4
 > put in $1.20, of which the others have to match $1.00
@@ -54,12 +54,12 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
   hand 1, holdem: Ann wins $3.20, Bob wins $2.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 
 The same money bet is a tie, fined or not, and ties goal-post.
 
 $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.10 --win Bob=3.10
-! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post
@@ -68,13 +68,13 @@ $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine 
   recorded #15 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  17 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  17 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

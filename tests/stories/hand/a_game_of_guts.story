@@ -1,7 +1,7 @@
 # A whole game of guts entered at the table: all out, two losers, and the last one alone against the extra hand (CAU-116, CAU-119, CAU-122)
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,26 +18,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --house cause --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 Nobody stays: the antes wait, and everybody antes again.
@@ -48,7 +48,8 @@ $ hand new
 < ¶
 < oooo
 < y
-  hand 1, two-card-guts-with-a-bump: nobody wins; 100 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
+    hand
   recorded #18 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -58,16 +59,16 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > oooo
-! nobody stayed: the pot of 100 waits (CAU-116)
+! nobody stayed, so the pot of 100 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
-! 100 stays in the middle
+! 100 carries over to the next hand
 ! record? [Y/n] > y
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -77,8 +78,8 @@ $ status
   Dan      2,000  -2,000    –      –     –  1,925  not yet     -25
   ¶
   drawer 8,000   chips out 8,000   in the middle 100
-  the leader board has 125
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 125
+! next: play (hand new or hand result), then count the stacks
 
 Ann wins what lies there; Bob and Cat stayed, lost, and make the next pot.
 
@@ -93,9 +94,10 @@ $ hand new
 < Kc7d9h
 < AhAd4c
 < y
-  hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 carries over to the next
+    hand
   recorded #21 ········
-! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, 100 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
@@ -107,24 +109,26 @@ $ hand new
 ! pot 200 · Cat shows > Kc7d9h
 ! pot 200 · Ann shows > AhAd4c
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
-! best for the main pot of 200 is Ann with pair of aces (CAU-030, CAU-034)
+! Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
 ! pair of aces ranks above king high (CAU-052)
 ! Ann beats the blind hand, which has ten high (CAU-122)
 ! Bob and Cat each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
-! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 stays in the middle
+! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 carries over to the next
+!   hand
 ! record? [Y/n] > y
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand why 2
-  hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 carries over to the next
+    hand
   wild in two-card-guts-with-a-bump: threes (CAU-118)
-  best for the main pot of 200 is Ann with pair of aces (CAU-030, CAU-034)
+  Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
   pair of aces ranks above king high (CAU-052)
   Ann beats the blind hand, which has ten high (CAU-122)
   Bob and Cat each owe 100 to the next pot (CAU-119)
   the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -134,8 +138,8 @@ $ status
   Dan      2,000  -2,000    –      –     –  1,900  not yet     -50
   ¶
   drawer 8,000   chips out 8,000   in the middle 200
-  the leader board has 150
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 150
+! next: play (hand new or hand result), then count the stacks
 
 Dan stays alone, and only the extra hand could beat him: nobody owes anything any more.
 
@@ -148,18 +152,18 @@ $ hand new
 < y
   hand 3, two-card-guts-with-a-bump: Dan wins 200
   recorded #24 ········
-! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, 200 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
 ! a card up: Dan > 9s
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s
-! Dan is the only one left for the main pot: 200 (CAU-029)
+! Dan is the only one left, so Dan wins the main pot: 200 (CAU-029)
 ! Dan beats the blind hand, which has seven high (CAU-122)
-! nobody owes Dan: the game is over (CAU-122)
+! nobody owes Dan anything, so the game is over (CAU-122)
 ! Dan gets 200 (+200)
 ! record? [Y/n] > y
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand list
   night  hand  game                       pot  recorded by
   ──────────────────────────────────────────────────────────
@@ -168,13 +172,13 @@ $ hand list
       1     3  two-card-guts-with-a-bump  200  full
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  24 events in an unbroken chain
-  entries     ok  42 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  42 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # A hand cannot be declared void when something stands on it.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
@@ -26,23 +26,23 @@ $ buy Bob 5
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 ········
-! note: not counted; paying the book figure: `Bob`
+! note: `Bob` wasn't counted; paying the book figure
 ! next: close the night (close)
 $ hand void 1 --why "a card was marked"
-! error: hand 1 (event 8) cannot be declared void: event 9 (a cash-out) depends on it, because an account of chips would fall below zero
+! error: can't void hand 1 (event 8): event 9 (a cash-out) depends on it, and without it a player or a pot would have negative chips
 ! hint: undo 9
 = 4
 $ undo 9
-  took back #9: Bob turned in $10.00: $10.00 in cash
-  took back #10: Bob left the table
+  undid #9: Bob turned in $10.00: $10.00 in cash
+  undid #10: Bob left the table
   recorded #12 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand void 1 --why "a card was marked"
-  hand 1, holdem, does not count: a card was marked
+  hand 1, holdem, is void: a card was marked
   player  gets back
   ───────────────────
   Ann         $5.00
@@ -51,7 +51,7 @@ $ hand void 1 --why "a card was marked"
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close
   Ann turns in $4.00: $4.00 in cash
   Bob turns in $6.00: $6.00 in cash
@@ -65,9 +65,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #20 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`
+! note: `Ann` and `Bob` weren't counted; paying the book figure
 $ hand void 2 --why "too late"
-! error: night 1 is closed, and its hands with it
+! error: night 1 is closed, so its hands can't be changed
 ! hint: adjust --help
 = 4
 
@@ -77,7 +77,7 @@ $ hand tag 2 last
   hand 2: last
   recorded #21 ········
 $ hand note 2 "the last one"
-  noted of hand 2: the last one
+  note added to hand 2: the last one
   recorded #22 ········
 $ hand list
   night  hand  game       pot  recorded by  tags
@@ -88,4 +88,4 @@ $ log --night 1 --last 4
   #19  2026-01-02 19:12  left          Bob left the table
   #20  2026-01-02 19:12  night-closed  the night ended
   #21  2026-01-02 19:14  hand-tagged   hand 2 is tagged `last`
-  #22  2026-01-02 19:15  hand-noted    of hand 2 was noted: the last one
+  #22  2026-01-02 19:15  hand-noted    note added to hand 2: the last one

@@ -24,7 +24,7 @@ file five.phh:
 
 $ hand convert plain.phh --format ohh --out plain.ohh
   1 hand in `plain.ohh`
-! note: hand 1: not written: which pot each winner took
+! note: hand 1 was written without: which pot each winner took
 $ hand convert plain.ohh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -49,9 +49,9 @@ $ hand convert plain.ohh --format phh
 > blinds_or_straddles
 $ hand convert plain.ohh --format ohh --out again.ohh
   1 hand in `again.ohh`
-! note: hand 1: not written: which pot each winner took
+! note: hand 1 was written without: which pot each winner took
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -69,8 +69,8 @@ $ import hands again.ohh --banker Ann --yes
   ¶
   Bob turns in $19.50: $19.50 off his debt to the bank
   Cat turns in $20.00: $20.00 off his debt to the bank
-  Ann turns in $20.50: $20.00 off his debt to the bank, a claim of $0.50 on the
-    bank
+  Ann turns in $20.50: $20.00 off his debt to the bank, and the bank owes Ann
+    $0.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -83,45 +83,45 @@ $ import hands again.ohh --banker Ann --yes
   ────────────────────────────────
   Bob     owes  Ann        $0.50
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $0.50
   bank    owes  Ann        $0.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #22 ········
 ! next: settle up (book consolidate)
 > 1 hand
 $ undo
-  took back #6: night 1 opened at `casino`, Ann keeping the bank
-  took back #7: the night was played elsewhere: 3 sittings of a hands ledger
-  took back #8: Ann bought $20.00 on THE BOOK
-  took back #9: Bob bought $20.00 on THE BOOK
-  took back #10: Cat bought $20.00 on THE BOOK
-  took back #11: hand 1, holdem: Ann won $1.00
-  took back #12: the stack of Ann was counted: $20.50, expected $20.50
-  took back #13: the stack of Bob was counted: $19.50, expected $19.50
-  took back #14: the stack of Cat was counted: $20.00, expected $20.00
-  took back #15: Bob turned in $19.50: $19.50 off the debt to the bank
-  took back #16: Bob left the table
-  took back #17: Cat turned in $20.00: $20.00 off the debt to the bank
-  took back #18: Cat left the table
-  took back #19: Ann turned in $20.50: $20.00 off the debt to the bank and $0.50
-    as a claim on the bank
-  took back #20: Ann left the table
-  took back #21: THE BOOK was consolidated: 2 debts became 1
-  took back #22: the night ended
+  undid #6: night 1 opened at `casino`, banker Ann
+  undid #7: the night was imported from a hands ledger: 3 sittings
+  undid #8: Ann bought $20.00 on THE BOOK
+  undid #9: Bob bought $20.00 on THE BOOK
+  undid #10: Cat bought $20.00 on THE BOOK
+  undid #11: hand 1, holdem: Ann won $1.00
+  undid #12: Ann's stack was counted: $20.50, expected $20.50
+  undid #13: Bob's stack was counted: $19.50, expected $19.50
+  undid #14: Cat's stack was counted: $20.00, expected $20.00
+  undid #15: Bob turned in $19.50: $19.50 off the debt to the bank
+  undid #16: Bob left the table
+  undid #17: Cat turned in $20.00: $20.00 off the debt to the bank
+  undid #18: Cat left the table
+  undid #19: Ann turned in $20.50: $20.00 off the debt to the bank and the bank
+    owes Ann $0.50
+  undid #20: Ann left the table
+  undid #21: THE BOOK was consolidated: 2 debts became 1
+  undid #22: the night ended
   recorded #39 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #40 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #41 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #42 ········
@@ -130,13 +130,13 @@ $ buy Cat 20
   recorded #43 ········
 $ hand add again.ohh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.00 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $1.00 (standard)
+    nobody called the last $1.00 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   recorded #45 ········
 > hand 1, holdem
 
 The word for Omaha says nothing of how many cards everybody holds. Where no hand was shown, that is missing.
 $ hand convert five.phh --format ohh --out five.ohh
   1 hand in `five.ohh`
-! note: hand 1: not written: how many cards each player holds; which pot each winner took
+! note: hand 1 was written without: how many cards each player holds; which pot each winner took
 > how many cards each player holds

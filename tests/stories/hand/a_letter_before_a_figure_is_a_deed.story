@@ -1,7 +1,7 @@
 # Where somebody's name begins with the letter of a deed, and a figure behind it could be his bet, the answer says who did it
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,7 +27,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -52,21 +52,21 @@ $ hand new
 < c c c c
 < p 2
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 5 in: Ann Bob Cat Fay Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Fay Pat
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 5 in: Ann Bob Cat Fay Pat
 ! Enter deals > ¶
-! note: `Fay`, on the dealer's left, opens the betting (MIK-67)
+! note: `Fay`, to the dealer's left, opens the betting (MIK-67)
 ! Fay 19.95 · pot 0.25 · check, bet 0.05–0.50 > f .25
-! `f` is what `Fay` does, not a name
+! `f` is `Fay`'s move here, not a name
 ! Ann 19.95 · pot 0.50 · call 0.25, raise 0.30–0.75 > <
 ! Pat 19.95 · pot 0.25 · check, bet 0.05–0.50 > <
 ! Fay 19.95 · pot 0.25 · check, bet 0.05–0.50 > fay .25
 ! Pat 19.95 · pot 0.50 · call 0.25, raise 0.30–0.75 > c c c c
-! Fay 19.70 · pot 1.50 · exchanges 0–3 > p 2
-! `p` is what `Fay` does, not a name
-! Ann 19.70 · pot 1.50 · exchanges 0–3 > q
+! Fay 19.70 · pot 1.50 · draws 0–3 > p 2
+! `p` is `Fay`'s move here, not a name
+! Ann 19.70 · pot 1.50 · draws 0–3 > q
 > `f` is what `Fay` does, not a name

@@ -2,7 +2,7 @@
 # rules: MIK-16, MIK-59
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -49,8 +49,8 @@ $ hand new --yes
 < iio
 < AhAdAcKhQh
 < 2h3h4h5h7c
-  hand 1, five-card-draw + match-pot: Ann wins $0.15; $0.15 stays for the next
-    hand
+  hand 1, five-card-draw + match-pot: Ann wins $0.15; $0.15 carries over to the
+    next hand
   recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw match-pot
@@ -58,19 +58,19 @@ $ hand new --yes
 ! Enter deals > d cat
 ! five-card-draw + match-pot, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! Ann 19.95 · pot 0.15 · exchanges 0–3 > p
-! Bob 19.95 · pot 0.15 · exchanges 0–3 > p
-! Cat 19.95 · pot 0.15 · exchanges 0–3 > p
+! Ann 19.95 · pot 0.15 · draws 0–3 > p
+! Bob 19.95 · pot 0.15 · draws 0–3 > p
+! Cat 19.95 · pot 0.15 · draws 0–3 > p
 ! pot 0.15 · in or out: Ann Bob Cat > iio
 ! pot 0.15 · Ann shows > AhAdAcKhQh
 ! pot 0.15 · Bob shows > 2h3h4h5h7c
-! best for the main pot of $0.15 is Ann with three aces (MIK-31)
+! Ann has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Bob owes $0.15 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
-! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 stays in the middle
+! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
 $ hand result --game "five-card-draw match-pot" --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.30
-! error: the losers of the last deal made this pot and nobody antes: $0.05 is anted (MIK-16)
+! error: the losers of the last deal made this pot, so nobody antes, but $0.05 was anted (MIK-16)
 = 4
 $ hand new --yes --dry-run
 < ¶
@@ -79,15 +79,15 @@ $ hand new --yes --dry-run
 < p
 < ioo
   hand 2, five-card-draw + match-pot: Bob wins $0.15
-  (rehearsed: nothing was recorded)
-! five-card-draw + match-pot, 0.15 in the middle, Ann deals, 3 in: Ann Bob Cat
+  (dry run: nothing was recorded)
+! five-card-draw + match-pot, 0.15 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! Bob 19.80 · pot 0.15 · exchanges 0–3 > p
-! Cat 19.95 · pot 0.15 · exchanges 0–3 > p
-! Ann 20.10 · pot 0.15 · exchanges 0–3 > p
+! Bob 19.80 · pot 0.15 · draws 0–3 > p
+! Cat 19.95 · pot 0.15 · draws 0–3 > p
+! Ann 20.10 · pot 0.15 · draws 0–3 > p
 ! pot 0.15 · in or out: Bob Cat Ann > ioo
-! Bob is the only one left for the main pot: $0.15 (standard rule)
-! nobody owes Bob: the game is over (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
+! nobody owes Bob anything, so the game is over (standard rule)
 ! Bob gets 0.15 (+0.15)
 ! ¶
 $ player add Dan
@@ -103,12 +103,12 @@ $ hand new --yes --dry-run
 < +dan
 < ¶
 < q
-  given up: nothing is recorded
-! five-card-draw + match-pot, 0.15 in the middle, Dan deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! five-card-draw + match-pot, 0.15 in the pot, Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > +dan
-! five-card-draw + match-pot, 0.15 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
+! five-card-draw + match-pot, 0.15 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` was not in the last deal of this game, and the pot is for the
+! error: `Dan` wasn't in the last deal of this game, and the pot is for the
 !   players who were (standard)
 ! Enter deals > q
 $ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --win Ann=.35

@@ -1,7 +1,7 @@
 # A new game may be called like a known one with a word behind it.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -29,8 +29,8 @@ $ hand result --game "Low Chicago" --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game "Low Chicago" --new-game --rules "the low spade in the hole takes half" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, low-chicago: Bob wins $2.00
-    `low-chicago` isn't in the list; the dealer stated its rules: the low spade in
-      the hole takes half (said by the dealer)
+    `low-chicago` isn't in the list; the dealer gave its rules: the low spade in
+      the hole takes half (the dealer's call)
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 > Bob wins $2.00

@@ -1,7 +1,7 @@
 # A game outside the list is known once its rules were stated: its hands are told by their results (MIK-58).
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,26 +18,26 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game bogey --new-game --rules "low card pays" --dealer Ann --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, bogey: Ann wins $2.00
-    `bogey` isn't in the list; the dealer stated its rules: low card pays (MIK-58)
+    `bogey` isn't in the list; the dealer gave its rules: low card pays (MIK-58)
   recorded #9 ········
 $ hand new --yes
 < bogey
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Bob deals, 2 in: Ann Bob
 ! which game? > bogey
-! error: `bogey` isn't in the list of games: its hands are told by their results,
-!   as hand 1 was (MIK-58); hand result --help
+! error: `bogey` isn't in the list of games; record only its result, as in hand 1
+!   (MIK-58); hand result --help
 ! which game? > q
 > its hands are told by their results, as hand 1 was (MIK-58)
 $ hand result --game bogey --dealer Bob --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, bogey: Bob wins $2.00
-    `bogey` isn't in the list; its rules were stated in hand 1 (MIK-58)
+    `bogey` isn't in the list; the dealer gave its rules in hand 1 (MIK-58)
   recorded #11 ········

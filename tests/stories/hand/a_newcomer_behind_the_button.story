@@ -3,7 +3,7 @@
 # rules: DAV-25, DAV-27, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Hal
@@ -18,12 +18,12 @@ $ player add Ann Bob Cat Dan Eve Hal
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
@@ -54,8 +54,8 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
 
@@ -65,16 +65,16 @@ $ hand new --yes
 < -ann
 < ¶
 < f*
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #23 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.50 of Bob: it goes back (standard rule)
+! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶
 ! ¶
 $ buy Hal 20
@@ -82,19 +82,20 @@ $ buy Hal 20
   recorded #24 ········
 $ deal --dry-run
   Ann deals
-  holdem: dead $0.25 from Ann; blind $0.25 from Bob; blind $0.50 from Cat
-    `Hal` is new and posts nothing for it (DAV-26)
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts $0.25 dead; Bob posts the small blind, $0.25; Cat posts the
+    big blind, $0.50
+    `Hal` is new and doesn't have to post (DAV-26)
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 
 ## two play, and Ann is away in the hand behind it: she has paid her big blind
 $ undo
-  took back #24: Hal bought $20.00 for cash
+  undid #24: Hal bought $20.00 for cash
   recorded #25 ········
 $ undo
-  took back #22: Eve deals the next hand
-  took back #23: hand 2, holdem: nobody won
+  undid #22: Eve deals the next hand
+  undid #23: hand 2, holdem: nobody won
   recorded #27 ········
 $ hand new --yes
 < -dan
@@ -112,14 +113,16 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 2 in: Bob Eve
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Cat` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Cat` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Cat) (DAV-30)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Cat` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ buy Hal 20
@@ -138,36 +141,38 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 5 in: Bob Cat Dan Eve Hal
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Hal` sits between button and small blind: he waits, or buys the button
-!   (DAV-29)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Hal` sits between the button and the small blind, so he waits or buys the
+!   button (DAV-29)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ deal --dry-run
   Bob deals
-  holdem: dead $0.25 from Ann; blind $0.25 from Cat; blind $0.50 from Dan
-    `Hal` is new and posts nothing for it (DAV-26)
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts $0.25 dead; Cat posts the small blind, $0.25; Dan posts the
+    big blind, $0.50
+    `Hal` is new and doesn't have to post (DAV-26)
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 $ hand export 3 --format housebook --out three.phh
   1 hand in `three.phh`
 $ undo
-  took back #32: Eve deals the next hand
-  took back #33: hand 3, holdem: Cat won $0.50
+  undid #32: Eve deals the next hand
+  undid #33: hand 3, holdem: Cat won $0.50
   recorded #35 ········
 $ hand add three.phh
   hand 3, holdem: Cat wins $0.50
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
   recorded #36 ········
 $ deal --dry-run
   Bob deals
-  holdem: dead $0.25 from Ann; blind $0.25 from Cat; blind $0.50 from Dan
-    `Hal` is new and posts nothing for it (DAV-26)
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts $0.25 dead; Cat posts the small blind, $0.25; Dan posts the
+    big blind, $0.50
+    `Hal` is new and doesn't have to post (DAV-26)
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)

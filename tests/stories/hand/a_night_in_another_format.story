@@ -17,7 +17,7 @@ file draw.phh:
   players = ["Ann", "Bob"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -34,24 +34,24 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand add holdem.phh
   hand 1, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #9 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $0.10
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.10 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.10 (standard)
   recorded #11 ········
-! note: the hand begins with $20.00 for `Ann`, who has $20.25 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $19.75 by the ledger
+! note: the hand starts `Ann` with $20.00, but the book says $20.25
+! note: the hand starts `Bob` with $20.00, but the book says $19.75
 $ hand export --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -68,10 +68,10 @@ $ hand export --format phh
   time = 19:06:00
   time_zone = "UTC"
   _kept = "hand1 Gholdem Lnn50 Ub P2000/0/50,2000/0/25 B1 T5 ANT I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a06%3a00 Ztime_zone=UTC d0AsKd d17h7c f1"
-! note: hand 2 is left out: PHH has no words for the game `five-card-draw`
+! note: hand 2 is left out: PHH can't record the game `five-card-draw`
 > is left out
 $ hand export 2 --format phh
-! error: PHH has no words for the game `five-card-draw`
+! error: PHH can't record the game `five-card-draw`
 ! hint: hand export --format housebook
 = 4
 > PHH has no words for the game

@@ -1,7 +1,7 @@
 # A night that is written as a file says how many of its hands were never told act by act
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Zoe
@@ -15,13 +15,13 @@ $ player add Xia
   Xia, a regular
   recorded #5 ········
 $ open --banker Zoe --stakes .25/.50
-  night 1 is open at Plain card-room rules; Zoe is the banker
+  night 1 is open at The Card Room; Zoe is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Zoe 1
   Zoe has seat 1
   recorded #8 ········
@@ -51,8 +51,8 @@ $ hand new --yes
 ! holdem, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
 ! Enter deals > ¶
 ! Zoe 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Xia: it goes back (standard rule)
-! Xia is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Xia: it goes back (standard rule)
+! Xia is the only one left, so Xia wins the main pot: $0.50 (standard rule)
 ! Yan -0.25, Xia gets 0.50 (+0.25)
 ! ¶
 $ hand export --out first.phh
@@ -60,22 +60,22 @@ $ hand export --out first.phh
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 2, holdem: Zoe wins $2.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
 $ hand export --out second.phh
   1 hand in `second.phh`
-! note: 1 hand is left out: it was not recorded act by act
+! note: 1 hand is left out because it wasn't recorded act by act
 > note: 1 hand is left out: it was not recorded act by act
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan","in":"2","cards":"QhQs"},{"name":"Xia","in":"2","cards":"JhJs"}]}'
   hand 3, holdem: Yan wins $4.00
-    best for the main pot of $4.00 is Yan with pair of queens (standard)
+    Yan has the best hand for the main pot of $4.00: pair of queens (standard)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 4, holdem: Zoe wins $2.00
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
 $ hand void 4 --why "never played"
-  hand 4, holdem, does not count: never played
+  hand 4, holdem, is void: never played
   player  gets back
   ───────────────────
   Zoe        -$1.00
@@ -83,8 +83,8 @@ $ hand void 4 --why "never played"
   recorded #19 ········
 $ hand export --format ohh --out third.ohh
   1 hand in `third.ohh`
-! note: hand 1: not written: which pot each winner took
-! note: 2 hands are left out: they were not recorded act by act
+! note: hand 1 was written without: which pot each winner took
+! note: 2 hands are left out because they weren't recorded act by act
 > note: 2 hands are left out: they were not recorded act by act
 
 Who asks for a hand by its number is told of that one alone.

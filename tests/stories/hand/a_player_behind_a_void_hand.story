@@ -1,7 +1,7 @@
 # A hand that does not count still names its players: who is taken back under it takes it along, or stays.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -26,33 +26,33 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand void 1 --why "misdeal"
-  hand 1, holdem, does not count: misdeal
+  hand 1, holdem, is void: misdeal
   player  gets back
   ───────────────────
   Ann         $5.00
   Bob        -$5.00
   recorded #10 ········
 $ undo 4
-! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) depends on it, because it needs a player who is not in the book
+! error: can't undo event 4 (a player was added): event 7 (a purchase of chips) depends on it, and without it it needs a player who isn't in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
 $ undo 4 --with-dependents
-  took back #4: Bob came into the book as a regular
-  took back #7: Bob bought $20.00 for cash
-  took back #10: hand 1, holdem, does not count: misdeal
+  undid #4: Bob was added as a regular
+  undid #7: Bob bought $20.00 for cash
+  undid #10: hand 1, holdem, was voided: misdeal
   recorded #13 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

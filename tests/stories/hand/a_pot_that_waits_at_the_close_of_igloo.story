@@ -2,7 +2,7 @@
 # rules: IGL-44
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -39,17 +39,18 @@ $ deal --dealer Ann
   Ann deals
   recorded #12 ········
 $ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
-  hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 carries over to the next
+    hand
   recorded #13 ········
 $ close
-! error: $3.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! error: $3.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
 ! hint: hand result --game cold-hands --win Ann=3.00
 = 4
 > hint: hand new
 > hint: hand result --game cold-hands --win Ann=3.00
 $ coldhands
-! error: nobody has anything above a whole amount, and $3.00 lies in the middle (IGL-44)
+! error: nobody has odd change, but $3.00 is still in the middle (IGL-44)
 ! hint: hand new
 ! hint: hand result --game cold-hands --win Ann=3.00
 = 4
@@ -58,17 +59,17 @@ $ coldhands
 $ cashout Bob
   Bob turns in $19.00: $19.00 in cash
   recorded #15 ········
-! note: not counted; paying the book figure: `Bob`
+! note: `Bob` wasn't counted; paying the book figure
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #17 ········
-! note: not counted; paying the book figure: `Cat`
+! note: `Cat` wasn't counted; paying the book figure
 $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
   recorded #19 ········
-! note: not counted; paying the book figure: `Dan`
+! note: `Dan` wasn't counted; paying the book figure
 $ close
-! error: $3.00 still lies in the middle of the table
+! error: $3.00 is still in the middle of the table
 ! hint: undo
 ! hint: hand result --game cold-hands --win Ann=3.00
 = 4
@@ -77,7 +78,7 @@ $ close
 $ hand result --game cold-hands --win Ann=3.00
   hand 2, cold-hands: Ann wins $3.00
   recorded #20 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ close
   Ann turns in $22.00: $22.00 in cash
   ¶
@@ -92,5 +93,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (IGL-06)
-! note: not counted; paying the book figure: `Ann`
+! note: `Dan` should deal the last hand, but `Ann` dealt it (IGL-06)
+! note: `Ann` wasn't counted; paying the book figure

@@ -2,7 +2,7 @@
 # rules: MIK-30
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -41,30 +41,31 @@ $ deal --dealer Ann
     the banker deals the first hand (MIK-26)
   recorded #12 ········
 $ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
-  hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 carries over to the next
+    hand
   recorded #13 ········
 $ close
-! error: $3.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! error: $3.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
 = 4
 > hint: hand new
 $ count Ann 19.50
-  Ann has $19.50: won $0.50 in hands nobody recorded
+  Ann has $19.50: up $0.50 in unrecorded hands
   recorded #14 ········
 ! next: count Bob, Cat and Dan
 $ count Bob 18.50
-  Bob has $18.50: lost $0.50 in hands nobody recorded
+  Bob has $18.50: down $0.50 in unrecorded hands
   recorded #15 ········
 ! next: count Cat and Dan
 $ close
-! error: $3.00 still lies in the middle of the table
+! error: $3.00 is still in the middle of the table
 ! hint: coldhands
 = 4
 > hint: coldhands
 $ coldhands --win Ann
-  Ann wins $4.00 and has $23.00
-    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
-    the best hand takes the whole middle, without a bet (MIK-30)
+  Ann wins $4.00 and now has $23.00
+    odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
   recorded #16 ········
 $ close --dry-run
@@ -83,6 +84,6 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (MIK-27)
-! note: not counted; paying the book figure: `Cat`, `Dan`
+  (dry run: nothing was recorded)
+! note: `Dan` should deal the last hand, but `Ann` dealt it (MIK-27)
+! note: `Cat` and `Dan` weren't counted; paying the book figure

@@ -1,7 +1,7 @@
 # A hand that left a pot stands while a later hand was played for it: it is neither void nor undone alone.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -45,7 +45,7 @@ $ hand new --yes
 < iio
 < AhAdAc
 < KhKdKc
-  hand 1, three-card-guts: Ann wins $0.15; $0.15 stays for the next hand
+  hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
   recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -56,48 +56,48 @@ $ hand new --yes
 ! pot 0.15 · in or out: Ann Bob Cat > iio
 ! pot 0.15 · Ann shows > AhAdAc
 ! pot 0.15 · Bob shows > KhKdKc
-! best for the main pot of $0.15 is Ann with three aces (MIK-31)
+! Ann has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Bob owes $0.15 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
-! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 stays in the middle
+! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
 $ hand new --yes
 < ¶
 < iio
 < AhAdAc
 < KhKdKc
-  hand 2, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
+  hand 2, three-card-guts: Bob wins $0.15; $0.15 carries over to the next hand
   recorded #16 ········
-! three-card-guts, 0.15 in the middle, Ann deals, 3 in: Ann Bob Cat
+! three-card-guts, 0.15 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! pot 0.15 · Bob shows > AhAdAc
 ! pot 0.15 · Cat shows > KhKdKc
-! best for the main pot of $0.15 is Bob with three aces (MIK-31)
+! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Cat owes $0.15 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
-! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 stays in the middle
+! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 carries over to the next hand
 ! ¶
 $ hand void 1 --why "a card was marked"
-! error: hand 1 (event 14) cannot be declared void: event 16 (a hand) depends on it, because hand 2 was played for what lay in the middle
+! error: can't void hand 1 (event 14): event 16 (a hand) depends on it, and without it hand 2 would have been played for another amount in the middle
 ! hint: undo 16
 = 4
 > hand 2 was played for what lay in the middle
 $ undo 14
-! error: event 14 (a hand) cannot be taken back: event 16 (a hand) depends on it, because hand 2 was played for what lay in the middle
+! error: can't undo event 14 (a hand): event 16 (a hand) depends on it, and without it hand 2 would have been played for another amount in the middle
 ! hint: undo 14 --with-dependents
 ! hint: undo 16
 = 4
 > hand 2 was played for what lay in the middle
 $ hand void 2 --why "a card was marked"
-  hand 2, three-card-guts, does not count: a card was marked
+  hand 2, three-card-guts, is void: a card was marked
   player  gets back
   ───────────────────
   Bob        -$0.15
   Cat         $0.15
   recorded #18 ········
 $ hand void 1 --why "a card was marked"
-  hand 1, three-card-guts, does not count: a card was marked
+  hand 1, three-card-guts, is void: a card was marked
   player  gets back
   ───────────────────
   Ann        -$0.10
@@ -115,42 +115,42 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 A fine that lay in the middle is the same.
 
 $ fine Cat
-  Cat is warned, for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: the next one pays (MIK-17)
   recorded #21 ········
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #22 ········
 $ hand result --game holdem --dealer Cat --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 3, holdem: Ann wins $2.20
   recorded #24 ········
 $ fine Cat
-  Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Cat pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #25 ········
 $ undo 22
-! error: event 22 (a player was fined) cannot be taken back: event 24 (a hand) depends on it, because hand 3 was played for what lay in the middle
+! error: can't undo event 22 (a player was fined): event 24 (a hand) depends on it, and without it hand 3 would have been played for another amount in the middle
 ! hint: undo 22 --with-dependents
 ! hint: undo 24
 = 4
 > hand 3 was played for what lay in the middle
 $ undo 22 --with-dependents
-  took back #22: Bob was fined $0.20, into the pot
-  took back #23: Cat deals the next hand
-  took back #24: hand 3, holdem: Ann won $2.20
+  undid #22: Bob paid a fine of $0.20 into the pot
+  undid #23: Cat deals the next hand
+  undid #24: hand 3, holdem: Ann won $2.20
   recorded #28 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  28 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  36 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

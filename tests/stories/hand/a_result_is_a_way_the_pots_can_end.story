@@ -2,7 +2,7 @@
 # rules: MIK-34, MIK-65, MIK-49, IGL-34
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -48,10 +48,11 @@ $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.05 --win Bob=.05 --carry .05
-  hand 1, holdem: Ann wins $0.05, Bob wins $0.05; $0.05 stays for the next hand
+  hand 1, holdem: Ann wins $0.05, Bob wins $0.05; $0.05 carries over to the next
+    hand
   recorded #14 ········
 $ hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.45 --win Bob=1.5 --carry .10
-! error: $0.10 can't stay in the middle: with these winners $0.05 at most is left (MIK-65)
+! error: $0.10 can't stay in the middle: with these winners, at most $0.05 is left (MIK-65)
 ! hint: hand result --game holdem --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.45 --win Bob=1.5 --carry .10 --really
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.9 --win Bob=.15
@@ -59,23 +60,23 @@ $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --
 ! hint: hand result --help
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.10 --carry 2.95
-! error: $2.95 can't stay in the middle: in `seven-card-stud-hi-lo` the best high and the best low take all of the pot (MIK-31)
+! error: $2.95 can't stay in the middle: in `seven-card-stud-hi-lo` the best high and the best low take the whole pot (MIK-31)
 ! hint: hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.10 --carry 2.95 --really
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.75 --win Bob=.75 --win Cat=1.55
   hand 2, seven-card-stud-hi-lo: Ann wins $0.75, Bob wins $0.75, Cat wins $1.55
   recorded #16 ········
 $ hand result --game holdem --dealer Cat --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
-! error: $3.00 can't stay in the middle: in `holdem` the best hand takes all of the pot (MIK-31)
+! error: $3.00 can't stay in the middle: in `holdem` the best hand takes the whole pot (MIK-31)
 ! hint: hand result --game holdem --dealer Cat --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
 = 4
 $ hand result --game "holdem + goal-post" --dealer Cat --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
-  hand 3, holdem + goal-post: nobody wins; $3.00 stays for the next hand
+  hand 3, holdem + goal-post: nobody wins; $3.00 carries over to the next hand
   recorded #18 ········
 
 # Where the cards decide nobody pigs: the pot never stays, and who is best in one pot is best in the next.
 $ hand result --game "seven-card-stud-hi-lo cards-speak" --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --carry 6
-! error: $6.00 can't stay in the middle: in `seven-card-stud-hi-lo + cards-speak` the best high and the best low take all of the pot (MIK-31)
+! error: $6.00 can't stay in the middle: in `seven-card-stud-hi-lo + cards-speak` the best high and the best low take the whole pot (MIK-31)
 ! hint: hand result --game 'seven-card-stud-hi-lo cards-speak' --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --carry 6 --really
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=3.15
@@ -84,14 +85,14 @@ $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 
 
 # Two tie for a half of a nickel: neither has a share to be named with, and it stays.
 $ hand result --game "holdem-hi-lo-8 cards-speak" --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.10 --carry .05
-  hand 5, holdem-hi-lo-8 + cards-speak: Ann wins $0.10; $0.05 stays for the next
-    hand
+  hand 5, holdem-hi-lo-8 + cards-speak: Ann wins $0.10; $0.05 carries over to the
+    next hand
   recorded #22 ········
 $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.20
   hand 6, holdem: Ann wins $0.20
   recorded #24 ········
 $ hand result --game "holdem goal-post" --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --win Bob=1.5
-! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 
@@ -101,23 +102,23 @@ $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in
 ! hint: hand result --help
 = 4
 $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.05 --matched Bob=.15 --carry .25
-! error: $0.10 can't stay in the middle: in `three-card-guts` the best hand takes all of the pot (MIK-31)
+! error: $0.10 can't stay in the middle: in `three-card-guts` the best hand takes the whole pot (MIK-31)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.05 --matched Bob=.15 --carry .25 --really
 = 4
 $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.15 --matched Bob=.15 --carry .15
-  hand 7, three-card-guts: Ann wins $0.15; $0.15 stays for the next hand
+  hand 7, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
     Bob owes $0.15 to the next pot (MIK-16)
   recorded #26 ········
 
 # A board is dealt again only when nobody can bet any more.
 $ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}'
-! error: --hand:1:1: `Bob`, `Cat` and `Ann` have chips left, and a board is dealt again only when nobody can bet any more (standard)
+! error: --hand:1:1: `Bob`, `Cat` and `Ann` still have chips: run it again only when nobody can bet anymore (standard)
 ! hint: hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}' --really
 = 5
 
 # Where players may share a pot as they like they share it, but nothing stays.
 $ --book casino.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
@@ -131,13 +132,13 @@ $ --book casino.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book casino.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book casino.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -154,47 +155,47 @@ $ --book casino.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5
-! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take all of the pot (standard)
+! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take the whole pot (standard)
 ! hint: hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5 --really
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.75 --win Bob=.25
   hand 1, omaha-hi-lo: Ann wins $2.75, Bob wins $0.25
   recorded #14 ········
 $ --book casino.book hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1
-! error: `Bob` put in $0.10 and `Cat` $0.50: in `three-card-guts` nobody bets, and the antes are the same (standard)
+! error: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1 --really
 = 4
 $ --book casino.book hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Ann","in":"0.50","cards":"AhAdAc","stayed":true},{"name":"Bob","in":"0.10"},{"name":"Cat","in":"0.50"}]}'
-! error: --hand:1:1: `Bob` put in $0.10 and `Cat` $0.50: in `three-card-guts` nobody bets, and the antes are the same (standard)
+! error: --hand:1:1: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard)
 = 5
 $ --book casino.book tournament new --entry 5 --stack 1500 --payout 100 --levels "25/50@20 50/100@20" --host Ann
   tournament 1
-  entry $5.00, 1,500 chips of 25 and up
+  entry $5.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #15 ········
 $ --book casino.book tournament enter Ann Bob Cat
   Ann enters for $5.00: 1,500 chips
   Bob enters for $5.00: 1,500 chips
   Cat enters for $5.00: 1,500 chips
-  3 entered; the prizes are $15.00
+  3 entered; the prize pool is $15.00
   recorded #21 ········
 $ --book casino.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $5.00 for 1,500 chips
-  Ann is host
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $5.00 for 1,500 chips
+  Ann is the host
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500    $5.00     –
-  Bob        in  1,500    $5.00     –
-  Cat        in  1,500    $5.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500    $5.00       –
+  Bob        in  1,500    $5.00       –
+  Cat        in  1,500    $5.00       –
   ¶
   place   prize
   ───────────────
       1  $15.00
-  of a pool of $15.00
+  prize pool $15.00
   recorded #22 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=275 --win Bob=25
 ! error: this pot can't be split into 275 for `Ann` and 25 for `Bob`: the nearest split is 225 for `Ann` and 75 for `Bob` (standard)
@@ -210,7 +211,7 @@ $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bo
 
 # The dealer's ante for all is his, in whatever order the players are named.
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -233,7 +234,7 @@ $ --book igloo.book open --banker Ann
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -257,12 +258,12 @@ $ --book igloo.book seat Dan 4
   recorded #15 ········
 $ --book igloo.book hand result --game five-card-draw --dealer Cat --in Dan=.15 --in Ann=.15 --in Bob=.15 --in Cat=.55 --win Ann=.30 --win Bob=.30 --win Cat=.30 --carry .10
   hand 1, five-card-draw: Ann wins $0.30, Bob wins $0.30, Cat wins $0.30; $0.10
-    stays for the next hand
+    carries over to the next hand
   recorded #17 ········
 
 # At Dave's nothing stays, whoever may have come in with missed blinds.
 $ --book dave.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
@@ -278,12 +279,12 @@ $ --book dave.book player add Cat
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book dave.book buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -303,6 +304,6 @@ $ --book dave.book hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=
   hand 1, holdem: Cat wins $0.75
   recorded #14 ········
 $ --book dave.book hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1
-! error: $1.00 can't stay in the middle: in `holdem` the best hand takes all of the pot (DAV-54)
+! error: $1.00 can't stay in the middle: in `holdem` the best hand takes the whole pot (DAV-54)
 ! hint: hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1 --really
 = 4

@@ -24,12 +24,12 @@ file igloo.phh:
 Ann folds to the bet, and the whole pot is Bob's.
 
 $ hand check behind.phh
-  {"file":"behind.phh","hand":null,"variant":"five-card-stud-hi-lo","starting":[20.00,20.00],"finishing":[19.45,20.55],"pots":[{"amount":1.10,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.10],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $0.50 of Bob: it goes back"},{"rule":"standard","text":"Bob is the only one left for the main pot: $1.10"}]}
+  {"file":"behind.phh","hand":null,"variant":"five-card-stud-hi-lo","starting":[20.00,20.00],"finishing":[19.45,20.55],"pots":[{"amount":1.10,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.10],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $0.50 from Bob: it goes back"},{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: $1.10"}]}
 > "awards":[0.00,1.10]
 
 The igloo's own words end the hand with the declares (IGL-31).
 
 $ hand check igloo.phh
-  {"file":"igloo.phh","error":{"line":8,"column":31,"action":19,"message":"the hand is over: the last two went for different halves and split the pot (IGL-31); nothing is left to do"}}
+  {"file":"igloo.phh","error":{"line":8,"column":31,"action":19,"message":"the hand is over: the last two went high and low, so they split the pot (IGL-31); nothing is left to do"}}
 = 5
 > (IGL-31)

@@ -12,7 +12,7 @@ file site.phh:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 100", "p1 cbr 300", "p2 cc", "d db 5h6h7c", "p1 f", "p2 f"]
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -32,9 +32,9 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -52,7 +52,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
@@ -61,57 +61,59 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #24 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $30.00
       3  $10.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
   hand 1, holdem: Eve wins 2,800
   recorded #27 ········
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
       (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #28 ········
 $ hand new --yes --dry-run
 < ¶
@@ -128,7 +130,7 @@ $ hand new --yes --dry-run
 < 2s
 < x
   hand 2, holdem: Bob wins 300, Dan wins 400
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
@@ -140,25 +142,25 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > f
-! error: `f` isn't possible now: type the cards, like Ah Td 2c; Enter leaves them
-!   unknown
+! error: `f` isn't possible now: type the cards, like Ah Td 2c; press Enter if you
+!   don't know them
 ! turn · pot 700 > k
-! error: `k` isn't possible now: type the cards, like Ah Td 2c; Enter leaves them
-!   unknown
+! error: `k` isn't possible now: type the cards, like Ah Td 2c; press Enter if you
+!   don't know them
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > x
-! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (PIG-36)
-! Bob put in 100 and wins at most that from each of the others (PIG-38)
-! Bob is the only one left for the main pot: 300 (PIG-53)
-! Dan is the only one left for side pot 1: 400 (PIG-53)
+! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (PIG-36)
+! Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+! Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
+! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
+! note: a player folded with nothing to call, when checking was free (PIG-44)
 > `f` isn't possible now
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes --dry-run
@@ -176,7 +178,7 @@ $ hand new --yes --dry-run
 < ks kd
 < as ad
   hand 2, holdem: Bob wins 300, Dan wins 400
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
@@ -188,28 +190,27 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > k
-! error: `k` isn't possible now: type the cards, like Ah Td 2c; Enter leaves them
-!   unknown
+! error: `k` isn't possible now: type the cards, like Ah Td 2c; press Enter if you
+!   don't know them
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > ks kd
 ! pot 700 · Bob shows > as ad
-! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (PIG-36)
-! Bob put in 100 and wins at most that from each of the others (PIG-38)
-! all who are left put in the same, but for those all in: the pot is right
-!   (PIG-52)
-! a hand is the best five of the shared cards and one's own, using two of those,
-!   one or none (PIG-04)
+! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (PIG-36)
+! Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! your hand is your best five cards: two, one or none of your own, and the rest
+!   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
-! best for the main pot of 300 is Bob with pair of aces (PIG-55)
-! Dan is the only one left for side pot 1: 400 (PIG-36)
+! Bob has the best hand for the main pot of 300: pair of aces (PIG-55)
+! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-36)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
+! note: a player folded with nothing to call, when checking was free (PIG-44)
 > best for the main pot of 300 is Bob
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes
@@ -241,15 +242,15 @@ $ hand new --yes
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > w Bob
-! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (PIG-36)
-! Bob put in 100 and wins at most that from each of the others (PIG-38)
-! Bob is the only one left for the main pot: 300 (PIG-53)
-! Dan is the only one left for side pot 1: 400 (PIG-53)
+! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (PIG-36)
+! Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+! Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
+! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
+! note: a player folded with nothing to call, when checking was free (PIG-44)
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand show 2
   hand 2, holdem: Bob wins 300, Dan wins 400 (event 29, 2026-01-02 19:20)
@@ -272,18 +273,18 @@ $ hand show 2
     Cat folds  pot 700
   board 5h 6h 7c 8d
   board 5h 6h 7c 8d 2s
-    Dan throws his hand away  pot 700
+    Dan mucks  pot 700
   ¶
   pot         amount  could win it  won it
   ──────────────────────────────────────────
   main pot       300  Bob           Bob
   side pot 1     400  Dan           Dan
-  nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-  the stakes differ, so there are 2 pots, each among players who reached it
-    (PIG-36)
-  Bob put in 100 and wins at most that from each of the others (PIG-38)
-  Bob is the only one left for the main pot: 300 (PIG-53)
-  Dan is the only one left for side pot 1: 400 (PIG-53)
+  nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (PIG-36)
+  Bob put in 100, so Bob can win at most that much from each other player (PIG-38)
+  Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
+  Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
   ¶
   in the ledger (show 29):
   party  asset   with  amount

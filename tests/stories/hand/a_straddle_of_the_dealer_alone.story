@@ -2,7 +2,7 @@
 # rules: DAV-31, DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,12 +15,12 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -38,24 +38,24 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
 ! Enter deals > ¶
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $1.00 (standard rule)
+! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! record? [Y/n] > y
 $ hand export 1 --format phh --out two.phh
   1 hand in `two.phh`
 $ hand check two.phh
-  {"file":"two.phh","hand":"1","variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.50 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 1.00"}]}
+  {"file":"two.phh","hand":"1","variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.50 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
 $ undo
-  took back #8: Ann deals the next hand
-  took back #9: hand 1, holdem: Ann won $1.00
+  undid #8: Ann deals the next hand
+  undid #9: hand 1, holdem: Ann won $1.00
   recorded #11 ········
 $ hand add two.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $0.50 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $1.00 (standard)
+    nobody called the last $0.50 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   recorded #12 ········
 $ hand show 1
   hand 1, holdem: Ann wins $1.00 (event 12, 2026-01-02 19:06)
@@ -71,8 +71,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.00  Ann           Ann
-  nobody called the last $0.50 of Ann: it goes back (standard)
-  Ann is the only one left for the main pot: $1.00 (standard)
+  nobody called the last $0.50 from Ann: it goes back (standard)
+  Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

@@ -2,7 +2,7 @@
 # rules: DAV-27 DAV-28
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,7 +59,7 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100
   hand 1, holdem: Dan wins $100.00
@@ -67,13 +67,13 @@ $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100
 $ hand new --yes
 < ¶
 < f*
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.50 of Dan: it goes back (standard rule)
+! nobody called the last $0.50 from Dan: it goes back (standard rule)
 ! ¶
 ! ¶
 > nobody posts the small blind: its chair is empty (DAV-25)
@@ -82,12 +82,13 @@ $ buy Cat 50
   recorded #23 ········
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
-    `Cat` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the
+    big blind, $0.50
+    `Cat` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #24 ········
-> dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
+> Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 > `Cat` comes in with $0.25 dead (DAV-27)
 $ hand new --yes
 < ¶
@@ -96,18 +97,19 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Cat` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Ann 50.00 · pot 1.00 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! ¶
 > Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 $ deal
   Dan deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
   recorded #26 ········
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 4, holdem: Dan wins $2.00
@@ -120,18 +122,18 @@ $ cashout Ann
   Ann turns in $49.00: $49.00 in cash
   Ann's count, the banker's count and the payout are all $49.00 (DAV-20)
   recorded #30 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ hand new --yes
 < ¶
 < f*
-  hand 5, holdem: every bet goes back
+  hand 5, holdem: all bets returned
   recorded #32 ········
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.50 of Bob: it goes back (standard rule)
+! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶
 ! ¶
 > nobody posts the small blind
@@ -141,10 +143,11 @@ $ buy Ann 49
 > Ann buys chips
 $ deal
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: dead $0.25 from Ann; blind $0.25 from Bob; blind $0.50 from Cat
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts $0.25 dead; Bob posts the small blind, $0.25; Cat posts the
+    big blind, $0.50
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #34 ········
-> dead $0.25 from Ann
+> Ann posts $0.25 dead
 > (DAV-27)

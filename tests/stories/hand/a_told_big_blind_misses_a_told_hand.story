@@ -2,7 +2,7 @@
 # rules: DAV-27 DAV-28
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,16 +59,16 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100
   hand 1, holdem: Dan wins $100.00
   recorded #20 ········
 $ deal
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Dan
-    nobody posts the small blind: its chair is empty (DAV-25)
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts a blind of $0.50
+    nobody posts the small blind, because its seat is empty (DAV-25)
   recorded #21 ········
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
@@ -79,12 +79,13 @@ $ buy Cat 50
   recorded #23 ········
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
-    `Cat` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the
+    big blind, $0.50
+    `Cat` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #24 ········
-> dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
+> Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 > (DAV-27)
 $ hand new --yes
 < ¶
@@ -93,11 +94,12 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Cat` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Ann 49.00 · pot 1.00 · call 0.50, raise 1.00–49.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! ¶
 > Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)

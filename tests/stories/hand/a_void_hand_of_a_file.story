@@ -18,7 +18,7 @@ file full.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKd", "p2 cbr 2", "p1 f"]
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,62 +29,62 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand add evening.jsonl
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   hand 2, holdem: Bob wins $6.00
-    Bob is the only one left for the main pot: $6.00 (standard)
+    Bob is the only one left, so Bob wins the main pot: $6.00 (standard)
   recorded #9 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand void 1 --why "the cards were never cut"
-  hand 1, holdem, does not count: the cards were never cut
+  hand 1, holdem, is void: the cards were never cut
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
   recorded #11 ········
 $ hand add evening.jsonl
-  recorded before as hand 1 of night 1 (event 8), which was declared void;
+  already recorded as hand 1 of night 1 (event 8), which is void;
     --really-different records it again
-  recorded before as hand 2 of night 1 (event 9)
-> recorded before as hand 1 of night 1 (event 8), which was declared void
-> recorded before as hand 2
+  already recorded as hand 2 of night 1 (event 9)
+> already recorded as hand 1 of night 1 (event 8), which is void
+> already recorded as hand 2
 $ hand add evening.jsonl --really-different
   hand 3, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   hand 4, holdem: Bob wins $6.00
-    Bob is the only one left for the main pot: $6.00 (standard)
+    Bob is the only one left, so Bob wins the main pot: $6.00 (standard)
   recorded #13 ········
 > hand 3
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
   hand 5, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   recorded #14 ········
 > hand 5
 $ hand void 5 --why "the wrong game"
-  hand 5, holdem, does not count: the wrong game
+  hand 5, holdem, is void: the wrong game
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
   recorded #16 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
-  recorded before as hand 5 of night 1 (event 14), which was declared void;
+  already recorded as hand 5 of night 1 (event 14), which is void;
     --really-different records it again
-> which was declared void; --really-different records it again
+> which is void; --really-different records it again
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}' --really-different
   hand 6, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   recorded #17 ········
 > hand 6
 
@@ -92,60 +92,60 @@ Full hands keep to it as well.
 
 $ hand add full.phh
   hand 7, holdem: Bob wins $1.00
-    nobody called the last $1.50 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $1.00 (standard)
+    nobody called the last $1.50 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $1.00 (standard)
   recorded #19 ········
-! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
+! note: the hand starts `Ann` with $20.00, but the book says $16.00
+! note: the hand starts `Bob` with $20.00, but the book says $24.00
 > hand 7
 $ hand void 7 --why "a bad deal"
-  hand 7, holdem, does not count: a bad deal
+  hand 7, holdem, is void: a bad deal
   player  gets back
   ───────────────────
   Ann         $0.50
   Bob        -$0.50
   recorded #21 ········
 $ hand add full.phh
-  recorded before as hand 7 of night 1 (event 19), which was declared void;
+  already recorded as hand 7 of night 1 (event 19), which is void;
     --really-different records it again
-> recorded before as hand 7
-> which was declared void
+> already recorded as hand 7
+> which is void
 $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
-    nobody called the last $1.50 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $1.00 (standard)
+    nobody called the last $1.50 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $1.00 (standard)
   recorded #22 ········
-! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
+! note: the hand starts `Ann` with $20.00, but the book says $16.00
+! note: the hand starts `Bob` with $20.00, but the book says $24.00
 > hand 8
 $ hand add full.phh
-  recorded before as hand 8 of night 1 (event 22)
-> recorded before as hand 8
+  already recorded as hand 8 of night 1 (event 22)
+> already recorded as hand 8
 
 Where no card is named, other ids are other hands.
 
 $ hand add more.jsonl
   hand 9, holdem: Ann wins $4.00
-    Ann is the only one left for the main pot: $4.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $4.00 (standard)
   hand 10, holdem: Ann wins $10.00
-    Ann is the only one left for the main pot: $10.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $10.00 (standard)
   recorded #24 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
-    Ann is the only one left for the main pot: $4.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $4.00 (standard)
   recorded #25 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 11, holdem
 $ hand add more.jsonl again.jsonl
-  recorded before as hand 9 of night 1 (event 23)
-  recorded before as hand 10 of night 1 (event 24)
-  recorded before as hand 11 of night 1 (event 25)
-> recorded before as hand 9
-> recorded before as hand 10
-> recorded before as hand 11
+  already recorded as hand 9 of night 1 (event 23)
+  already recorded as hand 10 of night 1 (event 24)
+  already recorded as hand 11 of night 1 (event 25)
+> already recorded as hand 9
+> already recorded as hand 10
+> already recorded as hand 11
 
 A hand with cards is known by them all night, whoever adds it and how.
 
@@ -154,37 +154,37 @@ file cards.jsonl:
 
 $ hand add cards.jsonl
   hand 12, five-card-draw: Ann wins $2.00
-    best for the main pot of $2.00 is Ann with three tens (standard)
+    Ann has the best hand for the main pot of $2.00: three tens (standard)
   recorded #26 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 12
 $ hand void 12 --why "wrong cards"
-  hand 12, five-card-draw, does not count: wrong cards
+  hand 12, five-card-draw, is void: wrong cards
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
   recorded #28 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}'
-  recorded before as hand 12 of night 1 (event 26), which was declared void;
+  already recorded as hand 12 of night 1 (event 26), which is void;
     --really-different records it again
-> recorded before as hand 12
-> which was declared void; --really-different records it again
+> already recorded as hand 12
+> which is void; --really-different records it again
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}' --really-different
   hand 13, five-card-draw: Ann wins $2.00
-    best for the main pot of $2.00 is Ann with three tens (standard)
+    Ann has the best hand for the main pot of $2.00: three tens (standard)
   recorded #29 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 13
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  29 events in an unbroken chain
-  entries     ok  42 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  42 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  13 hands settled again, same result
   ¶

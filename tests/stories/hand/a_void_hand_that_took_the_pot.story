@@ -1,7 +1,7 @@
 # A hand is void although later ones were played: what it took from the middle lies there again and waits for the next one. A hand that was played for what it left stands on it.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -39,10 +39,10 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Ann
-  Ann is warned, for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #14 ········
 $ hand result --game five-card-draw --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.35
   hand 1, five-card-draw: Ann wins $0.35
@@ -51,7 +51,7 @@ $ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in 
   hand 2, five-card-draw: Bob wins $0.15
   recorded #18 ········
 $ hand void 1 --why "wrong winner"
-  hand 1, five-card-draw, does not count: wrong winner
+  hand 1, five-card-draw, is void: wrong winner
   player  gets back
   ───────────────────
   Ann        -$0.30
@@ -70,25 +70,25 @@ $ night 1
   drawer $60.00   chips out $60.00   in the middle $0.20
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  25 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  25 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 20 events
 $ hand result --game three-card-guts --dealer Bob --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.35 --matched Bob=.15 --carry .15
-  hand 3, three-card-guts: Ann wins $0.35; $0.15 stays for the next hand
+  hand 3, three-card-guts: Ann wins $0.35; $0.15 carries over to the next hand
     Bob owes $0.15 to the next pot (MIK-16)
   recorded #22 ········
 $ hand result --game three-card-guts --dealer Cat --win Ann=.15
   hand 4, three-card-guts: Ann wins $0.15
   recorded #24 ········
 $ hand void 3 --why "wrong winner"
-! error: hand 3 (event 22) cannot be declared void: event 24 (a hand) depends on it, because hand 4 was played for what lay in the middle
+! error: can't void hand 3 (event 22): event 24 (a hand) depends on it, and without it hand 4 would have been played for another amount in the middle
 ! hint: undo 24
 = 4

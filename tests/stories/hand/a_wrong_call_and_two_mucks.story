@@ -2,7 +2,7 @@
 # rules: DAV-55
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -41,7 +41,7 @@ $ seat Cat 3
   recorded #12 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #13 ········
 $ hand new --yes
 < ¶
@@ -77,8 +77,9 @@ $ hand new --yes
 ! pot 1.50 · Cat shows > miscall Bob
 ! pot 1.50 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! Ann is the only one left for the main pot: $1.50 (DAV-55)
+! Bob called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 ! ¶
 > Bob named his hand wrongly
@@ -104,19 +105,20 @@ $ hand show 1
     Cat checks  pot $1.50
     Ann checks  pot $1.50
   board Kd 5s 8d 3s 4s
-    Bob checks                  pot $1.50
-    Cat checks                  pot $1.50
-    Ann checks                  pot $1.50
-    Bob shows Th Kc             pot $1.50
-    Bob named his hand wrongly  pot $1.50
-    Cat throws his hand away    pot $1.50
+    Bob checks              pot $1.50
+    Cat checks              pot $1.50
+    Ann checks              pot $1.50
+    Bob shows Th Kc         pot $1.50
+    Bob miscalled the hand  pot $1.50
+    Cat mucks               pot $1.50
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.50  Ann and Bob   Ann
   nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-  Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-  Ann is the only one left for the main pot: $1.50 (DAV-55)
+  Bob called his hand wrong and another player folded because of it, so he can't
+    win (DAV-55)
+  Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

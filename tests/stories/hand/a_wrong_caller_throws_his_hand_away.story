@@ -2,7 +2,7 @@
 # rules: DAV-55
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 30
   Bob buys chips: $30.00 in cash; stack $30.00
   recorded #8 ········
@@ -41,7 +41,7 @@ $ seat Cat 3
   recorded #12 ········
 $ deal --dealer Cat
   Cat deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   recorded #13 ········
 
 Ann has shown when Bob throws his away; both calls are found wrong before Cat is asked.
@@ -57,13 +57,14 @@ $ hand new --yes --dry-run
 < x
 < miscall bob
   hand 1, holdem: Ann wins $20.00, Cat wins $60.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 80.00 > 2c3d7h
 ! flop: 2c 3d 7h · pot 80.00
 ! turn · pot 80.00 > 8s
@@ -74,20 +75,21 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Bob shows > miscall ann
 ! pot 80.00 · Bob shows > x
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Cat is the only one left for the main pot: $60.00 (DAV-55)
-! Bob is the only one left for side pot 1: $20.00 (DAV-55)
+! Ann called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $20.00 (DAV-55)
 ! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
 ! miscall bob
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Cat is the only one left for the main pot: $60.00 (DAV-55)
-! Ann is the only one left for side pot 1: $20.00 (DAV-55)
+! Ann called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
+! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
 ! ¶
 > Ann is the only one left for side pot 1: $20.00
@@ -107,13 +109,14 @@ $ hand new --yes --dry-run
 < miscall bob
 < miscall ann
   hand 1, holdem: Ann wins $20.00, Cat wins $60.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 80.00 > 2c3d7h
 ! flop: 2c 3d 7h · pot 80.00
 ! turn · pot 80.00 > 8s
@@ -124,17 +127,17 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Bob shows > x
 ! pot 80.00 · Cat shows > x
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann is the only one left for the main pot: $80.00 (DAV-53)
+! Ann is the only one left, so Ann wins the main pot: $80.00 (DAV-53)
 ! Ann gets 80.00 (+50.00), Bob -30.00, Cat -20.00
 ! miscall bob
 ! miscall ann
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Cat is the only one left for the main pot: $60.00 (DAV-55)
-! Ann is the only one left for side pot 1: $20.00 (DAV-55)
+! Ann called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
+! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
 ! ¶
 > Ann is the only one left for side pot 1: $20.00

@@ -1,7 +1,7 @@
 # A pot that waits for three players who are all-in: nobody can bet, and the cards decide.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,12 +20,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -49,10 +49,10 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=20 --in Dan=10 --carry 70 --for Ann --for Bob --for Cat
-  hand 1, holdem: nobody wins; $70.00 stays for the next hand
+  hand 1, holdem: nobody wins; $70.00 carries over to the next hand
   recorded #17 ········
 $ hand new --yes
 < ¶
@@ -64,15 +64,16 @@ $ hand new --yes
 < 2s3d
   hand 2, holdem: Bob wins $70.00
   recorded #18 ········
-! holdem, .25/.50, 70.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! holdem, .25/.50, 70.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob` has no chips and has to post $0.25: he is all-in and can win the
-!   main pot only
-! note: `Cat` has no chips and has to post $0.50: he is all-in and can win the
-!   main pot only
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: `Bob` has no chips but has to post $0.25: he's all-in and can only win the
+!   main pot
+! note: `Cat` has no chips but has to post $0.50: he's all-in and can only win the
+!   main pot
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 70.00 > Ah7d2c
 ! flop: Ah 7d 2c · pot 70.00
 ! turn · pot 70.00 > 9s
@@ -83,7 +84,8 @@ $ hand new --yes
 ! pot 70.00 · Cat shows > KsKd
 ! pot 70.00 · Ann shows > 2s3d
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! best for the main pot of $70.00 is Bob with full house, aces over nines (DAV-54)
+! Bob has the best hand for the main pot of $70.00: full house, aces over nines
+!   (DAV-54)
 ! Bob gets 70.00 (+70.00)
 ! ¶
 > Bob gets 70.00

@@ -2,7 +2,7 @@
 # rules: MIK-34, DAV-50
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -53,19 +53,19 @@ $ deal --dealer Ann
     the banker deals the first hand (MIK-26)
   recorded #16 ········
 $ hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat
-  hand 1, five-card-draw: nobody wins; $50.00 stays for the next hand
+  hand 1, five-card-draw: nobody wins; $50.00 carries over to the next hand
   recorded #17 ········
 
 Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has no part in the antes of the others.
 
 $ deal
   Ann deals
-  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
-    `Cat` has no chips and has to post $0.05: he is all-in and can win the main
-      pot only
-    `Bob`, on the dealer's left, opens the betting (MIK-67)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (MIK-26)
-> ante $0.05 from Ann, Bob and Cat
+  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+    `Cat` has no chips but has to post $0.05: he's all-in and can only win the
+      main pot
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (MIK-26)
+> Ann, Bob and Cat ante $0.05 each
 > no chips
 $ hand new --yes
 < ¶
@@ -77,21 +77,21 @@ $ hand new --yes
 < KsKd3s4d5c
   hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00
   recorded #18 ········
-! five-card-draw, 50.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! five-card-draw, 50.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` has no chips and has to post $0.05: he is all-in and can win the
-!   main pot only
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Cat` has no chips but has to post $0.05: he's all-in and can only win the
+!   main pot
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*
-! Bob 9.95 · pot 50.10 · exchanges 0–3 > p p p
+! Bob 9.95 · pot 50.10 · draws 0–3 > p p p
 ! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*
 ! pot 50.10 · Bob shows > 2s2d7h8h9c
 ! pot 50.10 · Cat shows > AsAdAc2h3h
 ! pot 50.10 · Ann shows > KsKd3s4d5c
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (standard rule)
-! best for the main pot of $50.00 is Cat with three aces (MIK-31)
-! best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (standard rule)
+! Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
+! Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
 ! Ann gets 0.10 (+0.05), Bob -0.05, Cat gets 50.00 (+50.00)
 ! ¶
 > Cat gets 50.00
@@ -123,10 +123,10 @@ $ hand show 2
   ──────────────────────────────────────────────
   main pot    $50.00  Ann, Bob and Cat  Cat
   side pot 1   $0.10  Ann and Bob       Ann
-  the stakes differ, so there are 2 pots, each among players who reached it
-    (standard)
-  best for the main pot of $50.00 is Cat with three aces (MIK-31)
-  best for side pot 1 of $0.10 is Ann with pair of kings (MIK-31)
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (standard)
+  Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
+  Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
   ¶
   in the ledger (show 18):
   party  asset  with   amount

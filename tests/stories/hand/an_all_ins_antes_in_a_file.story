@@ -36,7 +36,7 @@ file level.phh:
   players = ["Ann", "Bob"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -59,7 +59,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -74,46 +74,46 @@ $ deal --dealer Cat
   Cat deals
   recorded #12 ········
 $ hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Bob --for Dan --for Cat
-  hand 1, straight-poker: nobody wins; $50.00 stays for the next hand
+  hand 1, straight-poker: nobody wins; $50.00 carries over to the next hand
   recorded #13 ········
 
 Cat has no chips: she can win the $50.00. Bob and Dan ante $0.05 each and bet $0.50 each: the $1.10 is between these two.
 
 $ hand add other.phh
-! error: other.phh:2:1: `ante_trimming_status` is false, and who is all-in wins of each ante no more than he put in
+! error: other.phh:2:1: `ante_trimming_status` is false, but a player who's all-in wins only as much of each ante as he put in
 = 5
 > who is all-in wins of each ante no more than he put in
 $ hand add silent.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (standard)
-    best for the main pot of $50.00 is Cat with full house, aces over kings
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
-    best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
+    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
   recorded #14 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
-  took back #14: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  undid #14: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
   recorded #15 ········
 $ hand add said.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (standard)
-    best for the main pot of $50.00 is Cat with full house, aces over kings
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
-    best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
+    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
   recorded #16 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
-  took back #16: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  undid #16: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
   recorded #17 ········
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (standard)
-    best for the main pot of $50.00 is Cat with full house, aces over kings
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
-    best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
+    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
   recorded #18 ········
 > Dan wins $1.10, Cat wins $50.00
 
@@ -121,7 +121,7 @@ Where everybody antes as much, it is all the same.
 
 $ hand add level.phh
   hand 3, straight-poker: Bob wins $1.10
-    best for the main pot of $1.10 is Bob with three deuces (MIK-31)
+    Bob has the best hand for the main pot of $1.10: three deuces (MIK-31)
   recorded #20 ········
-! note: the hand begins with $10.00 for `Bob`, who has $9.45 by the ledger
+! note: the hand starts `Bob` with $10.00, but the book says $9.45
 > Bob wins $1.10

@@ -17,7 +17,7 @@ file unpaid.phh:
   players = ["Cat", "Dan", "Ann", "Bob"]
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -34,36 +34,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -72,7 +72,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -82,7 +82,8 @@ $ hand new
 < AcAd
 < KcKd
 < y
-  hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
+    hand
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -94,11 +95,11 @@ $ hand new
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
-! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
-! 100 of the main pot stays for the next game (CAU-119)
+! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
-! Ann -25, Bob -125, Cat -125, Dan -25, 300 stays in the middle
+! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
 
 The same game would go on without antes; another one begins anew.
@@ -107,13 +108,13 @@ $ hand new
 < five-card-draw
 < ¶
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
-! five-card-draw, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! five-card-draw, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Cat`, on the dealer's left, opens the betting (CAU-018)
+! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 400 · check, bet 25 > q
 > pot 400
 
@@ -122,41 +123,41 @@ By a hand file.
 $ hand add draw.phh
   hand 2, five-card-draw: Dan wins 500
     nobody bet in round 1: the pot stays at 400 (CAU-024)
-    more than one player is left after the first round, so there is a draw
+    more than one player is left after the first round, so there's a draw
       (CAU-062)
-    Cat bet or raised last and shows first (CAU-032)
-    best for the main pot of 500 is Dan with three queens (CAU-030, CAU-034,
+    Cat made the last bet or raise, so Cat shows first (CAU-032)
+    Dan has the best hand for the main pot of 500: three queens (CAU-030, CAU-034,
       CAU-063)
     three queens ranks above two pair, aces and kings (CAU-041)
   recorded #25 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Dan wins 500
 $ undo
-  took back #23: Bob deals the next hand
-  took back #24: hand 2, five-card-draw: Dan won 500
-  took back #25: Bob paid 25 into the fund, for dealing
+  undid #23: Bob deals the next hand
+  undid #24: hand 2, five-card-draw: Dan won 500
+  undid #25: Bob paid 25 into the kitty for dealing
   recorded #28 ········
 $ hand add unpaid.phh
-! error: unpaid.phh:4:1: nobody antes, and `cause` antes 25 each: no losers of the last deal made this pot (CAU-010)
+! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25: this pot wasn't made by the losers of the last deal (CAU-010)
 = 4
 > nobody antes
 
 By the showdown, which has to say what everybody put in.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"50","cards":"AhAdKhKd2c"},{"name":"Cat","in":"50","cards":"QhQdQc3c4c"},{"name":"Ann","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Ann` put in 0, and everybody antes 25 (CAU-010)
+! error: --hand:1:1: `Ann` put in 0, but everybody antes 25 (CAU-010)
 = 5
 > everybody antes 25
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","cards":"AhAdKhKd2c"},{"name":"Cat","in":"75","cards":"QhQdQc3c4c"},{"name":"Ann","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
   hand 2, five-card-draw: Cat wins 500
-    best for the main pot of 500 is Cat with three queens (CAU-030, CAU-034,
+    Cat has the best hand for the main pot of 500: three queens (CAU-030, CAU-034,
       CAU-063)
     three queens ranks above two pair, aces and kings (CAU-041)
   recorded #29 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`, and the dealer's 25 for the leader board is not charged (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Cat wins 500
 $ undo
-  took back #29: hand 2, five-card-draw: Cat won 500
+  undid #29: hand 2, five-card-draw: Cat won 500
   recorded #30 ········
 
 By its result.
@@ -164,5 +165,5 @@ By its result.
 $ hand result --game five-card-draw --in Ann=25 --in Bob=75 --in Cat=75 --in Dan=25 --win Cat=500
   hand 2, five-card-draw: Cat wins 500
   recorded #31 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`, and the dealer's 25 for the leader board is not charged (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Cat wins 500

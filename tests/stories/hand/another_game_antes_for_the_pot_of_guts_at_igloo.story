@@ -23,7 +23,7 @@ file said.phh:
   players = ["Cat", "Ann", "Bob"]
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,7 +43,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -67,7 +67,7 @@ $ hand new
 < AcAdAh
 < 2c2d3h
 < y
-  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -75,59 +75,60 @@ $ hand new
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Bob Cat Ann > iio
 ! pot 0.30 · Bob shows > AcAdAh
 ! pot 0.30 · Cat shows > 2c2d3h
-! best for the main pot of $0.30 is Bob with three aces (IGL-18)
+! Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Cat owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! record? [Y/n] > y
 
 $ hand new
 < five-card-draw
 < ¶
 < q
-  given up: nothing is recorded
-! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
-! five-card-draw, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! five-card-draw, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob` antes $0.30 for all 3 (IGL-08)
+! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.70 · pot 0.60 · check, bet 0.05–0.50 > q
 > antes $0.30 for all 3 (IGL-08)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.60
     nobody bet in round 1: the pot stays at $0.60 (IGL-12)
-    best for the main pot of $1.60 is Ann with three queens (IGL-18)
+    Ann has the best hand for the main pot of $1.60: three queens (IGL-18)
   recorded #16 ········
-! note: the hand begins with $20.00 for `Cat`, who has $19.70 by the ledger
-! note: the hand begins with $20.00 for `Ann`, who has $19.70 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $20.30 by the ledger
+! note: the hand starts `Cat` with $20.00, but the book says $19.70
+! note: the hand starts `Ann` with $20.00, but the book says $19.70
+! note: the hand starts `Bob` with $20.00, but the book says $20.30
 $ undo
-  took back #15: Bob deals the next hand
-  took back #16: hand 2, five-card-draw: Ann won $1.60
+  undid #15: Bob deals the next hand
+  undid #16: hand 2, five-card-draw: Ann won $1.60
   recorded #18 ········
 
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
 $ hand add said.phh
-! error: said.phh:3:1: the losers of the last deal made this pot and nobody antes: $0.30 is anted (standard)
+! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but $0.30 was anted (standard)
 = 4
 > nobody antes
 $ hand add guts.phh
-  hand 2, three-card-guts: Cat wins $0.30; $0.30 stays for the next hand
-    best for the main pot of $0.30 is Cat with three aces (IGL-18)
+  hand 2, three-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
+    Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
     Ann owes $0.30 to the next pot (standard)
     the game goes on with Cat, Ann and Bob for $0.30 (standard)
   recorded #20 ········
-! note: the hand begins with $20.00 for `Cat`, who has $19.70 by the ledger
-! note: the hand begins with $20.00 for `Ann`, who has $19.70 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $20.30 by the ledger
+! note: the hand starts `Cat` with $20.00, but the book says $19.70
+! note: the hand starts `Ann` with $20.00, but the book says $19.70
+! note: the hand starts `Bob` with $20.00, but the book says $20.30
 $ undo
-  took back #19: Bob deals the next hand
-  took back #20: hand 2, three-card-guts: Cat won $0.30, $0.30 stays in the middle
+  undid #19: Bob deals the next hand
+  undid #20: hand 2, three-card-guts: Cat won $0.30, $0.30 carries over to the
+    next hand
   recorded #22 ········
 $ hand new
 < ¶
@@ -135,15 +136,15 @@ $ hand new
 < AhAdAs
 < 2c2d3h
 < y
-  hand 2, three-card-guts: Cat wins $0.30; $0.30 stays for the next hand
+  hand 2, three-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
   recorded #24 ········
-! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.30 · in or out: Cat Ann Bob > iio
 ! pot 0.30 · Cat shows > AhAdAs
 ! pot 0.30 · Ann shows > 2c2d3h
-! best for the main pot of $0.30 is Cat with three aces (IGL-18)
+! Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 stays in the middle
+! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 carries over to the next hand
 ! record? [Y/n] > y

@@ -23,7 +23,7 @@ file said.phh:
   players = ["Cat", "Ann", "Bob"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,7 +43,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -67,7 +67,7 @@ $ hand new
 < AcAdAh
 < 2c2d3h
 < y
-  hand 1, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
+  hand 1, three-card-guts: Bob wins $0.15; $0.15 carries over to the next hand
   recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -76,54 +76,55 @@ $ hand new
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! pot 0.15 · Bob shows > AcAdAh
 ! pot 0.15 · Cat shows > 2c2d3h
-! best for the main pot of $0.15 is Bob with three aces (MIK-31)
+! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Cat owes $0.15 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
-! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 stays in the middle
+! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 carries over to the next hand
 ! record? [Y/n] > y
 
 $ hand new
 < five-card-draw
 < ¶
 < q
-  given up: nothing is recorded
-! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
-! five-card-draw, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+! five-card-draw, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.75 · pot 0.30 · check, bet 0.05–0.50 > q
 > pot 0.30
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.30
-    best for the main pot of $1.30 is Ann with three queens (MIK-31)
+    Ann has the best hand for the main pot of $1.30: three queens (MIK-31)
   recorded #16 ········
-! note: the hand begins with $20.00 for `Cat`, who has $19.80 by the ledger
-! note: the hand begins with $20.00 for `Ann`, who has $19.95 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $20.10 by the ledger
+! note: the hand starts `Cat` with $20.00, but the book says $19.80
+! note: the hand starts `Ann` with $20.00, but the book says $19.95
+! note: the hand starts `Bob` with $20.00, but the book says $20.10
 $ undo
-  took back #15: Bob deals the next hand
-  took back #16: hand 2, five-card-draw: Ann won $1.30
+  undid #15: Bob deals the next hand
+  undid #16: hand 2, five-card-draw: Ann won $1.30
   recorded #18 ········
 
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
 $ hand add said.phh
-! error: said.phh:3:1: the losers of the last deal made this pot and nobody antes: $0.05 is anted (MIK-16)
+! error: said.phh:3:1: the losers of the last deal made this pot, so nobody antes, but $0.05 was anted (MIK-16)
 = 4
 > nobody antes
 $ hand add guts.phh
-  hand 2, three-card-guts: Cat wins $0.15; $0.15 stays for the next hand
-    best for the main pot of $0.15 is Cat with three aces (MIK-31)
+  hand 2, three-card-guts: Cat wins $0.15; $0.15 carries over to the next hand
+    Cat has the best hand for the main pot of $0.15: three aces (MIK-31)
     Ann owes $0.15 to the next pot (MIK-16)
     the game goes on with Cat, Ann and Bob for $0.15 (standard)
   recorded #20 ········
-! note: the hand begins with $20.00 for `Cat`, who has $19.80 by the ledger
-! note: the hand begins with $20.00 for `Ann`, who has $19.95 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $20.10 by the ledger
+! note: the hand starts `Cat` with $20.00, but the book says $19.80
+! note: the hand starts `Ann` with $20.00, but the book says $19.95
+! note: the hand starts `Bob` with $20.00, but the book says $20.10
 $ undo
-  took back #19: Bob deals the next hand
-  took back #20: hand 2, three-card-guts: Cat won $0.15, $0.15 stays in the middle
+  undid #19: Bob deals the next hand
+  undid #20: hand 2, three-card-guts: Cat won $0.15, $0.15 carries over to the
+    next hand
   recorded #22 ········
 $ hand new
 < ¶
@@ -131,15 +132,15 @@ $ hand new
 < AhAdAs
 < 2c2d3h
 < y
-  hand 2, three-card-guts: Cat wins $0.15; $0.15 stays for the next hand
+  hand 2, three-card-guts: Cat wins $0.15; $0.15 carries over to the next hand
   recorded #24 ········
-! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Cat Ann Bob > iio
 ! pot 0.15 · Cat shows > AhAdAs
 ! pot 0.15 · Ann shows > 2c2d3h
-! best for the main pot of $0.15 is Cat with three aces (MIK-31)
+! Cat has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Ann owes $0.15 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
-! Ann -0.15, Cat gets 0.15 (+0.15), 0.15 stays in the middle
+! Ann -0.15, Cat gets 0.15 (+0.15), 0.15 carries over to the next hand
 ! record? [Y/n] > y

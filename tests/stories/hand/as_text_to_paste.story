@@ -57,7 +57,7 @@ $ hand convert side.phh folds.phh --format text
 > Bob collected 10.00
 > Uncalled bet of 1.00 goes back to Bob
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -71,13 +71,13 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -86,7 +86,7 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add side.phh
   hand 1, holdem: Bob wins $10.00
-    best for the main pot of $10.00 is Bob with pair of sevens (standard)
+    Bob has the best hand for the main pot of $10.00: pair of sevens (standard)
   recorded #11 ········
 $ hand export 1 --format text
   Hand #7: holdem ($0.25/$0.50), 2026-01-02 19:09:00 UTC

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -74,9 +74,10 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a f
 ! Bob 19.75 · pot 60.75 · call 19.75 all-in > a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 100.00 > ¶
 ! flop: ?? ?? ?? · pot 100.00
 ! turn · pot 100.00 > ¶
@@ -85,8 +86,8 @@ $ hand new
 ! river: ?? ?? ?? ?? ?? · pot 100.00
 ! pot 100.00 · Bob shows > w dan
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! nobody called the last $20.00 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $80.00 (DAV-53)
+! nobody called the last $20.00 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $80.00 (DAV-53)
 ! Bob -20.00, Cat -20.00, Dan gets 80.00 (+60.00), Eve -20.00
 ! record? [Y/n] > y
 $ hand new
@@ -98,8 +99,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ buy Ann 20
@@ -122,11 +123,11 @@ $ hand new
   recorded #28 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` sits between button and small blind: he waits, or buys the button
-!   (DAV-29)
+! note: `Cat` sits between the button and the small blind, so he waits or buys the
+!   button (DAV-29)
 ! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand show 3
@@ -147,8 +148,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Eve           Eve
-  nobody called the last $0.25 of Eve: it goes back (standard)
-  Eve is the only one left for the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Eve: it goes back (standard)
+  Eve is the only one left, so Eve wins the main pot: $0.50 (standard)
   ¶
   in the ledger (show 28):
   party  asset  with  amount

@@ -2,7 +2,7 @@
 # rules: MIK-20, MIK-22
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -65,8 +65,8 @@ $ hand new --yes
 < 6h
 < 7c
 < 7h
-  hand 1, five-card-stud-hi-lo + declare + goal-post: Ann wins $0.60; $0.60 stays
-    for the next hand
+  hand 1, five-card-stud-hi-lo + declare + goal-post: Ann wins $0.60; $0.60
+    carries over to the next hand
   recorded #17 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-stud-hi-lo goal-post declare
@@ -74,20 +74,20 @@ $ hand new --yes
 ! Enter deals > d dan
 ! five-card-stud-hi-lo + declare + goal-post, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `goal-post` is to be said before the deal: who ties for best gets nothing
-!   of that part; it stays (MIK-19)
+! note: the dealer has to call `goal-post` before the deal: if the best hands tie
+!   for a part, they get none of it and it carries over (MIK-19)
 ! second street, a card up: Ann Bob Cat Dan > KhAdAsAc
-! note: `Bob` opens: the best cards showing are level, and he is first left of the
-!   dealer (MIK-66)
+! note: `Bob` ties for the best cards showing and is first to the dealer's left,
+!   so he opens (MIK-66)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
 ! third street, a card up: Ann Bob Cat Dan > Kd2d2h2s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: Ann Bob Cat Dan > Kc3h3c3s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: Ann Bob Cat Dan > 7s4c5s5h
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · h, l or b: Ann Bob Cat Dan > hbll
 ! pot 1.20 · Ann shows > 7d
@@ -95,18 +95,19 @@ $ hand new --yes
 ! pot 1.20 · Cat shows > 7c
 ! pot 1.20 · Dan shows > 7h
 ! Bob went both ways, but loses to Ann for the high half of the main pot (MIK-45)
-! best for the high half of the main pot is Ann with full house, kings over sevens
-!   (MIK-31)
-! best for the low half of the main pot are Cat and Dan with seven-five low
-!   (MIK-36)
-! Cat and Dan tie for the low half of the main pot and get nothing of it (MIK-20)
-! $0.60 of the low half of the main pot stays for the next game (MIK-20)
-! Ann gets 0.60 (+0.30), Bob -0.30, Cat -0.30, Dan -0.30, 0.60 stays in the middle
+! Ann has the best hand for the high half of the main pot: full house, kings over
+!   sevens (MIK-31)
+! Cat and Dan tie for the low half of the main pot: seven-five low (MIK-36)
+! Cat and Dan tie for the low half of the main pot, so they get none of it
+!   (MIK-20)
+! $0.60 from the low half of the main pot carries over to the next game (MIK-20)
+! Ann gets 0.60 (+0.30), Bob -0.30, Cat -0.30, Dan -0.30, 0.60 carries over to the
+!   next hand
 ! ¶
 $ undo
-  took back #16: Dan deals the next hand
-  took back #17: hand 1, five-card-stud-hi-lo + declare + goal-post: Ann won
-    $0.60, $0.60 stays in the middle
+  undid #16: Dan deals the next hand
+  undid #17: hand 1, five-card-stud-hi-lo + declare + goal-post: Ann won $0.60,
+    $0.60 carries over to the next hand
   recorded #19 ········
 $ hand new --yes
 < five-card-stud-hi-lo goal-post declare
@@ -125,8 +126,8 @@ $ hand new --yes
 < 8h
 < 7c
 < 7h
-  hand 1, five-card-stud-hi-lo + declare + goal-post: Ann wins $0.60; $0.60 stays
-    for the next hand
+  hand 1, five-card-stud-hi-lo + declare + goal-post: Ann wins $0.60; $0.60
+    carries over to the next hand
   recorded #21 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-stud-hi-lo goal-post declare
@@ -134,20 +135,20 @@ $ hand new --yes
 ! Enter deals > d dan
 ! five-card-stud-hi-lo + declare + goal-post, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `goal-post` is to be said before the deal: who ties for best gets nothing
-!   of that part; it stays (MIK-19)
+! note: the dealer has to call `goal-post` before the deal: if the best hands tie
+!   for a part, they get none of it and it carries over (MIK-19)
 ! second street, a card up: Ann Bob Cat Dan > KhAdAsAc
-! note: `Bob` opens: the best cards showing are level, and he is first left of the
-!   dealer (MIK-66)
+! note: `Bob` ties for the best cards showing and is first to the dealer's left,
+!   so he opens (MIK-66)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
 ! third street, a card up: Ann Bob Cat Dan > Kd2d2h2s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: Ann Bob Cat Dan > Kc3h3c3s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: Ann Bob Cat Dan > 7s4c5s5h
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · h, l or b: Ann Bob Cat Dan > hbll
 ! pot 1.20 · Ann shows > 7d
@@ -155,13 +156,14 @@ $ hand new --yes
 ! pot 1.20 · Cat shows > 7c
 ! pot 1.20 · Dan shows > 7h
 ! Bob went both ways, but loses to Ann for the high half of the main pot (MIK-45)
-! best for the high half of the main pot is Ann with full house, kings over sevens
-!   (MIK-31)
-! best for the low half of the main pot are Cat and Dan with seven-five low
-!   (MIK-36)
-! Cat and Dan tie for the low half of the main pot and get nothing of it (MIK-20)
-! $0.60 of the low half of the main pot stays for the next game (MIK-20)
-! Ann gets 0.60 (+0.30), Bob -0.30, Cat -0.30, Dan -0.30, 0.60 stays in the middle
+! Ann has the best hand for the high half of the main pot: full house, kings over
+!   sevens (MIK-31)
+! Cat and Dan tie for the low half of the main pot: seven-five low (MIK-36)
+! Cat and Dan tie for the low half of the main pot, so they get none of it
+!   (MIK-20)
+! $0.60 from the low half of the main pot carries over to the next game (MIK-20)
+! Ann gets 0.60 (+0.30), Bob -0.30, Cat -0.30, Dan -0.30, 0.60 carries over to the
+!   next hand
 ! ¶
 
 # What is dealt face up may be typed again when the hand is shown, with blanks or without.
@@ -182,28 +184,28 @@ $ hand new --yes
 < Ks Kh Kc
   hand 2, seven-card-stud: Cat wins $0.90
   recorded #23 ········
-! five-card-stud-hi-lo + declare + goal-post, 0.60 in the middle, Ann deals, 4 in:
+! five-card-stud-hi-lo + declare + goal-post, 0.60 in the pot, Ann deals, 4 in:
 !   Ann Bob Cat Dan
 ! Enter deals > seven-card-stud
-! seven-card-stud, 0.60 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! seven-card-stud, 0.60 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
-! seven-card-stud, 0.60 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
+! seven-card-stud, 0.60 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! third street, a card up: Ann Bob Cat Dan > Ad2d3d4d
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 20.25 · pot 0.80 · check, bet 0.05–0.50 > .05 f c f
 ! fourth street, a card up: Ann Cat > 2c2s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: Ann Cat > 4c5s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: Ann Cat > 6c9s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
 ! pot 0.90 · Ann shows > Ad 2c 4c 6c 8h 8s 8d
 ! pot 0.90 · Cat shows > Ks Kh Kc
-! best for the main pot of $0.90 is Cat with three kings (MIK-31)
+! Cat has the best hand for the main pot of $0.90: three kings (MIK-31)
 ! Ann -0.10, Bob -0.05, Cat gets 0.90 (+0.80), Dan -0.05
 ! ¶

@@ -2,7 +2,7 @@
 # rules: CAU-016, CAU-038, PIG-33, PIG-63
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,22 +16,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -73,53 +73,53 @@ $ hand new
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > shown bob ann
-! `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see
+! `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it
 !   (CAU-016)
 ! Ann 475 · pot 75 · check, bet 25 > 25
 ! Bob 475 · pot 100 · call 25, raise 50 > f
 ! Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
-! error: `Bob` is out of the hand: nobody may see folded cards (CAU-038); once it
-!   is ruled otherwise: ! and the reason, then say it again
+! error: `Bob` is out of the hand: nobody gets to see folded cards (CAU-038); if
+!   there is a ruling: ! and the reason, then type it again
 ! Cat 475 · pot 100 · call 25, raise 50 > ! the table asked him
-! ruled · Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
-! cards of `Bob`: As Ad Kc 2d 3h
-! ruled · Cat 475 · pot 100 · call 25, raise 50 > c
-! Ann 450 · pot 125 · exchanges 0–3 > p
-! Cat 450 · pot 125 · exchanges 0–3 > p
+! ruling · Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
+! `Bob` has As Ad Kc 2d 3h
+! ruling · Cat 475 · pot 100 · call 25, raise 50 > c
+! Ann 450 · pot 125 · draws 0–3 > p
+! Cat 450 · pot 125 · draws 0–3 > p
 ! Ann 450 · pot 125 · check, bet 50 > k
 ! Cat 450 · pot 125 · check, bet 50 > k
 ! pot 125 · Ann shows > kskdqc5s4s
 ! pot 125 · Cat shows > x
 ! nobody bet in round 2: the pot stays at 125 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Ann is the only one left for the main pot: 125 (CAU-037)
+! Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
 ! Ann gets 125 (+75), Bob -25, Cat -50
 ! record? [Y/n] > y
-! note: unusual in the hand: the host made a ruling in it
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: unusual in this hand: the host made a ruling
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see (CAU-016)
 > `Bob` is out of the hand: nobody may see folded cards (CAU-038)
 $ hand why 1
   hand 1, five-card-draw: Ann wins 125
-  `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see
+  `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it
     (CAU-016)
   nobody bet in round 2: the pot stays at 125 (CAU-024)
-  more than one player is left after the first round, so there is a draw (CAU-062)
+  more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Ann is the only one left for the main pot: 125 (CAU-037)
+  Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
 > what one player saw, everybody gets to see (CAU-016)
 $ hand incident shown-to-one --house cause
-  shown-to-all  what one player saw, everybody gets to see (CAU-016)
+  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
 $ hand incident see-folded --house cause
-  refused  nobody may see folded cards (CAU-038)
+  refused  nobody gets to see folded cards (CAU-038)
 
 ## At the Pig they cost the hand and half the pot, if that was on purpose
 
 $ --book pig.book init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
@@ -133,12 +133,12 @@ $ --book pig.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book pig.book open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
@@ -146,7 +146,7 @@ $ --book pig.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ --book pig.book seat Ann 1
   Ann has seat 1
@@ -159,23 +159,23 @@ $ --book pig.book seat Cat 3
   recorded #16 ········
 $ --book pig.book tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ --book pig.book hand new
 < d cat
@@ -184,32 +184,33 @@ $ --book pig.book hand new
 < shown bob ann
 < fine Bob 50 dead Bob
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! holdem, 25/50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
-! error: if `Bob` meant to show his cards: his hand is dead, and he pays half, 50
-!   of the 125 in the pot, into it, which makes 175 (PIG-33); fine Bob 50 dead Bob
+! error: if `Bob` showed his cards on purpose: his hand is dead, and he pays 50,
+!   half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine Bob 50
+!   dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
 > if `Bob` meant to show his cards: his hand is dead, and he pays half
 $ hand incident shown-to-one --house pig
-  warned  no cards are shown while the hand runs: on purpose it costs the hand
-          and half the pot (PIG-33)
+  warned  nobody shows cards during the hand: if it's on purpose, the hand is
+          dead and costs half the pot (PIG-33)
 $ hand incident shown-on-purpose --pot 125 --stack 1475 --house pig
-  dead-and-fined  his hand is dead, and he pays half, $62.50 of the $125.00 in
-                  the pot, into it, which makes $187.50 (PIG-33)
-! note: whom it is paid to and the limit of his stack are for the host to confirm
+  dead-and-fined  his hand is dead, and he pays $62.50, half of the $125.00 pot,
+                  into the pot, which makes it $187.50 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than his stack
 $ hand incident exposed --whose other --card 2 --by player --house pig
-  plays-on  its owner let it slip: it stays in play (PIG-63)
+  plays-on  the player exposed it himself, so it stays in play (PIG-63)
 
 ## The Igloo has no rule on it: the dialogue says who decides
 
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -229,7 +230,7 @@ $ --book igloo.book open --banker Ann
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -252,21 +253,21 @@ $ --book igloo.book hand new
 < shown bob ann
 < shown bob bob
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > shown bob ann
-! error: The Igloo does not say what to do when one player saw another's cards:
-!   ask the host
+! error: The Igloo doesn't say what to do when one player saw another player's
+!   cards: ask the host
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > shown bob bob
 ! error: shown NAME NAME: whose cards, and who saw them
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > q
 $ hand incident shown-to-one --house igloo
-! error: The Igloo does not say what to do when one player saw another's cards: ask the host
+! error: The Igloo doesn't say what to do when one player saw another player's cards: ask the host
 ! hint: ruling --help
 = 4

@@ -25,7 +25,7 @@ file short.phh:
   ]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -63,20 +63,20 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ count Cat 3
-  Cat has $3.00: lost $17.00 in hands nobody recorded
+  Cat has $3.00: down $17.00 in unrecorded hands
   recorded #13 ········
 ! next: count Ann and Bob
 $ backup before.book
-  copied 13 events to `before.book` and audited the copy: in order
+  copied 13 events to `before.book` and audited the copy: it's in order
 
 The stacks are those of the ledger, so the sale is not in it yet.
 
 $ hand add sale.phh
   hand 1, five-card-draw: Ann wins $1.90
-    best for the main pot of $1.90 is Ann with three kings (MIK-31)
+    Ann has the best hand for the main pot of $1.90: three kings (MIK-31)
   recorded #16 ········
 ! note: `Cat` bought $5.00 from `Ann` in this hand, for cash
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > `Cat` bought $5.00 from `Ann` in this hand, for cash
 > Ann wins $1.90
 $ status
@@ -90,24 +90,24 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $17.00 short so far
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Cat     $25.00  -$25.00
 $ undo
-  took back #14: Cat bought $5.00 for cash from Ann
-  took back #15: Ann deals the next hand
-  took back #16: hand 1, five-card-draw: Ann won $1.90
+  undid #14: Cat bought $5.00 for cash from Ann
+  undid #15: Ann deals the next hand
+  undid #16: hand 1, five-card-draw: Ann won $1.90
   recorded #19 ········
 ! next: count Ann and Bob
 $ buy Cat 5 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $8.00
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 Typed before the file, it is not booked again.
 
 $ hand add sale.phh
   hand 1, five-card-draw: Ann wins $1.90
-    best for the main pot of $1.90 is Ann with three kings (MIK-31)
+    Ann has the best hand for the main pot of $1.90: three kings (MIK-31)
   recorded #22 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -120,17 +120,17 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $17.00 short so far
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Cat     $25.00  -$25.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  35 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  35 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
@@ -139,20 +139,20 @@ $ audit
 A file without stacks does not tell whether the ledger has the sale; the line that books it comes first.
 
 $ --book before.book count Cat 0.30
-  Cat has $0.30: lost $2.70 in hands nobody recorded
+  Cat has $0.30: down $2.70 in unrecorded hands
   recorded #14 ········
 $ --book before.book hand add short.phh
-! error: short.phh:7:4: `Cat` bought $5.00 from `Ann` in this hand, and the book has no such sale
+! error: short.phh:7:4: `Cat` bought $5.00 from `Ann` in this hand, but that sale isn't in the book
 ! hint: buy Cat 5.00 --from Ann
 = 4
 > buy Cat 5.00 --from Ann
 $ --book before.book buy Cat 5.00 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $5.30
   recorded #15 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book before.book hand add short.phh
   hand 1, five-card-draw: Cat wins $1.90
-    best for the main pot of $1.90 is Cat with three aces (MIK-31)
+    Cat has the best hand for the main pot of $1.90: three aces (MIK-31)
   recorded #17 ········
 $ --book before.book status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -165,4 +165,4 @@ $ --book before.book status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $19.70 short so far
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks

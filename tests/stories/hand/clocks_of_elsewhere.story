@@ -109,7 +109,7 @@ file mars.phh:
 
 $ hand convert new_york.phh --format ohh --out new_york.ohh
   1 hand in `new_york.ohh`
-! note: hand 1: not written: which pot each winner took
+! note: hand 1 was written without: which pot each winner took
 $ hand convert new_york.ohh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -151,7 +151,7 @@ $ hand convert new_york.phh --format phh
 > time_zone = "America/New_York"
 $ hand convert midnight.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"2026-03-01T04:30:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.75,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
-! note: hand 1: not written: which pot each winner took
+! note: hand 1 was written without: which pot each winner took
 > "start_date_utc":"2026-03-01T04:30:00Z"
 
 # An hour that came twice is the first, unless the name of its clocks tells; one that never came is no moment.
@@ -159,16 +159,16 @@ $ hand convert twice.phhs --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-11-01T05:30:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
   ¶
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"2","start_date_utc":"2026-11-01T06:30:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
-! note: hand 1: not written: which pot each winner took
-! note: hand 2: not written: which pot each winner took
+! note: hand 1 was written without: which pot each winner took
+! note: hand 2 was written without: which pot each winner took
 > "start_date_utc":"2026-11-01T05:30:00Z"
 > "start_date_utc":"2026-11-01T06:30:00Z"
 $ hand convert never.phh --format ohh
-! error: never.phh:6:13: the clocks of `America/New_York` never showed 2026-03-08 02:30:00: they were put forward there
+! error: never.phh:6:13: the clocks of `America/New_York` never showed 2026-03-08 02:30:00, because they jumped ahead
 = 5
 > the clocks of `America/New_York` never showed 2026-03-08 02:30:00
 $ hand convert mars.phh --format ohh
-! error: mars.phh:6:13: `Mars/Olympus` is no time zone known here (write America/New_York or +02:00)
+! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 5
 > `Mars/Olympus` is no time zone known here
 $ hand convert mars.phh --format phh
@@ -189,7 +189,7 @@ $ hand convert mars.phh --format phh
 
 # Evenings go by the moments, whatever the order of the files.
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -203,7 +203,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import hands mars.phh
-! error: mars.phh:6:13: `Mars/Olympus` is no time zone known here (write America/New_York or +02:00)
+! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 5
 > `Mars/Olympus` is no time zone known here
 $ import hands berlin.phh utc.phh new_york.phh
@@ -211,8 +211,8 @@ $ import hands berlin.phh utc.phh new_york.phh
   ¶
   Bob turns in $18.50: $18.50 off his debt to the bank
   Cat turns in $20.00: $20.00 off his debt to the bank
-  Ann turns in $21.50: $20.00 off his debt to the bank, a claim of $1.50 on the
-    bank
+  Ann turns in $21.50: $20.00 off his debt to the bank, and the bank owes Ann
+    $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -225,12 +225,12 @@ $ import hands berlin.phh utc.phh new_york.phh
   ────────────────────────────────
   Bob     owes  Ann        $1.50
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank       $1.50
   bank    owes  Ann        $1.50
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #24 ········
 ! next: settle up (book consolidate)
@@ -238,13 +238,13 @@ $ import hands berlin.phh utc.phh new_york.phh
 $ hand list --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e60758897dc4e2b83d3ce26","event":11,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:05:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":2,"hand_id":"019b80209e60769f80dd78d9f649195b","event":12,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:30:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":3,"hand_id":"019b80209e6078f5a41fd7ff169f3af2","event":13,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T21:30:00+00:00","showdown":false,"void":false,"tags":[]}],"total":3}
 $ open --banker Ann --stakes .25/.50
-  night 2 is open at Plain card-room rules; Ann is the banker
+  night 2 is open at The Card Room; Ann is the banker
   recorded #25 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #27 ········
@@ -252,13 +252,13 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #28 ········
 $ hand add mars.phh
-! error: mars.phh:6:13: `Mars/Olympus` is no time zone known here (write America/New_York or +02:00)
+! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 4
 > `Mars/Olympus` is no time zone known here
 $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.50 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $1.00 (standard)
+    nobody called the last $1.50 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   recorded #30 ········
 $ hand list --from 2026-02-28 --to 2026-03-01
   night  hand  game      pot  recorded by
@@ -267,13 +267,13 @@ $ hand list --from 2026-02-28 --to 2026-03-01
 > holdem
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  30 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

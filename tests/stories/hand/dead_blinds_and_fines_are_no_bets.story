@@ -2,7 +2,7 @@
 # rules: DAV-28, MIK-15
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
@@ -81,11 +81,11 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -102,10 +102,12 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-! note: `Cat` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Bob` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
+! note: `Cat` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Ann 50.00 · pot 1.25 · call 0.50, raise 1.00–50.00 > c c c c c k
 ! flop · pot 3.50 > 2s3s4s
 ! flop: 2s 3s 4s · pot 3.50
@@ -118,7 +120,7 @@ $ hand new --yes
 ! Eve 49.75 · pot 3.50 · check, bet 0.50–49.75 > k*
 ! pot 3.50 · Eve shows > w dan
 ! nobody bet in the last round, so Eve on the dealer's left shows first (DAV-52)
-! Dan is the only one left for the main pot: $3.50 (DAV-53)
+! Dan is the only one left, so Dan wins the main pot: $3.50 (DAV-53)
 ! Ann -0.50, Bob -0.75, Cat -0.75, Dan gets 3.50 (+3.00), Eve -0.50, Fay -0.50
 ! ¶
 > Dan wins $3.50

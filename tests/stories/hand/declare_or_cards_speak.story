@@ -1,7 +1,7 @@
 # Halves are declared or the cards speak, not both; a round behind a declare needs one
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
@@ -27,16 +27,16 @@ $ hand new
 < 5stud high-low cards-speak declare
 < 5stud high-low declare cards-speak
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud high-low cards-speak declare
-! error: `declare` and `cards-speak` don't go together: say one of them
+! error: `declare` and `cards-speak` don't go together; use one of them
 ! which game? > 5stud high-low declare cards-speak
-! error: `declare` and `cards-speak` don't go together: say one of them
+! error: `declare` and `cards-speak` don't go together; use one of them
 ! which game? > q
 > `declare` and `cards-speak` don't go together
 $ hand result --game "five-card-stud + high-low + declare + cards-speak" --in Ann=1 --in Bob=1 --win Ann=2
-! error: `declare` and `cards-speak` don't go together: say one of them
+! error: `declare` and `cards-speak` don't go together; use one of them
 = 4
 > `declare` and `cards-speak` don't go together
 $ hand new
@@ -44,14 +44,14 @@ $ hand new
 < d ann
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud high-low cards-speak round-after-declare
 ! five-card-stud + high-low + cards-speak + round-after-declare, Ann deals, 2 in:
 !   Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: nobody declares in `five-card-stud`, so no round follows it: say
+! error: nobody declares in `five-card-stud`, so no round comes after it; add
 !   `declare` too (MIK-42)
 ! Enter deals > q
 > say `declare` too

@@ -74,23 +74,23 @@ file unseen.phh:
 
 $ hand convert dollars.phh tenths.phh zeros.phh unknown.phh fine.phh odd.phh chips.phh --format ohh --out all.ohh
   7 hands in `all.ohh`
-! note: hand 1: not written: which pot each winner took
-! note: hand 2: not written: which pot each winner took
-! note: hand 3: not written: which pot each winner took
-! note: hand 4: not written: which pot each winner took
-! note: hand 5: not written: which pot each winner took
-! note: hand 6: not written: which pot each winner took; that nothing below 1 is paid
-! note: hand 7: not written: the note `currency`; which pot each winner took
+! note: hand 1 was written without: which pot each winner took
+! note: hand 2 was written without: which pot each winner took
+! note: hand 3 was written without: which pot each winner took
+! note: hand 4 was written without: which pot each winner took
+! note: hand 5 was written without: which pot each winner took
+! note: hand 6 was written without: which pot each winner took; that nothing is paid below 1
+! note: hand 7 was written without: the note `currency`; which pot each winner took
 > 7 hands in
 > that nothing below 1 is paid
 $ hand check all.ohh
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: $4.00"}]}
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last €5.00 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: €2.00"}]}
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.000,20.000,20.000],"finishing":[20.250,19.750,20.000],"pots":[{"amount":0.500,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.500,0.000,0.000],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.750 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 0.500"}]}
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[19.00,20.50,20.50],"finishing_in_file":[19.00,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,2.50,2.50],"flags":["finishing-differs"],"why":[{"rule":"standard","text":"best for the main pot of $5.00 are Bob and Cat with straight, six high"},{"rule":"standard","text":"Bob and Cat share the main pot: $2.50 each"}]}
-  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $4.00"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last €5.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: €2.00"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.000,20.000,20.000],"finishing":[20.250,19.750,20.000],"pots":[{"amount":0.500,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.500,0.000,0.000],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.750 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 0.500"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[19.00,20.50,20.50],"finishing_in_file":[19.00,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,2.50,2.50],"flags":["finishing-differs"],"why":[{"rule":"standard","text":"Bob and Cat tie for the main pot of $5.00: straight, six high"},{"rule":"standard","text":"Bob and Cat split the main pot: $2.50 each"}]}
+  {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
 > "starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00]
 > "starting":[20.00,20.50,20.00]
 > "starting":[20.000,20.000,20.000]
@@ -99,36 +99,36 @@ $ hand convert all.ohh --format phh --out all.phhs
   7 hands in `all.phhs`
 > 7 hands in
 $ hand check all.phhs
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4.00 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4.00"}]}
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.00 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 2.00"}]}
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.000,20.000,20.000],"finishing":[20.250,19.750,20.000],"pots":[{"amount":0.500,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.500,0.000,0.000],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.750 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 0.500"}]}
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.00,20.50,20.50],"finishing_in_file":[19.00,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,2.50,2.50],"flags":["finishing-differs"],"why":[{"rule":"standard","text":"best for the main pot of 5.00 are Bob and Cat with straight, six high"},{"rule":"standard","text":"Bob and Cat share the main pot: 2.50 each"}]}
-  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4.00"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 2.00"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.000,20.000,20.000],"finishing":[20.250,19.750,20.000],"pots":[{"amount":0.500,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.500,0.000,0.000],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.750 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 0.500"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.00,20.50,20.50],"finishing_in_file":[19.00,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,2.50,2.50],"flags":["finishing-differs"],"why":[{"rule":"standard","text":"Bob and Cat tie for the main pot of 5.00: straight, six high"},{"rule":"standard","text":"Bob and Cat split the main pot: 2.50 each"}]}
+  {"file":"all.phhs","hand":null,"variant":"NT","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
 > "starting":[20.00,20.50,20.00]
 $ hand convert all.phhs --format ohh --out again.ohh
   7 hands in `again.ohh`
-! note: hand 1: not written: which pot each winner took
-! note: hand 2: not written: which pot each winner took
-! note: hand 3: not written: which pot each winner took
-! note: hand 4: not written: which pot each winner took
-! note: hand 5: not written: which pot each winner took
-! note: hand 6: not written: which pot each winner took
-! note: hand 7: not written: which pot each winner took
+! note: hand 1 was written without: which pot each winner took
+! note: hand 2 was written without: which pot each winner took
+! note: hand 3 was written without: which pot each winner took
+! note: hand 4 was written without: which pot each winner took
+! note: hand 5 was written without: which pot each winner took
+! note: hand 6 was written without: which pot each winner took
+! note: hand 7 was written without: which pot each winner took
 > 7 hands in
 $ hand check again.ohh
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: $4.00"}]}
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last €5.00 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: €2.00"}]}
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.000,20.000,20.000],"finishing":[20.250,19.750,20.000],"pots":[{"amount":0.500,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.500,0.000,0.000],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.750 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 0.500"}]}
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[19.00,20.50,20.50],"finishing_in_file":[19.00,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,2.50,2.50],"flags":["finishing-differs"],"why":[{"rule":"standard","text":"best for the main pot of $5.00 are Bob and Cat with straight, six high"},{"rule":"standard","text":"Bob and Cat share the main pot: $2.50 each"}]}
-  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 4"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $4.00"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last €5.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: €2.00"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.000,20.000,20.000],"finishing":[20.250,19.750,20.000],"pots":[{"amount":0.500,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.500,0.000,0.000],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 5.750 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 0.500"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[19.00,20.50,20.50],"finishing_in_file":[19.00,21.00,20.00],"pots":[{"amount":5.00,"eligible":["Bob","Cat"],"high":["Bob","Cat"],"low":[]}],"awards":[0.00,2.50,2.50],"flags":["finishing-differs"],"why":[{"rule":"standard","text":"Bob and Cat tie for the main pot of $5.00: straight, six high"},{"rule":"standard","text":"Bob and Cat split the main pot: $2.50 each"}]}
+  {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20,20,20],"finishing":[22,18,20],"pots":[{"amount":4,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4,0,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 4 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 4"}]}
 > "starting":[20.00,20.50,20.00]
 $ hand convert chips.phh --format ohh --out chips.ohh
   1 hand in `chips.ohh`
-! note: hand 1: not written: the note `currency`; which pot each winner took
+! note: hand 1 was written without: the note `currency`; which pot each winner took
 > the note `currency`
 $ hand convert chips.ohh --format phh
   variant = "NT"
@@ -151,6 +151,6 @@ $ hand convert chips.ohh --format phh
 
 A stack that nobody knew has no place there.
 $ hand convert unseen.phh --format ohh
-! error: unseen.phh:7:13: Open Hand History can't tell this hand: it needs every player's stack, and one isn't known here
+! error: unseen.phh:7:13: Open Hand History can't record this hand: it needs every player's stack, and one isn't known
 = 5
 > it needs every player's stack, and one isn't known here

@@ -2,7 +2,7 @@
 # where the pot of the last deal is played on for.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -31,20 +31,20 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ hand result --game three-card-guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --carry .15
-! error: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 4
 > `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
 $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=0 --in Cat=.05 --win Ann=.10
-! error: `Bob` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: `Bob` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 4
 > `Bob` put in $0.00, and everybody antes $0.05 (MIK-59)
 $ hand result --game holdem --dealer Cat --in Ann=0 --in Bob=.05 --in Cat=.05 --win Bob=.10
-! error: `Ann` put in $0.00: name only players who put something in
+! error: `Ann` put in $0.00: list only players who put something in
 ! hint: hand result --help
 = 4
 > `Ann` put in $0.00
 $ --book cause.book init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -61,28 +61,28 @@ $ --book cause.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book cause.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ --book cause.book buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ --book cause.book buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ --book cause.book hand result --game guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 100
-! error: `Ann` put in 0, and everybody antes 25 (CAU-010)
+! error: `Ann` put in 0, but everybody antes 25 (CAU-010)
 = 4
 > `Ann` put in 0, and everybody antes 25 (CAU-010)

@@ -1,7 +1,7 @@
 # What is added to a game may be said in any order: what goes with high and low may come before it
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -26,7 +26,7 @@ $ buy Bob 20
 $ hand new
 < 5stud cards-speak high-low
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak high-low
 ! five-card-stud + high-low + cards-speak, Ann deals, 2 in: Ann Bob
@@ -35,7 +35,7 @@ $ hand new
 $ hand new
 < draw declare high low
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > draw declare high low
 ! five-card-draw + high-low + declare, Ann deals, 2 in: Ann Bob
@@ -44,10 +44,10 @@ $ hand new
 $ hand new
 < 5stud cards-speak
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak
-! error: `cards-speak` does not go with `five-card-stud`: it has no high and low;
-!   say `high-low` too; games show five-card-stud
+! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
+!   `high-low` too; games show five-card-stud
 ! which game? > q
 > say `high-low` too

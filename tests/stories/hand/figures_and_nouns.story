@@ -1,7 +1,7 @@
 # A figure agrees with its noun
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,36 +18,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -58,15 +58,15 @@ $ hand new
 < k*
 < 7
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 2450 · pot 100 · check, bet 25 > k*
-! Bob 2450 · pot 100 · exchanges 0–3 > 7
-! error: no more than 3 cards may be exchanged, not 7 (CAU-060)
-! Bob 2450 · pot 100 · exchanges 0–3 > q
+! Bob 2450 · pot 100 · draws 0–3 > 7
+! error: a player can draw at most 3 cards, not 7 (CAU-060)
+! Bob 2450 · pot 100 · draws 0–3 > q
 > no more than 3 cards may be exchanged, not 7 (CAU-060)

@@ -46,7 +46,7 @@ file straddle.phh:
   actions = ["d dh p1 AhAd", "d dh p2 3s3d", "d dh p3 9s9d", "p1 cbr 3", "p2 f", "p3 f"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -62,12 +62,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -84,36 +84,36 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add stakes.phh
-! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50 (DAV-43)
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add ante.phh
-! error: ante.phh:2:1: $0.25 of a player are an ante, and this table antes $0.00
+! error: ante.phh:2:1: a player antes $0.25, but the ante at this table is $0.00
 = 4
 > $0.25 of a player are an ante, and this table antes $0.00
 $ hand add least.phh
-! error: least.phh:7:13: the least bet is $0.25, and this table has $0.50 (DAV-43)
+! error: least.phh:7:13: the smallest bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 = 4
 > the least bet is $0.25, and this table has $0.50 (DAV-43)
 $ hand add none.phh
-! error: none.phh:7:13: no blinds are posted, and this table plays for 0.25/0.50 (DAV-43)
+! error: none.phh:7:13: nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 = 4
 > no blinds are posted, and this table plays for 0.25/0.50 (DAV-43)
 $ hand add straddle.phh
   hand 1, holdem: Ann wins $2.50
-    nobody called the last $2.00 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $2.50 (standard)
+    nobody called the last $2.00 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.50 (standard)
   recorded #13 ········
 > hand 1, holdem: Ann wins
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  15 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  15 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -28,7 +28,7 @@ file right.phh:
   actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,12 +47,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -76,19 +76,19 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand add skipped.phh
-! error: skipped.phh:7:13: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+! error: skipped.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 4
 > `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
 $ hand add later.phh
-! error: later.phh:7:13: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+! error: later.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 4
 > `Bob` is the first on the dealer's left and posts nothing
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
   recorded #17 ········
 > Cat wins $0.50

@@ -64,7 +64,7 @@ file pot_limit.ohh:
   {"ohh":{"spec_version":"1.4.7","site_name":"x","network_name":"x","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"PL"},"table_size":2,"currency":"USD","dealer_seat":1,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":50,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":0.75,"rake":0,"jackpot":0,"player_wins":[{"player_id":1,"win_amount":0.75}]}]}}
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -77,12 +77,12 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #7 ········
@@ -105,7 +105,7 @@ $ hand add short.phh
 = 4
 > `dave` plays hold'em, not `short-deck-holdem` (DAV-01)
 $ hand add wild.phh
-! error: wild.phh:8:13: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+! error: wild.phh:8:13: `dave` plays plain hold'em, with nothing added (DAV-01)
 = 4
 > `dave` plays hold'em as it is, with nothing added to it (DAV-01)
 $ hand add omaha.ohh
@@ -128,7 +128,7 @@ Hold'em as it is stays hold'em.
 
 $ hand add holdem.phh
   hand 1, holdem: Bob wins $1.00
-    nobody called the last $0.50 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $1.00 (standard)
+    nobody called the last $0.50 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $1.00 (standard)
   recorded #10 ········
 > hand 1, holdem: Bob wins $1.00

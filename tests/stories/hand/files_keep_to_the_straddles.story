@@ -86,7 +86,7 @@ file missed.phh:
   actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 cbr 1", "p4 f", "p1 f", "p2 f"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -105,12 +105,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -134,38 +134,38 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand add mississippi.phh
-! error: mississippi.phh:7:13: `Ann` cannot straddle so: a Mississippi straddle is not allowed here (DAV-33)
+! error: mississippi.phh:7:13: `Ann` can't straddle there: this house doesn't allow a Mississippi straddle (DAV-33)
 = 4
 > a Mississippi straddle is not allowed here (DAV-33)
 $ hand add sleeper.phh
-! error: sleeper.phh:7:13: `Ann` cannot straddle so: a Mississippi straddle is not allowed here (DAV-33)
+! error: sleeper.phh:7:13: `Ann` can't straddle there: this house doesn't allow a Mississippi straddle (DAV-33)
 = 4
 > (DAV-33)
 $ hand add large.phh
-! error: large.phh:7:13: `Dan` straddles $2.00, and here the straddle is $1.00 (DAV-31, DAV-32)
+! error: large.phh:7:13: `Dan` straddles $2.00, but the straddle at this house is $1.00 (DAV-31, DAV-32)
 = 4
 > `Dan` straddles $2.00, and here the straddle is $1.00 (DAV-31
 $ hand add least.phh
-! error: least.phh:7:13: `Bob` raises to $3.00, and over the straddle the least raise is to $4.00 (DAV-32)
+! error: least.phh:7:13: `Bob` raises to $3.00, but the smallest raise over the straddle is to $4.00 (DAV-32)
 = 4
 > over the straddle the least raise is to $4.00 (DAV-32)
 $ hand add least_of_one.phh
-! error: least_of_one.phh:7:13: `Ann` raises to $1.50, and over the straddle the least raise is to $2.00 (DAV-32)
+! error: least_of_one.phh:7:13: `Ann` raises to $1.50, but the smallest raise over the straddle is to $2.00 (DAV-32)
 = 4
 > over the straddle the least raise is to $2.00 (DAV-32)
 $ hand add stakes.phh
-! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add late.phh
-! error: late.phh:7:13: `Cat` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+! error: late.phh:7:13: `Cat` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
 = 4
 > a missed one is dead (DAV-28)
 $ hand add ohh.ohh
-! error: ohh.ohh:1:8: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
+! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 
@@ -173,19 +173,19 @@ Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 
 
 $ hand add right.phh
   hand 1, holdem: Bob wins $5.50
-    nobody called the last $2.00 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $5.50 (standard)
+    nobody called the last $2.00 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $5.50 (standard)
   recorded #17 ········
 > Bob wins $5.50
 $ undo
-  took back #17: hand 1, holdem: Bob won $5.50
+  undid #17: hand 1, holdem: Bob won $5.50
   recorded #18 ········
 
 Who missed the big blind posts it live: $0.25, $0.50 twice, and as much of Dan's own.
 
 $ hand add missed.phh
   hand 1, holdem: Dan wins $1.75
-    nobody called the last $0.50 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: $1.75 (standard)
+    nobody called the last $0.50 from Dan: it goes back (standard)
+    Dan is the only one left, so Dan wins the main pot: $1.75 (standard)
   recorded #19 ········
 > Dan wins $1.75

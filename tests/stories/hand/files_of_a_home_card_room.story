@@ -1,7 +1,7 @@
 # A file of stud at a card room without house rules keeps what the dealer called, at the stakes of the night.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,13 +15,13 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -46,7 +46,7 @@ $ hand new --yes
 < k
 < k
 < k
-  hand 1, seven-card-stud + no-opener-redeal: nobody put anything in
+  hand 1, seven-card-stud + no-opener-redeal: nobody put in anything
   recorded #14 ········
 ! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
 ! which game? > seven-card-stud
@@ -60,7 +60,7 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Cat 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
-! nobody opened the betting: $0.00 waits for the next hand (standard rule)
+! nobody opened the betting: $0.00 carries over to the next hand (standard rule)
 ! ¶
 $ hand export 1 --format housebook
   variant = "seven-card-stud"
@@ -96,4 +96,4 @@ file again.phh:
   players = ["Bob", "Cat", "Ann"]
 
 $ hand check again.phh
-  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting: $0.00 waits for the next hand"}]}
+  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting: $0.00 carries over to the next hand"}]}

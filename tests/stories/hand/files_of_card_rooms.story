@@ -40,7 +40,7 @@ file stud_of_the_house.phh:
   actions = ["d dh p1 2h3dAh", "d dh p2 3s4dKs", "p2 pb", "p1 f"]
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -51,18 +51,18 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 
 Stud has the limits and antes of the house, whatever a card room makes of it.
@@ -77,32 +77,32 @@ $ hand add stud_of_the_house.phh
 > `cause` plays spread limit, not fixed limit (CAU-022)
 $ hand add holdem.phhs
   hand 1, holdem: Bob wins 100
-    nobody called the last 150 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: 100 (CAU-029)
+    nobody called the last 150 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   hand 2, holdem: Bob wins 100
-    nobody called the last 150 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: 100 (CAU-029)
+    nobody called the last 150 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
   recorded #15 ········
-! note: the hand begins with 2,000 for `Ann`, who has 1,975 by the ledger
-! note: the hand begins with 2,000 for `Bob`, who has 1,975 by the ledger
-! note: a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-! note: the hand begins with 1,950 for `Ann`, who has 1,925 by the ledger
-! note: the hand begins with 2,050 for `Bob`, who has 2,000 by the ledger
+! note: the hand starts `Ann` with 2,000, but the book says 1,975
+! note: the hand starts `Bob` with 2,000, but the book says 1,975
+! note: this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: the hand starts `Ann` with 1,950, but the book says 1,925
+! note: the hand starts `Bob` with 2,050, but the book says 2,000
 > a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)
 $ hand add holdem.phhs
-  recorded before as hand 1 of night 1 (event 11)
-  recorded before as hand 2 of night 1 (event 14)
-> recorded before as hand 1 of night 1
+  already recorded as hand 1 of night 1 (event 11)
+  already recorded as hand 2 of night 1 (event 14)
+> already recorded as hand 1 of night 1
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  20 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  20 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

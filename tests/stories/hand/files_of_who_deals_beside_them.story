@@ -3,7 +3,7 @@
 
 ## dave: the pot is dealt again between two, and the button lies before the chair of the third
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,12 +19,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -42,10 +42,10 @@ $ seat Cat 3
   recorded #12 ········
 $ deal --dealer Cat
   Cat deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   recorded #13 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --for Ann --for Bob
-  hand 1, holdem: nobody wins; $3.00 stays for the next hand
+  hand 1, holdem: nobody wins; $3.00 carries over to the next hand
   recorded #14 ········
 $ hand new --yes
 < ¶
@@ -62,10 +62,10 @@ $ hand new --yes
 < f
   hand 2, holdem: Ann wins $4.00
   recorded #15 ········
-! holdem, .25/.50, 3.00 in the middle, Cat deals, 2 in: Ann Bob
+! holdem, .25/.50, 3.00 in the pot, Cat deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Ann 48.75 · pot 3.75 · call 0.25, raise 1.00–49.00 > c
 ! Bob 48.50 · pot 4.00 · check, raise 1.00–49.00 > k
 ! flop · pot 4.00 > Kh Kc Kd
@@ -80,8 +80,8 @@ $ hand new --yes
 ! river: Kh Kc Kd 8d 2s · pot 4.00
 ! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > r 2
 ! Bob 48.50 · pot 6.00 · call 2.00, raise 4.00–48.50 > f
-! nobody called the last $2.00 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $4.00 (standard rule)
+! nobody called the last $2.00 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
 ! Ann gets 4.00 (+3.50), Bob -0.50
 ! ¶
 $ hand export 2 --format housebook
@@ -107,7 +107,7 @@ $ hand export 2 --format housebook
 
 ## igloo: a loser's match waits, so nobody antes, and who deals it does not play
 $ --book b.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann
@@ -127,7 +127,7 @@ $ --book b.book open --banker Ann
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book b.book seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -152,20 +152,21 @@ $ --book b.book hand new --yes
 < iio
 < 3d 9d 9h Ad 3s
 < Qd 5h 4h 6c 3h
-  hand 1, five-card-guts: Ann wins $0.30; $0.30 stays for the next hand
+  hand 1, five-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-guts
 ! five-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > 3d 9d 9h Ad 3s
 ! pot 0.30 · Bob shows > Qd 5h 4h 6c 3h
-! best for the main pot of $0.30 is Ann with two pair, nines and threes (IGL-18)
+! Ann has the best hand for the main pot of $0.30: two pair, nines and threes
+!   (IGL-18)
 ! Bob owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 stays in the middle
+! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 $ --book b.book hand new --yes
 < -Bob
@@ -174,24 +175,25 @@ $ --book b.book hand new --yes
 < ii
 < 3d 9d 9h Ad 3s
 < Qd 5h 4h 6c 3h
-  hand 2, five-card-guts: Cat wins $0.30; $0.30 stays for the next hand
+  hand 2, five-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
   recorded #16 ········
-! five-card-guts, 0.30 in the middle, Ann deals, 3 in: Ann Bob Cat
+! five-card-guts, 0.30 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -Bob
-! five-card-guts, 0.30 in the middle, Ann deals, 2 in: Ann Cat
+! five-card-guts, 0.30 in the pot, Ann deals, 2 in: Ann Cat
 ! Enter deals > d Bob
-! five-card-guts, 0.30 in the middle, Bob deals, 2 in: Ann Cat
+! five-card-guts, 0.30 in the pot, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
-! note: `Bob` is not dealt in again and gives up his claim to the $0.30 in the
+! note: `Bob` is sitting out and gets no cards
+! note: `Bob` isn't dealt in again and gives up his claim to the $0.30 in the
 !   middle (standard)
 ! pot 0.30 · in or out: Cat Ann > ii
 ! pot 0.30 · Cat shows > 3d 9d 9h Ad 3s
 ! pot 0.30 · Ann shows > Qd 5h 4h 6c 3h
-! best for the main pot of $0.30 is Cat with two pair, nines and threes (IGL-18)
+! Cat has the best hand for the main pot of $0.30: two pair, nines and threes
+!   (IGL-18)
 ! Ann owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann and Cat for $0.30 (standard rule)
-! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 stays in the middle
+! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 carries over to the next hand
 ! ¶
 $ --book b.book hand export 2 --format housebook
   variant = "five-card-guts"

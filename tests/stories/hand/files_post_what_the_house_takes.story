@@ -152,7 +152,7 @@ file missed-of-dave.phh:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -171,12 +171,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
@@ -200,83 +200,83 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand add higher-variant.phh --dry-run
-! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
+! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add higher-game.phh --dry-run
-! error: higher-game.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
+! error: higher-game.phh:1:1: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
 = 5
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add higher-of-dave.phh --dry-run
-! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
+! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
 = 5
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add no-big-variant.phh --dry-run
-! error: no-big-variant.phh:7:13: the blinds are 0.25, and this table plays for 0.25/0.50 (DAV-43)
+! error: no-big-variant.phh:7:13: the blinds are 0.25, but this table plays 0.25/0.50 (DAV-43)
 = 4
 > the blinds are 0.25, and this table plays for 0.25/0.50
 $ hand add no-big-game.phh --dry-run
-! error: no-big-game.phh:1:1: the blinds are 0.25, and this table plays for 0.25/0.50 (DAV-43)
+! error: no-big-game.phh:1:1: the blinds are 0.25, but this table plays 0.25/0.50 (DAV-43)
 = 5
 > the blinds are 0.25, and this table plays for 0.25/0.50
 $ hand add no-big-of-dave.phh --dry-run
-! error: no-big-of-dave.phh:1:1: the blinds are 0.25, and this table plays for 0.25/0.50 (DAV-43)
+! error: no-big-of-dave.phh:1:1: the blinds are 0.25, but this table plays 0.25/0.50 (DAV-43)
 = 5
 > the blinds are 0.25, and this table plays for 0.25/0.50
 $ hand add no-small-variant.phh --dry-run
-! error: no-small-variant.phh:7:13: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+! error: no-small-variant.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 4
 > `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
 $ hand add no-small-game.phh --dry-run
-! error: no-small-game.phh:1:1: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+! error: no-small-game.phh:1:1: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 5
 > `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
 $ hand add no-small-of-dave.phh --dry-run
-! error: no-small-of-dave.phh:1:1: `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+! error: no-small-of-dave.phh:1:1: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 5
 > `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
 $ hand add late-variant.phh --dry-run
-! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
 = 4
 > a missed one is dead (DAV-28)
 $ hand add late-game.phh --dry-run
-! error: late-game.phh:1:1: `Ann` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+! error: late-game.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
 = 5
 > a missed one is dead (DAV-28)
 $ hand add late-of-dave.phh --dry-run
-! error: late-of-dave.phh:1:1: `Ann` posts a small blind of $0.25 behind another blind; a missed one is dead (DAV-28)
+! error: late-of-dave.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind is dead (DAV-28)
 = 5
 > a missed one is dead (DAV-28)
 $ hand add dead-variant.phh --dry-run
-! error: dead-variant.phh:5:1: $5.00 of a player are an ante, and this table antes $0.00
+! error: dead-variant.phh:5:1: a player antes $5.00, but the ante at this table is $0.00
 = 4
 > $5.00 of a player are an ante, and this table antes $0.00
 $ hand add dead-game.phh --dry-run
-! error: dead-game.phh:1:1: $5.00 of a player are an ante, and this table antes $0.00
+! error: dead-game.phh:1:1: a player antes $5.00, but the ante at this table is $0.00
 = 5
 > $5.00 of a player are an ante, and this table antes $0.00
 $ hand add dead-of-dave.phh --dry-run
-! error: dead-of-dave.phh:1:1: $5.00 of a player are an ante, and this table antes $0.00
+! error: dead-of-dave.phh:1:1: a player antes $5.00, but the ante at this table is $0.00
 = 5
 > $5.00 of a player are an ante, and this table antes $0.00
 $ hand add missed-variant.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.75 (standard)
-  (rehearsed: nothing was recorded)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.75 (standard)
+  (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-game.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.75 (standard)
-  (rehearsed: nothing was recorded)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.75 (standard)
+  (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-of-dave.phh --dry-run
   hand 1, holdem: Cat wins $0.75
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.75 (standard)
-  (rehearsed: nothing was recorded)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.75 (standard)
+  (dry run: nothing was recorded)
 > Cat wins $0.75

@@ -28,15 +28,15 @@ file fines.phh:
   players = ["Ann", "Bob"]
 
 $ hand check bring_in.phh
-  {"file":"bring_in.phh","error":{"line":3,"column":1,"message":"`bring_in` is given, and nobody shows a card in `five-card-draw`"}}
+  {"file":"bring_in.phh","error":{"line":3,"column":1,"message":"`bring_in` is set, but nobody shows a card in `five-card-draw`"}}
 = 5
 > `bring_in` is given, and nobody shows a card in `five-card-draw`
 $ hand check plain.phh
-  {"file":"plain.phh","error":{"line":2,"column":1,"message":"`bring_in` is given, and nobody shows a card in `five-card-draw`"}}
+  {"file":"plain.phh","error":{"line":2,"column":1,"message":"`bring_in` is set, but nobody shows a card in `five-card-draw`"}}
 = 5
 > `bring_in` is given, and nobody shows a card in `five-card-draw`
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,21 +47,21 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add fines.phh
-! error: fines.phh:3:1: the fines in the middle come to 0, not 25
+! error: fines.phh:3:1: the fines in the pot add up to 0, not 25
 ! hint: status
 = 4
 > the fines in the middle come to 0, not 25

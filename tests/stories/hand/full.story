@@ -25,7 +25,7 @@ file wrong.phh:
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 cbr 0.60", "p1 f"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -62,30 +62,30 @@ $ hand add evening.phh --as Kat
 = 2
 
 $ hand add evening.phh --as Kat=Cat
-! error: evening.phh:9:4: `Cat` has $5.00 by the ledger, not $8.00
+! error: evening.phh:9:4: the book says `Cat` has $5.00, not $8.00
 ! hint: count Cat 8.00
 = 4
 $ count Cat 8
-  Cat has $8.00: won $3.00 in hands nobody recorded
+  Cat has $8.00: up $3.00 in unrecorded hands
   recorded #10 ········
 ! next: count Ann and Bob
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
-    best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  (rehearsed: nothing was recorded)
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+    Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
+  (dry run: nothing was recorded)
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
-    best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+    Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
   recorded #12 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
-! next: hand new or hand result; at the end count the stacks
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! next: play (hand new or hand result), then count the stacks
 $ hand add evening.phh --as Kat=Cat
-  recorded before as hand 1 of night 1 (event 12)
+  already recorded as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","at":"2026-01-02T19:13:00+00:00","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"········","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
-! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
+! error: wrong.phh:7:45: act 3: `Bob` can raise to between $1.00 and $20.00, not to $0.60
 = 5
 $ hand list
   night  hand  game       pot  recorded by
@@ -119,7 +119,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $16.50  Ann and Cat   Ann
-  best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+  Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
   ¶
   in the ledger (show 12):
   party  asset  with  amount
@@ -130,41 +130,41 @@ $ hand show 1
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Ann          1      1   $8.50     $8.50    1/1 (100 %)
+  Ann          1      1   $8.50     $8.50     1/1 (100%)
   Bob          1      1  -$0.50         –              –
-  Cat          1      1  -$5.00         –      0/1 (0 %)
+  Cat          1      1  -$5.00         –       0/1 (0%)
   ¶
-  player         VPIP          PFR        3-bet  to showdown    won there
-  ─────────────────────────────────────────────────────────────────────────
-  Ann     1/1 (100 %)  1/1 (100 %)  1/1 (100 %)  1/1 (100 %)  1/1 (100 %)
-  Bob       0/1 (0 %)    0/1 (0 %)            –            –            –
-  Cat     1/1 (100 %)  1/1 (100 %)            –  1/1 (100 %)    0/1 (0 %)
+  player        VPIP         PFR       3-bet  to showdown   won there
+  ─────────────────────────────────────────────────────────────────────
+  Ann     1/1 (100%)  1/1 (100%)  1/1 (100%)   1/1 (100%)  1/1 (100%)
+  Bob       0/1 (0%)    0/1 (0%)           –            –           –
+  Cat     1/1 (100%)  1/1 (100%)           –   1/1 (100%)    0/1 (0%)
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen
 $ stats Ann
   Ann
   nights              1
   hands               1
   net                 $8.50
   most won in a hand  $8.50
-  showdowns won       1/1 (100 %)
-  VPIP                1/1 (100 %)
-  PFR                 1/1 (100 %)
-  3-bet               1/1 (100 %)
-  to showdown         1/1 (100 %)
-  won there           1/1 (100 %)
+  showdowns won       1/1 (100%)
+  VPIP                1/1 (100%)
+  PFR                 1/1 (100%)
+  3-bet               1/1 (100%)
+  to showdown         1/1 (100%)
+  won there           1/1 (100%)
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen
   ¶
   game    nights  hands    net  most won  showdowns won
   ───────────────────────────────────────────────────────
-  holdem       1      1  $8.50     $8.50    1/1 (100 %)
+  holdem       1      1  $8.50     $8.50     1/1 (100%)
   ¶
   house  nights  hands    net  most won  showdowns won
   ──────────────────────────────────────────────────────
-  mike        1      1  $8.50     $8.50    1/1 (100 %)
+  mike        1      1  $8.50     $8.50     1/1 (100%)
 $ hand search AhQs
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -299,13 +299,13 @@ $ hand export 1 --format phh
   _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,800 B2 T5 ANT I7 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a13%3a00 Ztime_zone=UTC d0AsKd d17h7c d2QsQd r2150 r0450 f1 r2800 c0 w0AsKd w2QsQd bAh7d2c b9s b3h"
 $ hand export --format ohh --out evening.ohh
   1 hand in `evening.ohh`
-! note: hand 7: not written: which pot each winner took; that nothing below $0.05 is paid
+! note: hand 7 was written without: which pot each winner took; that nothing is paid below $0.05
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh
-  recorded before as hand 1 of night 1 (event 12)
+  already recorded as hand 1 of night 1 (event 12)
 $ hand add evening2.phh
-  recorded before as hand 1 of night 1 (event 12)
+  already recorded as hand 1 of night 1 (event 12)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -317,22 +317,22 @@ $ status
   ¶
   drawer $45.00   chips out $45.00   in the middle $0.00
   the counts are $3.00 over so far
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  12 events in an unbroken chain
-  entries     ok  17 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  17 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 12 events
 $ hand void 1 --why "a rehearsal"
-  hand 1, holdem, does not count: a rehearsal
+  hand 1, holdem, is void: a rehearsal
   player  gets back
   ───────────────────
   Ann        -$8.50
@@ -342,23 +342,23 @@ $ hand void 1 --why "a rehearsal"
 ! next: count Ann and Bob
 $ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
-    best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
+    Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
   recorded #15 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
-! next: hand new or hand result; at the end count the stacks
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
+! next: play (hand new or hand result), then count the stacks
 $ undo
-  took back #15: hand 2, holdem: Ann won $16.50
+  undid #15: hand 2, holdem: Ann won $16.50
   recorded #16 ········
 ! next: count Ann and Bob
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  16 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -49,13 +49,13 @@ file a_side_pot.phh:
   ]
 
 $ hand check example_a.phh
-  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"Dan bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 1,300 is Ann with pair of kings"},{"rule":"CAU-050","text":"Ann against Bob, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 $ hand check a_fourth_raise.phh a_side_pot.phh
-  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` comes too late: the round has had its 3 raises (CAU-022); legal is `p1 f`, `p1 cc` to call 25"}}
-  {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-022); use `p1 f`, `p1 cc` to call 25"}}
+  {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -78,66 +78,66 @@ $ player add Fay
   Fay, a regular
   recorded #8 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #9 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Cat 1025
   Cat buys chips: 1,025 in cash; stack 1,000
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ buy Dan 1025
   Dan buys chips: 1,025 in cash; stack 1,000
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #17 ········
 $ buy Eve 1025
   Eve buys chips: 1,025 in cash; stack 1,000
-  Eve pays 25 to the leader board for joining (CAU-003)
+  Eve pays 25 to the leaderboard for joining (CAU-003)
   recorded #19 ········
 $ buy Fay 1025
   Fay buys chips: 1,025 in cash; stack 1,000
-  Fay pays 25 to the leader board for joining (CAU-003)
+  Fay pays 25 to the leaderboard for joining (CAU-003)
   recorded #21 ········
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300
-    more than one player is left after the first round, so there is a draw
+    more than one player is left after the first round, so there's a draw
       (CAU-062)
-    Dan bet or raised last and shows first (CAU-032)
-    best for the main pot of 1,300 is Ann with pair of kings (CAU-030, CAU-034,
-      CAU-063)
-    Ann against Bob, pair against pair: the rank of the pair, then the side cards
-      from the top decides (CAU-050)
+    Dan made the last bet or raise, so Dan shows first (CAU-032)
+    Ann has the best hand for the main pot of 1,300: pair of kings (CAU-030,
+      CAU-034, CAU-063)
+    Ann beats Bob, pair against pair: compare the rank of the pair, then the side
+      cards from the top (CAU-050)
   recorded #24 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
-    more than one player is left after the first round, so there is a draw
+    more than one player is left after the first round, so there's a draw
       (CAU-062)
-    Bob bet or raised last and shows first (CAU-032)
-    best for the main pot of 1,500 is Bob with pair of kings (CAU-030, CAU-034,
-      CAU-063)
-    Bob against Dan, pair against pair: the rank of the pair, then the side cards
-      from the top decides (CAU-050)
+    Bob made the last bet or raise, so Bob shows first (CAU-032)
+    Bob has the best hand for the main pot of 1,500: pair of kings (CAU-030,
+      CAU-034, CAU-063)
+    Bob beats Dan, pair against pair: compare the rank of the pair, then the side
+      cards from the top (CAU-050)
   recorded #27 ········
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Fay` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
-! error: a_fourth_raise.phh:7:57: act 7: `Ann` comes too late: the round has had its 3 raises (CAU-022)
+! error: a_fourth_raise.phh:7:57: act 7: `Ann` can't raise: there were 3 raises in this round already (CAU-022)
 = 5
 $ hand add a_side_pot.phh
-! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027)
+! error: a_side_pot.phh:7:43: act 6: `Bob` has 0 and needs 25 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027)
 = 5
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:09; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:09; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -149,21 +149,21 @@ $ status
   Fay      1,025  -1,025    –      –     –    675  not yet    -300
   ¶
   drawer 6,150   chips out 6,150   in the middle 0
-  the leader board has 200
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 200
+! next: play (hand new or hand result), then count the stacks
 $ hand export 1 --format housebook --out again.phh
   1 hand in `again.phh`
 $ hand add again.phh
-  recorded before as hand 1 of night 1 (event 23)
+  already recorded as hand 1 of night 1 (event 23)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -45,7 +45,7 @@ file other_limits.phh:
   actions = []
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -65,7 +65,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -73,28 +73,28 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ hand add too_much.phh
-! error: too_much.phh:5:61: act 4: `Bob` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: too_much.phh:5:61: act 4: `Bob` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 = 5
 $ hand add other_limits.phh
-! error: other_limits.phh:3:1: `min_bet` is $0.10, and `igloo` has $0.05 (IGL-09)
+! error: other_limits.phh:3:1: `min_bet` is $0.10, but at `igloo` it's $0.05 (IGL-09)
 = 5
 $ hand add called_behind_it.phh
-! error: called_behind_it.phh:11:65: act 30: the hand is over: the last two went for different halves and split the pot (IGL-31)
+! error: called_behind_it.phh:11:65: act 30: the hand is over: the last two went high and low, so they split the pot (IGL-31)
 = 5
 $ hand add declared.phh
   hand 1, five-card-stud-hi-lo + round-after-declare: Ann wins $2.40, Cat wins
     $2.40
-    nobody called the last $1.00 of Ann: it goes back (standard)
-    only Cat for high and Ann for low are left: they split the main pot without
-      comparing (IGL-31)
-    the main pot is halved: $2.40 for either side (IGL-26)
+    nobody called the last $1.00 from Ann: it goes back (standard)
+    only Cat is left for high and Ann for low, so they split the main pot without
+      comparing hands (IGL-31)
+    the main pot is split in half: $2.40 for each half (IGL-26)
   recorded #11 ········
 $ hand show 1
   hand 1, five-card-stud-hi-lo + round-after-declare: Ann wins $2.40, Cat wins
     $2.40 (event 11, 2026-01-02 19:11)
   the dealer called five-card-stud-hi-lo + round-after-declare (IGL-07)
-  `round-after-declare` was said before the deal: one more round of betting after
-    the declare (IGL-07)
+  `round-after-declare` was called before the deal: one more round of betting
+    after the declare (IGL-07)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -139,11 +139,11 @@ $ hand show 1
   ¶
   declared, all at once: Ann low, Bob high, Cat high (IGL-28)
   ¶
-  hole cards stand in parentheses (IGL-42)
-  nobody called the last $1.00 of Ann: it goes back (standard)
-  only Cat for high and Ann for low are left: they split the main pot without
-    comparing (IGL-31)
-  the main pot is halved: $2.40 for either side (IGL-26)
+  hole cards are in parentheses (IGL-42)
+  nobody called the last $1.00 from Ann: it goes back (standard)
+  only Cat is left for high and Ann for low, so they split the main pot without
+    comparing hands (IGL-31)
+  the main pot is split in half: $2.40 for each half (IGL-26)
   ¶
   in the ledger (show 11):
   party  asset  with  amount
@@ -153,13 +153,13 @@ $ hand show 1
   Cat    chips         $0.60
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  11 events in an unbroken chain
-  entries     ok  15 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  15 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -42,7 +42,7 @@ file log.csv:
   "-- starting hand #1  (No Limit Texas Hold'em) (dealer: ""Bob @ b"") --",2022-01-20T10:51:51.556Z,2
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -59,43 +59,43 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand add other_house.phh
-! error: other_house.phh:8:13: the hand was played at `dave`, and tonight is at `mike`
+! error: other_house.phh:8:13: the hand was played at `dave`, but tonight is at `mike`
 ! hint: house list
 = 4
 $ hand add carried.phh
-! error: carried.phh:2:1: $0.00 lies in the middle, not $1.00
+! error: carried.phh:2:1: the pot has $0.00, not $1.00
 ! hint: status
 = 4
 $ hand add euros.phh
-! error: euros.phh:8:13: the hand is in `EUR`, and the book counts in `USD`
+! error: euros.phh:8:13: the hand is in `EUR`, but the book is in `USD`
 = 4
 $ hand add log.csv
-! error: log.csv:9:1: a game log does not say whether its amounts are cents or whole
+! error: log.csv:9:1: the game log doesn't say whether it counts in cents or dollars
 ! hint: hand add FILE --scale cents
 = 4
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #9 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add log.csv --scale cents
-  recorded before as hand 1 of night 1 (event 9)
+  already recorded as hand 1 of night 1 (event 9)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 $ hand replay 2
-! error: hand 2 is recorded by its result, not by every act
+! error: hand 2 is recorded only by its result, not move by move
 ! hint: hand show 2
 = 4
 $ hand export 2 --format phh
-! error: hand 2 is recorded by its result, not by every act
+! error: hand 2 is recorded only by its result, not move by move
 ! hint: hand show 2
 = 4

@@ -1,7 +1,7 @@
 # Three-card guts at Mike's: the same hand through every door, fines left out of the match
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
@@ -39,10 +39,10 @@ $ buy Dan 10
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 
 $ fine Cat
-  Cat is warned, for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: the next one pays (MIK-17)
   recorded #12 ········
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #13 ········
 $ hand new
 < three-card-guts
@@ -52,57 +52,58 @@ $ hand new
 < KhKd2c
 < 8h7d2s
 < y
-  hand 1, three-card-guts: Ann wins $0.40; $0.20 stays for the next hand
+  hand 1, three-card-guts: Ann wins $0.40; $0.20 carries over to the next hand
   recorded #15 ········
-! which game?, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! which game?, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
-! three-card-guts, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! three-card-guts, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
-! three-card-guts, 0.20 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
+! three-card-guts, 0.20 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 0.40 · in or out: Ann Bob Cat Dan > iioo
 ! pot 0.40 · Ann shows > KhKd2c
 ! pot 0.40 · Bob shows > 8h7d2s
-! best for the main pot of $0.40 is Ann with pair of kings (MIK-31)
-! Bob owes $0.20 to the next pot: what this one held without $0.20 of fines
-!   (MIK-16)
+! Ann has the best hand for the main pot of $0.40: pair of kings (MIK-31)
+! Bob owes $0.20 to the next pot: this pot without $0.20 in fines (MIK-16)
 ! the game goes on with Ann, Bob, Cat and Dan for $0.20 (standard rule)
-! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 stays in the middle
+! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the
+!   next hand
 ! record? [Y/n] > y
 > Bob owes $0.20 to the next pot: what this one held without $0.20 of fines
-> Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 stays in the middle
+> Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the next hand
 
 The same cards by the showdown: three stay, two lose, each matches what the pot held.
 
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"},{"name":"Dan","in":"0","folded":true}]}'
-  hand 2, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand
-    best for the main pot of $0.20 is Ann with pair of kings (MIK-31)
+  hand 2, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
+    Ann has the best hand for the main pot of $0.20: pair of kings (MIK-31)
     Bob and Cat each owe $0.20 to the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
-> Ann wins $0.20; $0.40 stays for the next hand
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
+> Ann wins $0.20; $0.40 carries over to the next hand
 > Bob and Cat each owe $0.20 to the next pot (MIK-16)
 
 A fine paid in the hand is named, so that nobody matches it; goal-posters are losers.
 
 $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"KsKc2s"},{"name":"Cat","in":"0","fine":"0.20","folded":true},{"name":"Dan","in":"0","folded":true}]}'
-  hand 3, three-card-guts + goal-post: nobody wins; $1.40 stays for the next hand
-    best for the main pot of $0.60 are Ann and Bob with pair of kings (MIK-31)
-    Ann and Bob tie for the main pot and get nothing of it (MIK-20)
-    $0.60 of the main pot stays for the next game (MIK-20)
-    the best are tied, so nobody wins: Ann and Bob each owe $0.40 to the next pot
+  hand 3, three-card-guts + goal-post: nobody wins; $1.40 carries over to the next
+    hand
+    Ann and Bob tie for the main pot of $0.60: pair of kings (MIK-31)
+    Ann and Bob tie for the main pot, so they get none of it (MIK-20)
+    $0.60 from the main pot carries over to the next game (MIK-20)
+    the best hands tie, so nobody wins: Ann and Bob each owe $0.40 to the next pot
       (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
-> nobody wins; $1.40 stays for the next hand
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
+> nobody wins; $1.40 carries over to the next hand
 > (MIK-21)
 
 What nobody won keeps its fine: the next losers match $1.20 of the $1.40. The result alone has to say who matches what.
 
 $ hand result --game three-card-guts --in Bob=1.20 --win Ann=1.40 --carry 1.20
-! error: $1.20 stays in `three-card-guts` although somebody won: say who matches how much (MIK-16)
+! error: somebody won, but $1.20 carries over in `three-card-guts`: say who matches how much (MIK-16)
 ! hint: hand new
 ! hint: hand result --help
 = 4
@@ -114,10 +115,10 @@ $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.40 --carry 1
 = 4
 > `Bob` owes $1.20 to the next pot, not $1.40 (MIK-16)
 $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1.20
-  hand 4, three-card-guts: Ann wins $1.40; $1.20 stays for the next hand
+  hand 4, three-card-guts: Ann wins $1.40; $1.20 carries over to the next hand
     Bob owes $1.20 to the next pot (MIK-16)
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
 > Bob owes $1.20 to the next pot (MIK-16)
 
 The game goes on with what Bob put in: nobody antes.
@@ -128,11 +129,11 @@ $ hand new
 < y
   hand 5, three-card-guts: Cat wins $1.20
   recorded #20 ········
-! three-card-guts, 1.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! three-card-guts, 1.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo
-! Cat is the only one left for the main pot: $1.20 (standard rule)
-! nobody owes Cat: the game is over (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $1.20 (standard rule)
+! nobody owes Cat anything, so the game is over (standard rule)
 ! Cat gets 1.20 (+1.20)
 ! record? [Y/n] > y
 > Cat gets 1.20
@@ -141,23 +142,23 @@ A hand that nobody plays decides too: the showdown has to know it.
 
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"}]}
-  {"id":null,"error":{"code":"blind-missing","exit":5,"rule":null,"message":"`three-card-guts-blind-hand` is played against a hand of nobody: its 3 cards decide too","hint":"\"blind\":\"2h3d4c\" in the object"}}
+  {"id":null,"error":{"code":"blind-missing","exit":5,"rule":null,"message":"`three-card-guts-blind-hand` is played against a blind hand, so its 3 cards count too","hint":"\"blind\":\"2h3d4c\" in the object"}}
 = 5
 > is played against a hand of nobody: its 3 cards decide too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
-  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $1.00 is Ann with pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each owe $0.80 to the next pot: what this one held without $0.20 of fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each owe $0.80 to the next pot: this pot without $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "awards":{"Ann":"1.00"},"returned":{},"carry":"1.60"
 > "matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  35 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  35 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  5 hands settled again, same result
   ¶

@@ -19,7 +19,7 @@ file waits.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -39,7 +39,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -57,22 +57,22 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add nothing.phh
-! error: nothing.phh:3:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+! error: nothing.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
 = 4
 > (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: --hand:1:1: `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 5
 > everybody antes $0.05 (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05","cards":"KhKd2c"},{"name":"Bob","in":"0.05","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Cat` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: --hand:1:1: `Cat` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 5
 > everybody antes $0.05 (MIK-59)
 $ fine Cat
-  Cat is warned, for the whole table: the next one pays (MIK-17)
+  Cat gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
 $ hand result --game three-card-guts --in Ann=.05 --in Bob=.10 --fine Cat=.20 --win Ann=.35
-! error: `Cat` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: `Cat` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 4
 > everybody antes $0.05 (MIK-59)
 
@@ -83,7 +83,7 @@ $ hand new --yes
 < d cat
 < ¶
 < ooo
-  hand 1, three-card-guts: nobody wins; $0.15 stays for the next hand
+  hand 1, three-card-guts: nobody wins; $0.15 carries over to the next hand
   recorded #15 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -92,25 +92,25 @@ $ hand new --yes
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Ann Bob Cat > ooo
-! nobody stayed: the pot of $0.15 waits (MIK-60)
+! nobody stayed, so the pot of $0.15 carries over to the next deal (MIK-60)
 ! Ann antes $0.05 for the next deal (MIK-60)
 ! Bob antes $0.05 for the next deal (MIK-60)
 ! Cat antes $0.05 for the next deal (MIK-60)
-! 0.15 stays in the middle
+! 0.15 carries over to the next hand
 ! ¶
 $ hand add waits.phh
-! error: waits.phh:4:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
 = 4
 > nobody antes
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: --hand:1:1: `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 5
 > everybody antes $0.05 (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05","cards":"KhKd2c"},{"name":"Bob","in":"0.05","cards":"AhQs2s"},{"name":"Cat","in":"0.05","folded":true}]}'
-  hand 2, three-card-guts: Ann wins $0.30; $0.30 stays for the next hand
-    best for the main pot of $0.30 is Ann with pair of kings (MIK-31)
+  hand 2, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
+    Ann has the best hand for the main pot of $0.30: pair of kings (MIK-31)
     Bob owes $0.30 to the next pot (MIK-16)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 > Ann wins $0.30

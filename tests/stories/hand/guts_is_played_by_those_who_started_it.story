@@ -8,7 +8,7 @@ file eve.phh:
   players = ["Cat", "Dan", "Eve", "Ann", "Bob"]
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,36 +25,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -63,7 +63,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
 < ¶
@@ -73,7 +73,8 @@ $ hand new
 < AcAd
 < KcKd
 < y
-  hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
+    hand
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -85,18 +86,18 @@ $ hand new
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
-! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
-! 100 of the main pot stays for the next game (CAU-119)
+! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
-! Ann -25, Bob -125, Cat -125, Dan -25, 300 stays in the middle
+! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
 $ player add Eve
   Eve, a regular
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leader board for joining (CAU-003)
+  Eve pays 25 to the leaderboard for joining (CAU-003)
   recorded #25 ········
 $ seat Eve 5
   Eve has seat 5
@@ -114,27 +115,27 @@ $ hand new
 < five-card-draw
 < ¶
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > +eve
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
-!   Eve
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! error: `Eve` was not in the last deal of this game, and the pot is for the
+! error: `Eve` wasn't in the last deal of this game, and the pot is for the
 !   players who were (CAU-120)
 ! Enter deals > -eve
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 3 in: Ann Bob Cat
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! error: `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
+! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+!   (CAU-114)
 ! Enter deals > <
-! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
-! five-card-draw, 300 in the middle, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! five-card-draw, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Cat`, on the dealer's left, opens the betting (CAU-018)
+! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 425 · check, bet 25 > q
 > 4 in: Ann Bob Cat Dan
 > was not in the last deal
@@ -143,40 +144,42 @@ $ hand new
 No other door deals her in.
 
 $ hand add eve.phh
-! error: eve.phh:4:13: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: eve.phh:4:13: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
 > was not in the last deal
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 5
 > was not in the last deal
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
-! error: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
 > was not in the last deal
 
 A result does not name those who dropped, so all who started play on. A showdown names all who were dealt in.
 
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
-  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 carries over to the next
+    hand
     Ann owes 100 to the next pot (CAU-119)
   recorded #29 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
-! error: `Eve` was not in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
 > was not in the last deal
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-  hand 3, two-card-guts-with-a-bump: Cat wins 100; 100 stays for the next hand
+  hand 3, two-card-guts-with-a-bump: Cat wins 100; 100 carries over to the next
+    hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
-    best for the main pot of 100 is Cat with pair of aces (CAU-030, CAU-034)
-    Cat against Ann, pair of aces against pair of queens: the set or pair first,
-      then card by card from the top (CAU-054)
+    Cat has the best hand for the main pot of 100: pair of aces (CAU-030, CAU-034)
+    Cat beats Ann, pair of aces against pair of queens: compare the set or pair
+      first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #32 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 
 The game is over when one player alone beats the blind hand, and Eve starts the next one.
 
@@ -189,25 +192,25 @@ $ hand new
 < y
   hand 4, two-card-guts-with-a-bump: Bob wins 100
   recorded #35 ········
-! two-card-guts-with-a-bump, 100 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
+! two-card-guts-with-a-bump, 100 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` was not in the last deal of this game and waits for another game
-!   (CAU-120)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
+!   game (CAU-120)
 ! pot 100 · in or out: Ann Bob Cat Dan > oioo
 ! a card up: Bob > 9s
 ! pot 100 · Bob shows > blind 2h4d7s
 ! pot 100 · Bob shows > KdKs
-! Bob is the only one left for the main pot: 100 (CAU-029)
+! Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
 ! Bob beats the blind hand, which has seven high (CAU-122)
-! nobody owes Bob: the game is over (CAU-122)
+! nobody owes Bob anything, so the game is over (CAU-122)
 ! Bob gets 100 (+100)
 ! record? [Y/n] > y
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 
 $ hand new
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)

@@ -1,7 +1,7 @@
 # Where the house is silent the standard rule decides: guts goes on with those who started it
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -45,7 +45,7 @@ $ hand new
 < AcAdAh
 < 2c2d3h
 < y
-  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -53,14 +53,14 @@ $ hand new
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Bob Cat Ann > iio
 ! pot 0.30 · Bob shows > AcAdAh
 ! pot 0.30 · Cat shows > 2c2d3h
-! best for the main pot of $0.30 is Bob with three aces (IGL-18)
+! Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Cat owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! record? [Y/n] > y
 $ player add Eve
   Eve, a regular
@@ -78,37 +78,37 @@ $ hand new
 < -bob
 < ¶
 < q
-  given up: nothing is recorded
-! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > +eve
-! three-card-guts, 0.30 in the middle, Bob deals, 4 in: Ann Bob Cat Eve
+! three-card-guts, 0.30 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` was not in the last deal of this game, and the pot is for the
+! error: `Eve` wasn't in the last deal of this game, and the pot is for the
 !   players who were (standard)
 ! Enter deals > -eve
-! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -bob
-! three-card-guts, 0.30 in the middle, Cat deals, 2 in: Ann Cat
+! three-card-guts, 0.30 in the pot, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
-! note: `Bob` is not dealt in again and gives up his claim to the $0.30 in the
+! note: `Bob` is sitting out and gets no cards
+! note: `Bob` isn't dealt in again and gives up his claim to the $0.30 in the
 !   middle (standard)
-! note: `Eve` was not in the last deal of this game and waits for another game
-!   (standard)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
+!   game (standard)
 ! pot 0.30 · in or out: Ann Cat > q
 > was not in the last deal
 > gives up his claim
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
-! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for the players who were (standard)
+! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (standard)
 = 5
 > was not in the last deal
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
-  hand 2, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
-    best for the main pot of $0.30 is Bob with three aces (IGL-18)
+  hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
+    Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
     Cat owes $0.30 to the next pot (standard)
     the game goes on with Bob and Cat for $0.30 (standard)
   recorded #19 ········
-! note: `Ann` is not dealt in again and gives up his claim to the $0.30 in the middle (standard)
+! note: `Ann` isn't dealt in again and gives up his claim to the $0.30 in the middle (standard)
 > gives up his claim
 
 All out: those who are left ante again by their dealer, and Eve still waits.
@@ -117,16 +117,16 @@ $ hand new
 < ¶
 < oo
 < y
-  hand 3, three-card-guts: nobody wins; $0.30 stays for the next hand
+  hand 3, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #21 ········
-! three-card-guts, 0.30 in the middle, Bob deals, 2 in: Bob Cat
+! three-card-guts, 0.30 in the pot, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` was not in the last deal of this game and waits for another game
-!   (standard)
-! note: `Eve` was not in the last deal of this game and waits for another game
-!   (standard)
+! note: `Ann` wasn't in the last deal of this game, so he sits out until the next
+!   game (standard)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
+!   game (standard)
 ! pot 0.30 · in or out: Cat Bob > oo
-! nobody stayed: the pot of $0.30 waits (standard rule)
+! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
 ! Bob antes $0.20 for the next deal (IGL-08)
-! 0.30 stays in the middle
+! 0.30 carries over to the next hand
 ! record? [Y/n] > y

@@ -1,7 +1,7 @@
 # Guts goes on at mike with those who started it, however its first hand was told
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -39,7 +39,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand result --game three-card-guts --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Bob=.15 --matched Cat=.15 --carry .15
-  hand 1, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
+  hand 1, three-card-guts: Bob wins $0.15; $0.15 carries over to the next hand
     Cat owes $0.15 to the next pot (MIK-16)
   recorded #14 ········
 $ player add Eve
@@ -55,12 +55,12 @@ $ hand new
 < +eve
 < ¶
 < q
-  given up: nothing is recorded
-! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > +eve
-! three-card-guts, 0.15 in the middle, Bob deals, 4 in: Ann Bob Cat Eve
+! three-card-guts, 0.15 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` was not in the last deal of this game, and the pot is for the
+! error: `Eve` wasn't in the last deal of this game, and the pot is for the
 !   players who were (standard)
 ! Enter deals > q
 > was not in the last deal
@@ -70,13 +70,13 @@ $ hand new
 < y
   hand 2, three-card-guts: Ann wins $0.15
   recorded #19 ········
-! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Eve` was not in the last deal of this game and waits for another game
-!   (standard)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
+!   game (standard)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
-! Ann is the only one left for the main pot: $0.15 (standard rule)
-! nobody owes Ann: the game is over (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+! nobody owes Ann anything, so the game is over (standard rule)
 ! Ann gets 0.15 (+0.15)
 ! record? [Y/n] > y
 > Ann gets 0.15

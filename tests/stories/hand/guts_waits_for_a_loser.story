@@ -1,7 +1,7 @@
 # Who stayed and lost pays all of his 100: the hand waits until he has bought what he is short of (CAU-027, CAU-119)
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,26 +18,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 75
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 200
   Dan buys chips: 200 in cash; stack 175
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ hand new
 < two-card-guts-with-a-bump
@@ -51,7 +51,8 @@ $ hand new
 < y
 < $ bob 50
 < y
-  hand 1, two-card-guts-with-a-bump: Ann wins 100; 100 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: Ann wins 100; 100 carries over to the next
+    hand
   recorded #19 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -65,27 +66,28 @@ $ hand new
 ! pot 100 · Ann shows > blind 5s6d8s
 ! pot 100 · Ann shows > KhKd
 ! pot 100 · Bob shows > 9c8d
-! error: `Bob` owes 100 to the next pot and has 50: the hand waits until `Bob` has
-!   bought 50 (CAU-027); $ Bob 50
+! error: `Bob` owes 100 to the next pot and has only 50: the hand waits until
+!   `Bob` buys 50 (CAU-027); $ Bob 50
 ! not settled > y
-! error: `Bob` owes 100 to the next pot and has 50: the hand waits until `Bob` has
-!   bought 50 (CAU-027); $ Bob 50
+! error: `Bob` owes 100 to the next pot and has only 50: the hand waits until
+!   `Bob` buys 50 (CAU-027); $ Bob 50
 ! not settled > $ bob 50
-! the hand waited while Bob bought 50, so that every bet is covered (CAU-027)
+! the hand waited while Bob bought 50, so that every bet was covered (CAU-027)
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
-! best for the main pot of 100 is Ann with pair of kings (CAU-030, CAU-034)
+! Ann has the best hand for the main pot of 100: pair of kings (CAU-030, CAU-034)
 ! pair of kings ranks above nine high (CAU-052)
 ! Ann beats the blind hand, which has eight high (CAU-122)
 ! Bob owes 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
-! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 stays in the middle
+! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next
+!   hand
 ! record? [Y/n] > y
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > bought 50 (CAU-027)
 > Bob owes 100 to the next pot (CAU-119)
-> Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 stays in the middle
+> Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next hand
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought  cash  app  notes  book  chips  counted  result
   ────────────────────────────────────────────────────────────────
@@ -95,8 +97,8 @@ $ status
   Dan        200  -200    –      –     –    125  not yet     -25
   ¶
   drawer 750   chips out 750   in the middle 100
-  the leader board has 125
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 125
+! next: play (hand new or hand result), then count the stacks
 
 By the showdown he buys before the hand is entered.
 
@@ -104,7 +106,7 @@ $ buy Cat 25
   Cat buys chips: 25 in cash; stack 175
   recorded #20 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Bob` owes 100 to the next pot and has 0: the hand waits until `Bob` has bought 100 (CAU-027)
+! error: --hand:1:1: `Bob` owes 100 to the next pot and has only 0: the hand waits until `Bob` buys 100 (CAU-027)
 ! hint: buy Bob 100
 = 5
 > `Bob` owes 100 to the next pot and has 0
@@ -112,25 +114,27 @@ $ buy Bob 100
   Bob buys chips: 100 in cash; stack 100
   recorded #21 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
-  hand 2, two-card-guts-with-a-bump: Ann wins 100; 100 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: Ann wins 100; 100 carries over to the next
+    hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
-    best for the main pot of 100 is Ann with pair of kings (CAU-030, CAU-034)
+    Ann has the best hand for the main pot of 100: pair of kings (CAU-030,
+      CAU-034)
     pair of kings ranks above nine high (CAU-052)
     Ann beats the blind hand, which has eight high (CAU-122)
     Bob owes 100 to the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #24 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob owes 100 to the next pot (CAU-119)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  24 events in an unbroken chain
-  entries     ok  47 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  47 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

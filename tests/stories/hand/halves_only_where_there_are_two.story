@@ -20,7 +20,7 @@ file mike.phh:
   players = ["Ann", "Bob"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,7 +43,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -59,29 +59,29 @@ $ deal --dealer Ann
     the banker deals the first hand (MIK-26)
   recorded #12 ········
 $ hand add --hand '{"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
-! error: --hand:1:1: `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+! error: --hand:1:1: `cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 ! hint: games show five-card-draw
 = 5
 > `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
 $ hand add --hand '{"game":"five-card-draw","hilo":"declare","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
-! error: --hand:1:1: `declare` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+! error: --hand:1:1: `declare` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 ! hint: games show five-card-draw
 = 5
 > `declare` does not go with `five-card-draw`
 $ hand add --hand '{"game":"seven-card-stud + high-spade","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
-! error: --hand:1:1: `cards-speak` does not go with `seven-card-stud`: it has no high and low; say `high-low` too
+! error: --hand:1:1: `cards-speak` doesn't go with `seven-card-stud`: it isn't high-low; add `high-low` too
 ! hint: games show seven-card-stud
 = 5
 $ hand add mike.phh
-! error: mike.phh:1:1: `declare` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+! error: mike.phh:1:1: `declare` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 = 5
 > `declare` does not go with `five-card-draw`
 $ hand add plain.phh
-! error: plain.phh:2:1: `_hilo` is "cards", and `NT` has no high and low
+! error: plain.phh:2:1: `_hilo` is "cards", but `NT` isn't high-low
 = 5
 > `_hilo` is "cards", and `NT` has no high and low
 $ hand add --hand '{"game":"five-card-draw high-low declare","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
-! error: --hand:1:1: `declare` and `cards-speak` don't go together: say one of them
+! error: --hand:1:1: `declare` and `cards-speak` don't go together; use one of them
 = 5
 > `declare` and `cards-speak` don't go together
 
@@ -89,10 +89,10 @@ With two halves it acts: $3.00, of which Ann's pair of aces and Cat's seven low 
 
 $ hand add --hand '{"game":"five-card-draw high-low","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
   hand 1, five-card-draw-hi-lo: Ann wins $1.50, Cat wins $1.50
-    nobody declares, so the cards say who takes which half of the main pot
+    nobody declares, so the cards decide who gets which half of the main pot
       (MIK-41)
-    best for the high half of the main pot is Ann with pair of aces (MIK-31)
-    best for the low half of the main pot is Cat with seven-six low (MIK-36)
+    Ann has the best hand for the high half of the main pot: pair of aces (MIK-31)
+    Cat has the best hand for the low half of the main pot: seven-six low (MIK-36)
   recorded #13 ········
 > Ann wins $1.50
 > Cat wins $1.50
@@ -101,31 +101,31 @@ In a single showdown it is the same, at a house that declares, at one where the 
 
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"mike"}
-  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
 > `cards-speak` does not go with `five-card-draw`
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"igloo"}
-  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
 > `cards-speak` does not go with `five-card-draw`
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"casino"}
-  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
 > `cards-speak` does not go with `five-card-draw`
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"cause"}
-  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too","hint":"games show five-card-draw"}}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
 > `cards-speak` does not go with `five-card-draw`
 $ showdown
 < {"game":"holdem","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"dave"}
-  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `holdem`: it has no high and low; say `high-low` too","hint":"games show holdem"}}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `holdem`: it isn't high-low; add `high-low` too","hint":"games show holdem"}}
 = 5
 > `cards-speak` does not go with `holdem`
 $ showdown
 < {"game":"holdem","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"pig"}
-  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` does not go with `holdem`: it has no high and low; say `high-low` too","hint":"games show holdem"}}
+  {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `holdem`: it isn't high-low; add `high-low` too","hint":"games show holdem"}}
 = 5
 > `cards-speak` does not go with `holdem`

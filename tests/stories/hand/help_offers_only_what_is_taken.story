@@ -2,7 +2,7 @@
 # rules: PIG-10 CAU-027 IGL-14 DAV-14
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -47,14 +47,14 @@ $ hand new
 < $ 5 from ann
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
@@ -62,13 +62,13 @@ $ hand new
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
-! error: the bank sold `Bob` $20.00 already; more chips come from other players
+! error: the bank already sold `Bob` $20.00; buy more chips from another player
 !   (IGL-14); $ Bob 5.00 from Ann
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5 from ann
 ! Bob 25.00 · pot 0.30 · check, bet 0.05–0.50 > q
 > $ 5 from NAME buys
 $ --book pig.book init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
@@ -82,12 +82,12 @@ $ --book pig.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book pig.book open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
@@ -95,7 +95,7 @@ $ --book pig.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ --book pig.book seat Ann 1
   Ann has seat 1
@@ -108,23 +108,23 @@ $ --book pig.book seat Cat 3
   recorded #16 ········
 $ --book pig.book tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ --book pig.book hand new
 < ¶
@@ -136,7 +136,7 @@ $ --book pig.book hand new
 < m
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
@@ -146,7 +146,7 @@ $ --book pig.book hand new
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
 !   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
-! error: nobody can buy chips in a tournament hand; a rebuy comes between hands
+! error: nobody can buy chips during a tournament hand; rebuy between hands
 !   (PIG-10); tournament status
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
@@ -157,12 +157,12 @@ $ --book pig.book hand new
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
 !   NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
-! error: 2 players have acted, and after 2 a bad deal stands (PIG-58); once it is
-!   ruled otherwise: ! and the reason, then say it again
+! error: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58);
+!   if there is a ruling: ! and the reason, then type it again
 ! Cat 1450 · pot 150 · check, raise 75–1500 > q
 > nobody can buy chips in a tournament hand
 $ --book cause.book init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -173,18 +173,18 @@ $ --book cause.book player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book cause.book buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ --book cause.book seat Ann 1
   Ann has seat 1
@@ -206,7 +206,7 @@ $ --book cause.book hand new
 < ?
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 2 in: Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 2 in: Ann Bob
@@ -214,9 +214,9 @@ $ --book cause.book hand new
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 50 · check, bet 25 > ?
-! Bob opens: left of the dealer (CAU-018)
+! Bob opens: to the left of the dealer (CAU-018)
 ! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 goes to 25, +25 by
 !   25
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
@@ -224,8 +224,8 @@ $ --book cause.book hand new
 !   misdeal, NAME cards, shown NAME NAME, split NAME 125 NAME 100, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
 ! Ann 25 · pot 75 · call 25 all-in > c
-! Bob 450 · pot 100 · exchanges 0–3 > p
-! Ann 0 · pot 100 · exchanges 0–3 > p
+! Bob 450 · pot 100 · draws 0–3 > p
+! Ann 0 · pot 100 · draws 0–3 > p
 ! Bob 450 · pot 100 · check, bet 50 > 50
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds

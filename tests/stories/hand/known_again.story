@@ -26,7 +26,7 @@ file alike.jsonl:
   {"game":"holdem","players":[{"name":"Ann","in":"0.40"},{"name":"Cat","in":"0.40","folded":true}]}
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -44,32 +44,34 @@ $ open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --debt
-  Ann buys chips: $20.00 in THE BOOK; stack $20.00
+  Ann buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --debt
-  Bob buys chips: $20.00 in THE BOOK; stack $20.00
+  Bob buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 1, holdem: Ann wins $2.00
-    best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
+    Ann has the best hand for the main pot of $2.00: two pair, jacks and tens
+      (MIK-31)
   recorded #9 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","players":[{"name":"Bob","in":"1","cards":"7d 4c"},{"name":"Ann","in":"1","cards":"Jc5s"}]}'
-  recorded before as hand 1 of night 1 (event 9)
+  already recorded as hand 1 of night 1 (event 9)
 $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 2, holdem: Ann wins $2.00
-    best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
+    Ann has the best hand for the main pot of $2.00: two pair, jacks and tens
+      (MIK-31)
   recorded #10 ········
 $ hand add hand.phh
   hand 3, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #12 ········
-! note: the hand begins with $20.00 for `Ann`, who has $22.00 by the ledger
-! note: the hand begins with $20.00 for `Bob`, who has $18.00 by the ledger
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: the hand starts `Ann` with $20.00, but the book says $22.00
+! note: the hand starts `Bob` with $20.00, but the book says $18.00
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand search "two pair"
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -86,93 +88,93 @@ $ count Bob 17.75
 $ cashout Bob
   Bob turns in $17.75: $17.75 off his debt to the bank
   recorded #15 ········
-! note: `Bob` turns in $17.75: the $0.75 above the last whole dollar belongs in the last pot (MIK-29)
-! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
-! next: hand new or hand result; at the end count the stacks
+! note: `Bob` turns in $17.75; the odd $0.75 goes in the last pot (MIK-29)
+! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! next: play (hand new or hand result), then count the stacks
 $ player merge Bob Robert
-  Robert and Bob are one: Bob
+  Robert was merged into Bob
   recorded #16 ········
 $ hand add again.phh
-  recorded before as hand 3 of night 1 (event 12)
+  already recorded as hand 3 of night 1 (event 12)
 Hands in which nobody shows a card are alike all night: only the last one is taken for the same, and only before the next deal.
 
 $ player add Cat
   Cat, a regular
   recorded #17 ········
 $ buy Cat 20 --debt
-  Cat buys chips: $20.00 in THE BOOK; stack $20.00
+  Cat buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #18 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.50
-    Ann is the only one left for the main pot: $0.50 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #19 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
-  recorded before as hand 4 of night 1 (event 19)
-> recorded before as hand
+  already recorded as hand 4 of night 1 (event 19)
+> already recorded as hand
 $ deal --dealer Cat
   Cat deals
     `Cat` sits to the right of the banker, so the night can end here (MIK-27)
-  in holdem again: ante $0.05 from Ann and Cat
-    `Ann`, on the dealer's left, opens the betting (MIK-68)
+  if it's holdem again: Ann and Cat ante $0.05 each
+    `Ann`, to the dealer's left, opens the betting (MIK-68)
   recorded #20 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50
-    Ann is the only one left for the main pot: $0.50 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #21 ········
 > Ann wins $0.50
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50"},{"name":"Cat","in":"0.50","folded":true}]}'
   hand 6, holdem: Ann wins $1.00
-    Ann is the only one left for the main pot: $1.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   recorded #22 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 7, holdem: Ann wins $0.50
-    Ann is the only one left for the main pot: $0.50 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #23 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 > Ann wins $0.50
 A file may come twice: what stands in it is recorded once, also without cards.
 
 $ hand add folded.jsonl
   hand 8, holdem: Ann wins $0.60
-    Ann is the only one left for the main pot: $0.60 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.60 (standard)
   hand 9, holdem: Ann wins $0.70
-    Ann is the only one left for the main pot: $0.70 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.70 (standard)
   recorded #25 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 $ hand add folded.jsonl
-  recorded before as hand 8 of night 1 (event 24)
-  recorded before as hand 9 of night 1 (event 25)
-> recorded before as hand
+  already recorded as hand 8 of night 1 (event 24)
+  already recorded as hand 9 of night 1 (event 25)
+> already recorded as hand
 Two lines of one file that look alike are two hands; the file again is still the same two.
 
 $ hand add alike.jsonl
   hand 10, holdem: Ann wins $0.80
-    Ann is the only one left for the main pot: $0.80 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.80 (standard)
   hand 11, holdem: Ann wins $0.80
-    Ann is the only one left for the main pot: $0.80 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.80 (standard)
   recorded #27 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 > hand 11, holdem: Ann wins $0.80
 $ hand add alike.jsonl alike.jsonl
-  recorded before as hand 10 of night 1 (event 26)
-  recorded before as hand 11 of night 1 (event 27)
-  recorded before as hand 10 of night 1 (event 26)
-  recorded before as hand 11 of night 1 (event 27)
-> recorded before as hand 11
+  already recorded as hand 10 of night 1 (event 26)
+  already recorded as hand 11 of night 1 (event 27)
+  already recorded as hand 10 of night 1 (event 26)
+  already recorded as hand 11 of night 1 (event 27)
+> already recorded as hand 11
 A line typed beside a file may stand in it too: it is one hand, also the next time.
 
 $ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}'
   hand 12, holdem: Ann wins $0.90
-    Ann is the only one left for the main pot: $0.90 (standard)
-  recorded before as hand 10 of night 1 (event 26)
-  recorded before as hand 11 of night 1 (event 27)
+    Ann is the only one left, so Ann wins the main pot: $0.90 (standard)
+  already recorded as hand 10 of night 1 (event 26)
+  already recorded as hand 11 of night 1 (event 27)
   recorded #28 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 > hand 12, holdem: Ann wins $0.90
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}' alike.jsonl
-  recorded before as hand 12 of night 1 (event 28)
-  recorded before as hand 10 of night 1 (event 26)
-  recorded before as hand 11 of night 1 (event 27)
-> recorded before as hand 12
+  already recorded as hand 12 of night 1 (event 28)
+  already recorded as hand 10 of night 1 (event 26)
+  already recorded as hand 11 of night 1 (event 27)
+> already recorded as hand 12

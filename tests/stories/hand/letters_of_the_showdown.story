@@ -1,7 +1,7 @@
 # At the showdown letters are a name where cards come behind them and no word of the showdown is meant; what acts for who is due says so
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,12 +20,12 @@ $ player add Xav
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -64,7 +64,7 @@ $ hand new --yes --dry-run
 < x x
 < x
   hand 1, holdem: Fay wins $2.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Fay Xav
 ! Enter deals > d fay
 ! holdem, .25/.50, Fay deals, 4 in: Ann Bob Fay Xav
@@ -83,7 +83,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Xav shows > x x
 ! pot 2.00 · Bob shows > x
 ! nobody bet in the last round, so Xav on the dealer's left shows first (DAV-52)
-! Fay is the only one left for the main pot: $2.00 (DAV-53)
+! Fay is the only one left, so Fay wins the main pot: $2.00 (DAV-53)
 ! Ann -0.50, Bob -0.50, Fay gets 2.00 (+1.50), Xav -0.50
 ! ¶
 
@@ -104,7 +104,7 @@ $ hand new --yes --dry-run
 < bob AsAd
 < ¶
   hand 1, holdem: Bob wins $2.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Fay Xav
 ! Enter deals > d fay
 ! holdem, .25/.50, Fay deals, 4 in: Ann Bob Fay Xav
@@ -124,7 +124,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Ann shows > bob AsAd
 ! pot 2.00 · Ann shows > ¶
 ! nobody bet in the last round, so Xav on the dealer's left shows first (DAV-52)
-! Bob is the only one left for the main pot: $2.00 (DAV-53)
+! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Fay -0.50, Xav -0.50
 ! ¶
 
@@ -146,7 +146,7 @@ $ hand new --yes --dry-run
 < xav 7c8c
 < s AsAd
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Fay Xav
 ! Enter deals > d fay
 ! holdem, .25/.50, Fay deals, 4 in: Ann Bob Fay Xav
@@ -163,15 +163,15 @@ $ hand new --yes --dry-run
 ! Xav 19.50 · pot 2.00 · check, bet 0.50–19.50 > k*
 ! pot 2.00 · Xav shows > ann x
 ! pot 2.00 · Xav shows > x 7c8c
-! `x` is what `Xav` does, not a name
+! `x` is `Xav`'s move here, not a name
 ! pot 2.00 · Fay shows > <<
 ! pot 2.00 · Xav shows > xav 7c8c
 ! pot 2.00 · Bob shows > s AsAd
-! error: `s` isn't possible now: his cards, x to throw them away, or w and the
-!   name of who wins
+! error: `s` isn't possible now: his cards, x to muck them, or w and the winner's
+!   name
 ! pot 2.00 · Bob shows > q
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Mia
@@ -194,7 +194,7 @@ $ --book mike.book open --banker Mia
 $ --book mike.book buy Mia 20
   Mia buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book mike.book buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -233,28 +233,28 @@ $ --book mike.book hand new --yes --dry-run
 < w 7c8c9cTdJh
 < x
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Mia deals, 4 in: Mia Dan Pat Wes
 ! which game? > draw
 ! five-card-draw, Mia deals, 4 in: Mia Dan Pat Wes
 ! Enter deals > d wes
 ! five-card-draw, Wes deals, 4 in: Mia Dan Pat Wes
 ! Enter deals > ¶
-! note: `Mia`, on the dealer's left, opens the betting (MIK-67)
+! note: `Mia`, to the dealer's left, opens the betting (MIK-67)
 ! Mia 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
-! Mia 19.95 · pot 0.20 · exchanges 0–3 > d 2c3d
-! `d` is what `Mia` does, not a name
-! Dan 19.95 · pot 0.20 · exchanges 0–3 > p 5c6d
-! `p` is what `Dan` does, not a name
-! Wes 19.95 · pot 0.20 · exchanges 0–3 > m AsAd
-! cards of `Mia`: As Ad
-! Wes 19.95 · pot 0.20 · exchanges 0–3 > p
+! Mia 19.95 · pot 0.20 · draws 0–3 > d 2c3d
+! `d` is `Mia`'s move here, not a name
+! Dan 19.95 · pot 0.20 · draws 0–3 > p 5c6d
+! `p` is `Dan`'s move here, not a name
+! Wes 19.95 · pot 0.20 · draws 0–3 > m AsAd
+! `Mia` has As Ad
+! Wes 19.95 · pot 0.20 · draws 0–3 > p
 ! Mia 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
 ! pot 0.20 · Mia shows > w 7c8c9cTdJh
 ! pot 0.20 · Mia shows > x
 ! pot 0.20 · Dan shows > q
 $ --book letters.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book letters.book player add Ivy
@@ -277,7 +277,7 @@ $ --book letters.book open --banker Ivy
 $ --book letters.book buy Ivy 20
   Ivy buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book letters.book buy Otto 20
   Otto buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -312,17 +312,17 @@ $ --book letters.book hand new --yes --dry-run
 < k k k k
 < h l
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ivy deals, 4 in: Ivy Otto Hal Bea
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ivy deals, 4 in: Ivy Otto Hal Bea
 ! Enter deals > d bea
 ! five-card-draw-hi-lo + declare, Bea deals, 4 in: Ivy Otto Hal Bea
 ! Enter deals > ¶
-! note: `Ivy`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ivy`, to the dealer's left, opens the betting (MIK-67)
 ! Ivy 19.95 · pot 0.20 · check, bet 0.05–0.50 > k k k k
-! Ivy 19.95 · pot 0.20 · exchanges 0–3 > 0 0 0 0
+! Ivy 19.95 · pot 0.20 · draws 0–3 > 0 0 0 0
 ! Ivy 19.95 · pot 0.20 · check, bet 0.05–0.50 > k k k k
 ! pot 0.20 · h, l or b: Ivy Otto Hal Bea > h l
-! `h` is what `Ivy` does, not a name
+! `h` is `Ivy`'s move here, not a name
 ! pot 0.20 · h, l or b: Hal Bea > q

@@ -6,7 +6,7 @@ file flush.json:
    {"name":"Cat","in":"1.00","folded":true}]}
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,7 +28,7 @@ $ hand list
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -39,10 +39,10 @@ $ buy Cat 20
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand add flush.json
   hand 2, holdem: Ann wins $5.00
-    best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
+    Ann has the best hand for the main pot of $5.00: flush, ace high (MIK-31)
   recorded #11 ········
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 3, five-card-draw: Cat wins $8.00
@@ -54,21 +54,21 @@ $ hand tag 2 Flush cooler
   hand 2: cooler flush
   recorded #13 ········
 $ hand tag 2 cooler
-! error: hand 2 is tagged `cooler` already
+! error: hand 2 is already tagged `cooler`
 ! hint: hand show 2 --night 1
 = 4
 $ hand tag 2 big-pot --remove
-! error: hand 2 is not tagged `big-pot`
+! error: hand 2 isn't tagged `big-pot`
 ! hint: hand show 2 --night 1
 = 4
 $ hand tag 2 "two words"
-! error: a tag is one word of 1 to 30 letters, figures and hyphens, not `two words`
+! error: a tag is one word of 1 to 30 letters, digits and hyphens, not `two words`
 = 2
 $ hand tag 2 cooler --remove
   hand 2: flush
   recorded #14 ········
 $ hand note 2 "Bob called with nothing"
-  noted of hand 2: Bob called with nothing
+  note added to hand 2: Bob called with nothing
   recorded #15 ········
 $ hand tag 9 bluff
 ! error: there is no hand 9
@@ -161,7 +161,7 @@ $ hand show 2
   Ann      $2.00         –  $5.00
   Bob      $2.00         –      –
   Cat      $1.00         –      –
-  best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
+  Ann has the best hand for the main pot of $5.00: flush, ace high (MIK-31)
   ¶
   in the ledger (show 11):
   party  asset  with  amount
@@ -170,22 +170,22 @@ $ hand show 2
   Bob    chips        -$2.00
   Cat    chips        -$1.00
 $ hand show 2 --json
-  {"hand":2,"hand_id":"019b801ddf407affb98b9b21ea7bf6f4","game":"holdem","depth":"showdown","in":{"Ann":"2.00","Bob":"2.00","Cat":"1.00"},"returned":{},"awards":{"Ann":"5.00"},"carried_in":"0.00","carry":"0.00","why":[{"rule":"MIK-31","text":"best for the main pot of $5.00 is Ann with flush, ace high"}],"night":1,"event":11,"record":"{\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n {\"name\":\"Ann\",\"in\":\"2.00\",\"cards\":\"As5s\"},{\"name\":\"Bob\",\"in\":\"2.00\",\"cards\":\"7d4c\"},\n {\"name\":\"Cat\",\"in\":\"1.00\",\"folded\":true}]}","tags":["flush"],"notes":["Bob called with nothing"],"void":null,"entries":[{"event":11,"party":"Ann","asset":"chips","amount":"3.00"},{"event":11,"party":"Bob","asset":"chips","amount":"-2.00"},{"event":11,"party":"Cat","asset":"chips","amount":"-1.00"}]}
+  {"hand":2,"hand_id":"019b801ddf407affb98b9b21ea7bf6f4","game":"holdem","depth":"showdown","in":{"Ann":"2.00","Bob":"2.00","Cat":"1.00"},"returned":{},"awards":{"Ann":"5.00"},"carried_in":"0.00","carry":"0.00","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $5.00: flush, ace high"}],"night":1,"event":11,"record":"{\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n {\"name\":\"Ann\",\"in\":\"2.00\",\"cards\":\"As5s\"},{\"name\":\"Bob\",\"in\":\"2.00\",\"cards\":\"7d4c\"},\n {\"name\":\"Cat\",\"in\":\"1.00\",\"folded\":true}]}","tags":["flush"],"notes":["Bob called with nothing"],"void":null,"entries":[{"event":11,"party":"Ann","asset":"chips","amount":"3.00"},{"event":11,"party":"Bob","asset":"chips","amount":"-2.00"},{"event":11,"party":"Cat","asset":"chips","amount":"-1.00"}]}
 $ show 11 --json
   {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"········","rules":[]}
 
 A hand that does not count gives everything back; the list remembers it.
 
 $ hand void 1 --why "Cat had six cards" --dry-run
-  hand 1, seven-card-stud, does not count: Cat had six cards
+  hand 1, seven-card-stud, is void: Cat had six cards
   player  gets back
   ───────────────────
   Ann         $1.00
   Bob        -$2.00
   Cat         $1.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand void 1 --why "Cat had six cards" --id void-1
-  hand 1, seven-card-stud, does not count: Cat had six cards
+  hand 1, seven-card-stud, is void: Cat had six cards
   player  gets back
   ───────────────────
   Ann         $1.00
@@ -195,7 +195,7 @@ $ hand void 1 --why "Cat had six cards" --id void-1
 $ hand void 1 --why "Cat had six cards" --id void-1
   already recorded #17
 $ hand void 1 --why "again"
-! error: hand 1 is void already, by event 17
+! error: hand 1 is already void (event 17)
 ! hint: show 17
 = 4
 $ hand list
@@ -207,7 +207,7 @@ $ hand list
 $ hand show 1
   hand 1, seven-card-stud: Bob wins $3.00 (event 10, 2026-01-02 19:09)
   the dealer called seven-card-stud (MIK-58)
-  it does not count (event 17): Cat had six cards
+  it's void (event 17): Cat had six cards
   ¶
   player  put in  returned    won
   ─────────────────────────────────
@@ -229,7 +229,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 4, holdem: Bob wins $2.00
   recorded #18 ········
 $ hand void 4 --why "the wrong deck"
-  hand 4, holdem, does not count: the wrong deck
+  hand 4, holdem, is void: the wrong deck
   player  gets back
   ───────────────────
   Ann         $1.00
@@ -248,19 +248,19 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $23.00  not yet   $3.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ undo 15
-  took back #15: of hand 2 was noted: Bob called with nothing
+  undid #15: note added to hand 2: Bob called with nothing
   recorded #22 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  29 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  29 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  5 hands settled again, same result
   ¶

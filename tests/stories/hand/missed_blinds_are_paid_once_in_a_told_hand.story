@@ -2,7 +2,7 @@
 # rules: DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
@@ -69,31 +69,32 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ deal
   Cat deals
-  holdem: dead $0.25 from Bob; blind $0.25 from Dan; blind $0.50 from Eve
-    `Bob` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  holdem: Bob posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the
+    big blind, $0.50
+    `Bob` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #21 ········
-> dead $0.25 from Bob
+> Bob posts $0.25 dead
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"0.50","dead":"0.25","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50"},{"name":"Eve","in":"0.50","folded":true}]}'
   hand 2, holdem: Dan wins $2.75
-    Dan is the only one left for the main pot: $2.75 (standard)
+    Dan is the only one left, so Dan wins the main pot: $2.75 (standard)
   recorded #22 ········
 $ deal --dry-run
   Dan deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  (rehearsed: nothing was recorded)
-> holdem: blind $0.50 from Ann; blind $0.25 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  (dry run: nothing was recorded)
+> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
 $ undo
-  took back #22: hand 2, holdem: Dan won $2.75
+  undid #22: hand 2, holdem: Dan won $2.75
   recorded #23 ········
 # Who owes it and is not named in the hand still owes it.
 $ hand result --game holdem --in Ann=.5 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2
@@ -101,17 +102,18 @@ $ hand result --game holdem --in Ann=.5 --in Cat=.5 --in Dan=.5 --in Eve=.5 --wi
   recorded #24 ········
 $ deal --dry-run
   Dan deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; dead $0.25 from Bob; blind $0.25 from Eve
-    `Bob` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
-> dead $0.25 from Bob
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Bob posts $0.25 dead; Eve posts the
+    small blind, $0.25
+    `Bob` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
+> Bob posts $0.25 dead
 $ undo
-  took back #24: hand 2, holdem: Dan won $2.00
+  undid #24: hand 2, holdem: Dan won $2.00
   recorded #25 ········
 $ hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75
-! error: `Bob` missed the small blind and comes back for $0.25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Bob` missed the small blind: he posts $0.25 dead or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75 --really
 = 4
 > `Bob` missed the small blind
@@ -120,7 +122,7 @@ $ hand result --really --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in D
   recorded #26 ········
 $ deal --dry-run
   Dan deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  (rehearsed: nothing was recorded)
-> holdem: blind $0.50 from Ann; blind $0.25 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  (dry run: nothing was recorded)
+> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25

@@ -18,7 +18,7 @@ file room.phh:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 f", "p1 f"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -40,12 +40,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -80,7 +80,7 @@ $ hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --in Dan=.5 --
 Dan is away when the big blind comes to him: it goes on to Eve, and then to Ann.
 
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Ann
-! error: `Ann` is in the hand, so nobody can say that he was away
+! error: `Ann` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Dan
@@ -88,11 +88,11 @@ $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --i
   recorded #22 ········
 $ deal --dry-run
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75 --away Dan
   hand 3, holdem: Ann wins $0.75
   recorded #24 ········
@@ -101,17 +101,17 @@ $ hand result --game holdem --dealer Eve --in Ann=.25 --in Bob=.5 --win Bob=.75 
   recorded #26 ········
 $ deal --dry-run
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat; blind $0.50 and dead $0.25
-    from Dan
-    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Dan
+    posts a blind of $0.50 plus $0.25 dead
+    `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 
 Where every hand is known by its acts, it is known what he owes, and a file has him pay it.
 
 $ --book two.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -133,12 +133,12 @@ $ --book two.book player add Eve
 $ --book two.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book two.book seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -177,8 +177,8 @@ $ --book two.book hand new --yes
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ --book two.book hand new --yes
@@ -191,12 +191,13 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Dan) (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ --book two.book hand new --yes
@@ -209,10 +210,10 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Ann 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ --book two.book hand new --yes
@@ -225,22 +226,22 @@ $ --book two.book hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Bob 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ --book two.book deal --dry-run
   Eve deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob; blind $0.50 and dead $0.25
-    from Dan
-    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50; Dan
+    posts a blind of $0.50 plus $0.25 dead
+    `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 $ --book two.book hand add dave.phh
-! error: dave.phh:6:13: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind (DAV-27)
+! error: dave.phh:6:13: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
 = 4
 $ --book two.book hand add room.phh
-! error: room.phh:7:13: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind (DAV-27)
+! error: room.phh:7:13: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind (DAV-27)
 = 4

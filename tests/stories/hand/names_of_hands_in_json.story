@@ -8,7 +8,7 @@ file other.jsonl:
   {"id":"8","game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,37 +19,37 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand add number.jsonl
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand add text.jsonl
-  recorded before as hand 1 of night 1 (event 8)
-> recorded before as hand 1 of night 1
+  already recorded as hand 1 of night 1 (event 8)
+> already recorded as hand 1 of night 1
 $ hand add other.jsonl
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left for the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
   recorded #9 ········
 > hand 2
 $ hand add other.jsonl text.jsonl number.jsonl
-  recorded before as hand 2 of night 1 (event 9)
-  recorded before as hand 1 of night 1 (event 8)
-  recorded before as hand 1 of night 1 (event 8)
-> recorded before as hand 2 of night 1
-> recorded before as hand 1 of night 1
+  already recorded as hand 2 of night 1 (event 9)
+  already recorded as hand 1 of night 1 (event 8)
+  already recorded as hand 1 of night 1 (event 8)
+> already recorded as hand 2 of night 1
+> already recorded as hand 1 of night 1
 $ status
-  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  night 1 at The Card Room, open since 2026-01-02 19:03; banker: Ann
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -57,5 +57,5 @@ $ status
   Bob     $20.00  -$20.00    –      –     –  $18.00  not yet  -$2.00
   ¶
   drawer $40.00   chips out $40.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Ann

@@ -2,7 +2,7 @@
 # rules: DAV-14, DAV-15, DAV-16, IGL-14
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -33,7 +33,7 @@ $ buy Cat 20
 $ hand new
 < $ bob 5
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
@@ -49,7 +49,7 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand new
 < d ann
 < $ bob 50
@@ -67,26 +67,25 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
-! error: $50.00 on top of $20.00 would be more than $50.00 (100 big blinds, or the
-!   biggest stack) (DAV-16)
+! error: $50.00 on top of $20.00 is too much: the most is $50.00 (100 big blinds,
+!   or the biggest stack) (DAV-16)
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x
-! error: `x` isn't possible now: $ NAME AMOUNT: chips bought for cash before the
-!   deal
+! error: `x` isn't possible now: $ NAME AMOUNT buys chips for cash before the deal
 ! Enter deals > ¶
-! note: Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
+! note: Bob buys 5.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
-! error: `Ann` plays this hand with the chips it began with: none are added now
-!   (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Ann` plays this hand with the chips he started it with; no buying until
+!   it's over (DAV-14); before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
-! error: `Ann` has $20.00 and cannot bet $30.00 (DAV-14); if he has more, give up
-!   and count him
+! error: `Ann` has $20.00 and can't bet $30.00 (DAV-14); if he has more, quit and
+!   count him
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
-! nobody called the last $19.50 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $1.25 (standard rule)
+! nobody called the last $19.50 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
 $ log --last 3
@@ -104,16 +103,16 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $19.50  not yet  -$0.50
   ¶
   drawer $65.00   chips out $65.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  12 events in an unbroken chain
-  entries     ok  19 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  19 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
@@ -133,8 +132,8 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat` (DAV-20)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 
@@ -145,7 +144,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #21 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #22 ········
@@ -158,17 +157,17 @@ $ hand new
 < ¶
 < $ bob 5
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 5
-! error: the bank sold `Bob` $20.00 already; more chips come from other players
+! error: the bank already sold `Bob` $20.00; buy more chips from another player
 !   (IGL-14); $ Bob 5.00 from Ann
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ bob 5
-! error: the bank sold `Bob` $20.00 already; more chips come from other players
+! error: the bank already sold `Bob` $20.00; buy more chips from another player
 !   (IGL-14); $ Bob 5.00 from Ann
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > q
 $ hand show 1
@@ -188,9 +187,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Ann           Ann
-  `Bob` bought $5.00 before the cards were looked at, so it played (DAV-15)
-  nobody called the last $19.50 of Ann: it goes back (standard)
-  Ann is the only one left for the main pot: $1.25 (standard)
+  `Bob` bought $5.00 before anybody looked at the cards, so it played (DAV-15)
+  nobody called the last $19.50 from Ann: it goes back (standard)
+  Ann is the only one left, so Ann wins the main pot: $1.25 (standard)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

@@ -2,7 +2,7 @@
 # rules: IGL-14, IGL-15
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -61,7 +61,7 @@ $ status
   Cat     $20.00   -$0.50    –      –     –       –  not yet  -$0.50
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand new
 < five-card-draw d ann
 < $ cat 5
@@ -86,29 +86,29 @@ $ hand new
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > $ cat 5
-! error: the bank sold `Cat` $20.00 already; more chips come from other players
+! error: the bank already sold `Cat` $20.00; buy more chips from another player
 !   (IGL-14); $ Cat 5.00 from Ann
 ! Enter deals > $ cat 0.50 from bob
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat; Cat buys 0.50 from Bob
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 19.50 · pot 0.30 · check, bet 0.05–0.50 > k k
 ! Ann 39.70 · pot 0.30 · check, bet 0.05–0.50 > b .50 c
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 5
-! error: the bank sold `Cat` $20.00 already; more chips come from other players
+! error: the bank already sold `Cat` $20.00; buy more chips from another player
 !   (IGL-14); $ Cat 5.00 from Ann
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 2 from cat
-! error: `Cat` can't be buyer and seller
+! error: `Cat` can't buy from himself
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 99 from bob
 ! error: `Bob` has $19.00 and can't sell $99.00
 ! Cat 0.50 · pot 1.30 · call 0.50 all-in > $ cat 5 from bob
 ! Cat 5.50 · pot 1.30 · call 0.50, raise 0.55–1.00 > r 1 c c
-! Bob 13.50 · pot 3.30 · exchanges 0–3 > p p p
+! Bob 13.50 · pot 3.30 · draws 0–3 > p p p
 ! Bob 13.50 · pot 3.30 · check, bet 0.05–1.00 > k*
 ! pot 3.30 · Bob shows > QsQhQd2c3d
 ! pot 3.30 · Cat shows > x
 ! pot 3.30 · Ann shows > x
-! Bob is the only one left for the main pot: $3.30 (IGL-19)
+! Bob is the only one left, so Bob wins the main pot: $3.30 (IGL-19)
 ! Ann -1.30, Bob gets 3.30 (+2.30), Cat -1.00
 ! record? [Y/n] > y
 > raise 0.55–1.00
@@ -138,13 +138,13 @@ $ hand show 2
     Cat checks                pot $3.30
     Ann checks                pot $3.30
     Bob shows Qs Qh Qd 2c 3d  pot $3.30
-    Cat throws his hand away  pot $3.30
-    Ann throws his hand away  pot $3.30
+    Cat mucks                 pot $3.30
+    Ann mucks                 pot $3.30
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.30  Bob           Bob
-  Bob is the only one left for the main pot: $3.30 (IGL-19)
+  Bob is the only one left, so Bob wins the main pot: $3.30 (IGL-19)
   ¶
   in the ledger (show 19):
   party  asset  with  amount
@@ -162,20 +162,20 @@ $ status
   Cat     $25.50   -$6.00    –      –     –   $4.50  not yet  -$1.50
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand export 2 --format phh
-! error: PHH has no words for the game `five-card-draw`
+! error: PHH can't record the game `five-card-draw`
 ! hint: hand export --format housebook
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  19 events in an unbroken chain
-  entries     ok  33 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  33 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

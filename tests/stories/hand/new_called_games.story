@@ -14,7 +14,7 @@ file ours.toml:
   course = ["down 3", "bet", "up 2", "bet"]
   wild = ["3"]
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -31,7 +31,7 @@ $ open --house ours.toml --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #5 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
@@ -43,7 +43,7 @@ $ hand new
 < b .25
 < f
 < y
-  hand 1, razz + goal-post: every bet goes back
+  hand 1, razz + goal-post: all bets returned
   recorded #8 ········
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > razz goal-post
@@ -53,7 +53,7 @@ $ hand new
 ! third street, a card up: Bob Ann > 2c 5d
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
 ! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 $ hand list
@@ -68,7 +68,7 @@ $ hand new
 < k*
 < w ann
 < y
-  hand 2, three-and-three: nobody put anything in
+  hand 2, three-and-three: nobody put in anything
   recorded #10 ········
 ! razz + goal-post, Bob deals, 2 in: Ann Bob
 ! Enter deals > three-and-three
@@ -149,7 +149,7 @@ $ hand replay 2
   Ann       –  $5.00
   Bob       –  $5.00
   ¶
-  9 of 9: Bob throws his hand away
+  9 of 9: Bob mucks
   pot $0.00
   player  bet  stack
   ───────────────────────
@@ -157,13 +157,13 @@ $ hand replay 2
   Bob       –  $5.00
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  10 events in an unbroken chain
-  entries     ok  8 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  8 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

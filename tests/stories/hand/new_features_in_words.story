@@ -1,7 +1,7 @@
 # What is added to a game is said with blanks as with hyphens, and never makes another game of it
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -47,7 +47,7 @@ $ hand new
 < omaha 8
 < five card draw no ante
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw threes wild
 ! five-card-draw + threes-wild, Ann deals, 3 in: Ann Bob Cat
@@ -79,7 +79,7 @@ $ hand new
 < razz
 < threes wild
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
 ! error: `deuces` can't be added to `five-card-draw`; games show five-card-draw

@@ -2,7 +2,7 @@
 # rules: MIK-15, MIK-17
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --house mike --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
@@ -51,17 +51,17 @@ $ hand new
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
-! `Bob` is warned, for the whole table: the next one pays (MIK-17)
+! `Bob` gets a warning for the whole table: the next one pays (MIK-17)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine cat
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
-! Ann 4.95 · pot 0.35 · exchanges 0–3 > p
-! Bob 4.95 · pot 0.35 · exchanges 0–3 > p
-! Cat 4.75 · pot 0.35 · exchanges 0–3 > p
+! Ann 4.95 · pot 0.35 · draws 0–3 > p
+! Bob 4.95 · pot 0.35 · draws 0–3 > p
+! Cat 4.75 · pot 0.35 · draws 0–3 > p
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! pot 0.35 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.35 (MIK-31)
+! Ann is the only one left, so Ann wins the main pot: $0.35 (MIK-31)
 ! Ann gets 0.35 (+0.30), Bob -0.05, Cat -0.25
 ! record? [Y/n] > y
 $ hand show 1
@@ -85,13 +85,13 @@ $ hand show 1
     Ann checks                pot $0.35
     Bob checks                pot $0.35
     Cat checks                pot $0.35
-    Bob throws his hand away  pot $0.35
-    Cat throws his hand away  pot $0.35
+    Bob mucks                 pot $0.35
+    Cat mucks                 pot $0.35
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.35  Ann           Ann
-  Ann is the only one left for the main pot: $0.35 (MIK-31)
+  Ann is the only one left, so Ann wins the main pot: $0.35 (MIK-31)
   ¶
   in the ledger (show 12):
   party  asset  with  amount
@@ -100,31 +100,31 @@ $ hand show 1
   Bob    chips        -$0.05
   Cat    chips        -$0.25
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, Ann keeping
-                                        the bank
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, banker Ann
    #7  2026-01-02 19:05  bought-in      Ann bought $5.00 for cash
    #8  2026-01-02 19:06  bought-in      Bob bought $5.00 for cash
    #9  2026-01-02 19:07  bought-in      Cat bought $5.00 for cash
-  #10  2026-01-02 19:08  warned         Bob got the session's warning
+  #10  2026-01-02 19:08  warned         Bob got the night's warning
   #11  2026-01-02 19:08  dealt          Cat deals the next hand
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #13 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  17 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  17 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

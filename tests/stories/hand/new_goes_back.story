@@ -1,7 +1,7 @@
 # Mistakes while a hand is entered: one sentence, the question again, and steps back
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,16 +17,16 @@ $ player add Cat
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ hand new
-! error: a hand takes two players, and 0 are at the table
+! error: a hand needs 2 players, but only 0 are at the table
 ! hint: seat --help
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -34,7 +34,7 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ count Cat 7
-  Cat has $7.00: lost $13.00 in hands nobody recorded
+  Cat has $7.00: down $13.00 in unrecorded hands
   recorded #10 ········
 ! next: count Ann and Bob
 
@@ -76,11 +76,11 @@ $ hand new
 < 6h
 < w cat
 < n
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > canasta
-! error: `canasta` isn't a game known here; hand result --game canasta --new-game
-!   --rules "how it is played"
+! error: there's no game called `canasta`; hand result --game canasta --new-game
+!   --rules "seven-card stud, high spade in the hole gets half"
 ! Enter deals > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > <<
@@ -89,14 +89,14 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
-! error: `Cat` has $7.00 and cannot bet $8.00 (DAV-14); if he has more, give up
-!   and count him
+! error: `Cat` has $7.00 and can't bet $8.00 (DAV-14); if he has more, quit and
+!   count him
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > rr
-! error: `r` wants a figure: the total of this round, or +figure on top
+! error: `r` needs an amount: the total for this round, or + and the raise
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise 2
-! error: to $2.00, or by $2.00 to $2.50? (DAV-48); say r 2.00 or r 2.50
+! error: raise to $2.00, or by $2.00 to $2.50? (DAV-48); say r 2.00 or r 2.50
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > ann r 2
-! error: it is `Cat`'s turn, not `Ann`'s
+! error: it's `Cat`'s turn, not `Ann`'s
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
 ! flop · pot 1.50 > ?
 ! the cards: Qs7h2c; Enter: not noted
@@ -106,44 +106,45 @@ $ hand new
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise to 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > call
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > x
-! error: there is 1.50 to call: c calls, f folds
+! error: it's 1.50 to call: c calls, f folds
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > <
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
-! error: `qs7h2c` isn't possible now: f, c, k, a figure to bet or raise to,
-!   +figure, a; ? says what is legal
+! error: `qs7h2c` isn't possible now: f, c, k, an amount to bet or raise to,
+!   +amount, a; ? shows what you can do
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
-! error: `9c` could be a card, and it is a bet that is due: say r and the figure
+! error: `9c` could be a card, but you have to bet now: type r and the amount
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
 ! flop · pot 4.25 > 9c9c9d
-! error: 9c is on the table already
+! error: 9c is already on the table
 ! flop · pot 4.25 > 9c
 ! board: 9c · pot 4.25
-! 2 shared cards · pot 4.25 > ¶
+! 2 community cards · pot 4.25 > ¶
 ! flop: 9c ?? ?? · pot 4.25
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > ¶
 ! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶
 ! turn · pot 4.25 > <<
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
-! error: `9d` isn't possible now: f, c, k, a figure to bet or raise to, +figure,
-!   a; ? says what is legal
+! error: `9d` isn't possible now: f, c, k, an amount to bet or raise to, +amount,
+!   a; ? shows what you can do
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
-! nobody called the last $5.00 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $4.25 (standard rule)
+! nobody called the last $5.00 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $4.25 (standard rule)
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! turn · pot 14.25 > 5h
 ! turn: 9c ?? ?? 5h · pot 14.25
 ! river · pot 14.25 > 6h
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Cat is the only one left for the main pot: $14.25 (DAV-53)
+! Cat is the only one left, so Cat wins the main pot: $14.25 (DAV-53)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
 ! record? [Y/n] > n
 
@@ -156,7 +157,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > ¶
-! error: the hand was not entered to its end: nothing is recorded
+! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
 $ hand list
@@ -170,13 +171,13 @@ $ hand new --dry-run
 < f*
 < y
   hand 1, holdem: Bob wins $0.50
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

@@ -1,7 +1,7 @@
 # Parentheses mark hole cards when they are typed, too (IGL-42)
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -49,21 +49,21 @@ $ hand new
 ! who deals? > d cat
 ! five-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! second street, a card up: Ann Bob Cat > (Ac)2d (Kd) 3h 4s
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! third street, a card up: Ann Bob Cat > (Qc)5d
-! error: `(Qc)5d` isn't what a player gets now: 0 cards down and 1 card up
+! error: `(Qc)5d` doesn't fit: each player gets 0 cards down and 1 card up
 ! third street, a card up: Ann Bob Cat > 5d 6d 7d
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > f
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > f
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! Bob is the only one left for the main pot: $0.30 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
 ! Bob gets 0.30 (+0.30), Cat -0.30
 ! record? [Y/n] > y
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 > isn't what a player gets now: 0 cards down and 1 card up
 > hand 1, five-card-stud
 $ hand show 1
@@ -93,9 +93,9 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $0.30  Bob           Bob
   ¶
-  hole cards stand in parentheses (IGL-42)
+  hole cards are in parentheses (IGL-42)
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  Bob is the only one left for the main pot: $0.30 (standard)
+  Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

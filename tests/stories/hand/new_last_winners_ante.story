@@ -19,7 +19,7 @@ file baltimore.toml:
   payer = "last-winners"
   reante = "each"
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ open --house baltimore.toml --banker Eve
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
@@ -82,14 +82,14 @@ $ hand new
 ! Enter deals > d eve
 ! Enter deals > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
-! Ann 4.95 · pot 0.25 · exchanges 0–3 > p
-! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
-! Cat 4.95 · pot 0.25 · exchanges 0–3 > p
-! Dan 4.95 · pot 0.25 · exchanges 0–3 > p
-! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
+! Ann 4.95 · pot 0.25 · draws 0–3 > p
+! Bob 4.95 · pot 0.25 · draws 0–3 > p
+! Cat 4.95 · pot 0.25 · draws 0–3 > p
+! Dan 4.95 · pot 0.25 · draws 0–3 > p
+! Eve 4.95 · pot 0.25 · draws 0–3 > p
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.25 (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 
@@ -112,15 +112,15 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
-! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
-! Cat 4.95 · pot 0.25 · exchanges 0–3 > p
-! Dan 4.95 · pot 0.25 · exchanges 0–3 > p
-! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
-! Ann 4.95 · pot 0.25 · exchanges 0–3 > p
+! Bob 4.95 · pot 0.25 · draws 0–3 > p
+! Cat 4.95 · pot 0.25 · draws 0–3 > p
+! Dan 4.95 · pot 0.25 · draws 0–3 > p
+! Eve 4.95 · pot 0.25 · draws 0–3 > p
+! Ann 4.95 · pot 0.25 · draws 0–3 > p
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Bob shows > split ann .15 cat .10
-! by agreement of all still in, Ann gets $0.15 (standard rule)
-! by agreement of all still in, Cat gets $0.10 (standard rule)
+! everybody still in agreed: Ann gets $0.15 (standard rule)
+! everybody still in agreed: Cat gets $0.10 (standard rule)
 ! Ann gets 0.15 (-0.10), Cat gets 0.10 (+0.10)
 ! record? [Y/n] > y
 
@@ -142,7 +142,8 @@ $ hand new
 < x
 < x
 < y
-  hand 3, five-card-draw + goal-post: nobody wins; $0.25 stays for the next hand
+  hand 3, five-card-draw + goal-post: nobody wins; $0.25 carries over to the next
+    hand
   recorded #18 ········
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > five-card-draw goal-post
@@ -151,24 +152,24 @@ $ hand new
 ! note: `Cat` won the last pot and antes $0.15 for the table
 ! note: `Ann` won the last pot and antes $0.10 for the table
 ! Cat 4.90 · pot 0.25 · check, bet 0.05–4.90 > k*
-! Cat 4.90 · pot 0.25 · exchanges 0–3 > p
-! Dan 4.95 · pot 0.25 · exchanges 0–3 > p
-! Eve 4.95 · pot 0.25 · exchanges 0–3 > p
-! Ann 5.00 · pot 0.25 · exchanges 0–3 > p
-! Bob 4.95 · pot 0.25 · exchanges 0–3 > p
+! Cat 4.90 · pot 0.25 · draws 0–3 > p
+! Dan 4.95 · pot 0.25 · draws 0–3 > p
+! Eve 4.95 · pot 0.25 · draws 0–3 > p
+! Ann 5.00 · pot 0.25 · draws 0–3 > p
+! Bob 4.95 · pot 0.25 · draws 0–3 > p
 ! Cat 4.90 · pot 0.25 · check, bet 0.05–4.90 > k*
 ! pot 0.25 · Cat shows > AsKsQs9h8h
 ! pot 0.25 · Dan shows > x
 ! pot 0.25 · Eve shows > AhKhQh9s8s
 ! pot 0.25 · Ann shows > x
 ! pot 0.25 · Bob shows > x
-! Ann shows no hand and gives up any claim (standard rule)
-! Bob shows no hand and gives up any claim (standard rule)
-! Dan shows no hand and gives up any claim (standard rule)
-! best for the main pot of $0.25 are Cat and Eve with ace high (standard rule)
-! Cat and Eve tie for the main pot and get nothing of it (standard rule)
-! $0.25 of the main pot stays for the next game (standard rule)
-! Ann -0.10, Cat -0.15, 0.25 stays in the middle
+! Ann doesn't show a hand, so Ann can't win (standard rule)
+! Bob doesn't show a hand, so Bob can't win (standard rule)
+! Dan doesn't show a hand, so Dan can't win (standard rule)
+! Cat and Eve tie for the main pot of $0.25: ace high (standard rule)
+! Cat and Eve tie for the main pot, so they get none of it (standard rule)
+! $0.25 from the main pot carries over to the next game (standard rule)
+! Ann -0.10, Cat -0.15, 0.25 carries over to the next hand
 ! record? [Y/n] > y
 $ status
   night 1 at baltimore, open since 2026-01-02 19:06; banker: Eve
@@ -182,7 +183,7 @@ $ status
   Eve      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
   ¶
   drawer $25.00   chips out $25.00   in the middle $0.25
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 Nobody won that one: it waits in the middle, and everybody antes again.
 
@@ -200,31 +201,31 @@ $ hand new
 < y
   hand 4, five-card-draw: Bob wins $0.50
   recorded #20 ········
-! five-card-draw + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
+! five-card-draw + goal-post, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > five-card-draw
-! five-card-draw, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! five-card-draw, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
-! Dan 4.90 · pot 0.50 · exchanges 0–3 > p
-! Eve 4.90 · pot 0.50 · exchanges 0–3 > p
-! Ann 4.95 · pot 0.50 · exchanges 0–3 > p
-! Bob 4.90 · pot 0.50 · exchanges 0–3 > p
-! Cat 4.85 · pot 0.50 · exchanges 0–3 > p
+! Dan 4.90 · pot 0.50 · draws 0–3 > p
+! Eve 4.90 · pot 0.50 · draws 0–3 > p
+! Ann 4.95 · pot 0.50 · draws 0–3 > p
+! Bob 4.90 · pot 0.50 · draws 0–3 > p
+! Cat 4.85 · pot 0.50 · draws 0–3 > p
 ! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
 ! pot 0.50 · Dan shows > w bob
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.05, Bob gets 0.50 (+0.45), Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  36 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

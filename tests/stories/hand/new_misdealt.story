@@ -1,7 +1,7 @@
 # A misdeal entered at the table is recorded: everybody has his money back, and the hand is in the list
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -33,16 +33,16 @@ $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: every bet goes back
+  hand 1, holdem: all bets returned
   recorded #11 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Ann 0.25, Bob 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Ann 0.25, Bob 0.50
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, holdem: every bet goes back (event 11, 2026-01-02 19:08)
+  hand 1, holdem: all bets returned (event 11, 2026-01-02 19:08)
   ¶
   player        posted       before   after
   ───────────────────────────────────────────
@@ -51,8 +51,8 @@ $ hand show 1
   Cat (button)  –            $20.00  $20.00
   ¶
   the hand
-    the deal is thrown in  pot $0.75
-  the deal was bad: everybody takes his money back (DAV-37)
+    misdeal  pot $0.75
+  misdeal: everybody gets their money back (DAV-37)
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -68,16 +68,16 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  11 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  12 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27, DAV-28, DAV-36
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -11,12 +11,12 @@ $ player add Ann
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #4 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #5 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #6 ········
@@ -72,10 +72,10 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
@@ -87,11 +87,12 @@ $ hand new
   recorded #22 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Bob` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Ann 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Bob -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! record? [Y/n] > y
 > `Bob` comes in with $0.25 dead (DAV-27)
@@ -115,10 +116,10 @@ $ hand new
   recorded #27 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Fay` is new and posts nothing for it (DAV-26)
+! note: `Fay` is new and doesn't have to post (DAV-26)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Fay: it goes back (standard rule)
-! Fay is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Fay: it goes back (standard rule)
+! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Fay` is new and posts nothing for it (DAV-26)
@@ -136,12 +137,13 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Bob) (DAV-30)
+! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -155,10 +157,10 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -172,10 +174,10 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -189,10 +191,10 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -209,8 +211,8 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Fay: it goes back (standard rule)
-! Fay is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Fay: it goes back (standard rule)
+! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -224,8 +226,8 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
 > `Bob` waits for the big blind (DAV-27)
@@ -239,8 +241,8 @@ $ hand new
 !   blind
 ! Enter deals > ¶
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > Ann -0.25, Bob gets 0.50 (+0.25)
@@ -253,8 +255,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -266,20 +268,20 @@ $ hand new
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  45 events in an unbroken chain
-  entries     ok  49 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  49 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  12 hands settled again, same result
   ¶

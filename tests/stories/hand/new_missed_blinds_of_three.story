@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27, DAV-36
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -11,12 +11,12 @@ $ player add Ann
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #4 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #5 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #6 ········
@@ -50,8 +50,8 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -68,10 +68,10 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Bob 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Bob -0.25
 ! record? [Y/n] > y
 > `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
@@ -83,11 +83,12 @@ $ hand new
   recorded #18 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Cat` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Cat 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > y
 > `Cat` comes in with $0.25 dead (DAV-27)
@@ -102,12 +103,13 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Ann` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Ann) (DAV-30)
+! note: `Ann` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Ann` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -121,10 +123,10 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -138,10 +140,10 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -156,8 +158,8 @@ $ hand new
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat; Ann waits for the big blind
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -169,20 +171,20 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  28 events in an unbroken chain
-  entries     ok  29 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  29 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  8 hands settled again, same result
   ¶

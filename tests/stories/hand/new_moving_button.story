@@ -3,7 +3,7 @@
 # vectors: V-PIG-17
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,9 +23,9 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --house pig --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #9 ········
@@ -65,8 +65,8 @@ $ hand new
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
-! nobody called the last $25.00 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: $50.00 (PIG-51)
+! nobody called the last $25.00 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: $50.00 (PIG-51)
 ! Bob -25.00, Cat gets 50.00 (+25.00)
 ! record? [Y/n] > y
 $ hand new
@@ -78,8 +78,8 @@ $ hand new
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
-! nobody called the last $25.00 of Dan: it goes back (PIG-51)
-! Dan is the only one left for the main pot: $50.00 (PIG-51)
+! nobody called the last $25.00 from Dan: it goes back (PIG-51)
+! Dan is the only one left, so Dan wins the main pot: $50.00 (PIG-51)
 ! Cat -25.00, Dan gets 50.00 (+25.00)
 ! record? [Y/n] > y
 $ hand show 1
@@ -102,8 +102,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $50.00  Cat           Cat
-  nobody called the last $25.00 of Cat: it goes back (PIG-51)
-  Cat is the only one left for the main pot: $50.00 (PIG-51)
+  nobody called the last $25.00 from Cat: it goes back (PIG-51)
+  Cat is the only one left, so Cat wins the main pot: $50.00 (PIG-51)
   ¶
   in the ledger (show 20):
   party  asset  with   amount
@@ -130,8 +130,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $50.00  Dan           Dan
-  nobody called the last $25.00 of Dan: it goes back (PIG-51)
-  Dan is the only one left for the main pot: $50.00 (PIG-51)
+  nobody called the last $25.00 from Dan: it goes back (PIG-51)
+  Dan is the only one left, so Dan wins the main pot: $50.00 (PIG-51)
   ¶
   in the ledger (show 22):
   party  asset  with   amount
@@ -140,13 +140,13 @@ $ hand show 2
   Dan    chips         $25.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Stud, draw and match-pot games entered at the table
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -55,13 +55,13 @@ $ hand new
   recorded #11 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > ¶
-! error: which game is it? the dealer names it (IGL-07)
+! error: which game? the dealer calls it (IGL-07)
 ! which game? > 7stud-hi-lo
 ! seven-card-stud-hi-lo, who deals?, 3 in: Ann Bob Cat
 ! who deals? > ann
 ! seven-card-stud-hi-lo, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! third street, a card up: Bob Cat Ann > 2c Kd 7h
 ! Cat 20.00 · pot 0.30 · check, bet 0.05–0.50 > b.10cc
 ! fourth street, a card up: Bob Cat Ann > 9s4h8d
@@ -72,15 +72,16 @@ $ hand new
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · h, l or b: Bob Cat Ann > hlb
-! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
+! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
 ! Bob 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · Bob shows > ah4d6s
 ! pot 0.60 · Cat shows > 2h3h7c
 ! pot 0.60 · Ann shows > 9dJcKs
 ! Ann went both ways, but loses to Cat for the low half of the main pot (IGL-36)
-! best for the high half of the main pot is Bob with straight, six high (IGL-18)
-! best for the low half of the main pot is Cat with ten-seven low (IGL-23)
-! the main pot is halved: $0.30 for either side (IGL-26)
+! Bob has the best hand for the high half of the main pot: straight, six high
+!   (IGL-18)
+! Cat has the best hand for the low half of the main pot: ten-seven low (IGL-23)
+! the main pot is split in half: $0.30 for each half (IGL-26)
 ! Ann -0.40, Bob gets 0.30 (+0.20), Cat gets 0.30 (+0.20)
 ! record? [Y/n] > y
 
@@ -100,13 +101,13 @@ $ hand new
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob` antes $0.30 for all 3 (IGL-08)
+! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–0.50 > k*
-! Cat 20.20 · pot 0.30 · exchanges 0–3 > 1 p 3
+! Cat 20.20 · pot 0.30 · draws 0–3 > 1 p 3
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! Bob is the only one left for the main pot: $1.05 (IGL-19)
+! Bob is the only one left, so Bob wins the main pot: $1.05 (IGL-19)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
 ! record? [Y/n] > ¶
 
@@ -119,10 +120,10 @@ $ hand new --yes
   recorded #15 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.30 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! ¶
 $ hand list

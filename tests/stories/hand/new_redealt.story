@@ -11,7 +11,7 @@ file with_hal.phh:
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "p2 f"]
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,7 +46,7 @@ $ open --house mike --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #12 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #13 ········
@@ -87,36 +87,37 @@ $ hand new
 < b.10ccccccf
 < redeal
 < y
-  hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
+  hand 1, seven-card-stud: nobody wins; $1.10 carries over to the next hand
   recorded #21 ········
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! Enter deals > d ann
 ! Enter deals > ¶
-! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
-!   common card, what all still in agree on, or `redeal` (MIK-34)
+! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
+!   deal a community card, do what everybody still in agrees on, or `redeal`
+!   (MIK-34)
 ! third street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > redeal
-! error: no cards are due, so none can be missing (MIK-34)
+! error: no cards are needed, so there's no need to deal again (MIK-34)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
-! 7 cards are due, 4 are left · common, redeal or ! > redeal
-! the cards ran out: $1.10 waits for a new deal to Ann, Bob, Cat, Dan, Eve, Fay
-!   and Gus (MIK-34)
+! 7 cards to deal, 4 left · common, redeal or ! > redeal
+! the cards ran out: $1.10 carries over to a new deal for Ann, Bob, Cat, Dan, Eve,
+!   Fay and Gus (MIK-34)
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand (event 21,
-    2026-01-02 19:18)
+  hand 1, seven-card-stud: nobody wins; $1.10 carries over to the next hand (event
+    21, 2026-01-02 19:18)
   the dealer called seven-card-stud (MIK-58)
   ¶
   player        posted      before  after
@@ -131,73 +132,73 @@ $ hand show 1
   Hal           ante $0.05   $5.00  $4.95
   ¶
   the hand
-    Bob is dealt (?? ??) 2c                           pot $0.40
-    Cat is dealt (?? ??) 3d                           pot $0.40
-    Dan is dealt (?? ??) 4h                           pot $0.40
-    Eve is dealt (?? ??) 5s                           pot $0.40
-    Fay is dealt (?? ??) 6c                           pot $0.40
-    Gus is dealt (?? ??) 7d                           pot $0.40
-    Hal is dealt (?? ??) 8h                           pot $0.40
-    Ann is dealt (?? ??) Ks                           pot $0.40
-    Ann checks                                        pot $0.40
-    Bob checks                                        pot $0.40
-    Cat checks                                        pot $0.40
-    Dan checks                                        pot $0.40
-    Eve checks                                        pot $0.40
-    Fay checks                                        pot $0.40
-    Gus checks                                        pot $0.40
-    Hal checks                                        pot $0.40
-    Bob is dealt 2d                                   pot $0.40
-    Cat is dealt 3h                                   pot $0.40
-    Dan is dealt 4s                                   pot $0.40
-    Eve is dealt 5c                                   pot $0.40
-    Fay is dealt 6d                                   pot $0.40
-    Gus is dealt 7h                                   pot $0.40
-    Hal is dealt 8s                                   pot $0.40
-    Ann is dealt Kc                                   pot $0.40
-    Ann checks                                        pot $0.40
-    Bob checks                                        pot $0.40
-    Cat checks                                        pot $0.40
-    Dan checks                                        pot $0.40
-    Eve checks                                        pot $0.40
-    Fay checks                                        pot $0.40
-    Gus checks                                        pot $0.40
-    Hal checks                                        pot $0.40
-    Bob is dealt 2h                                   pot $0.40
-    Cat is dealt 3s                                   pot $0.40
-    Dan is dealt 4c                                   pot $0.40
-    Eve is dealt 5d                                   pot $0.40
-    Fay is dealt 6h                                   pot $0.40
-    Gus is dealt 7s                                   pot $0.40
-    Hal is dealt 8c                                   pot $0.40
-    Ann is dealt Kd                                   pot $0.40
-    Ann checks                                        pot $0.40
-    Bob checks                                        pot $0.40
-    Cat checks                                        pot $0.40
-    Dan checks                                        pot $0.40
-    Eve checks                                        pot $0.40
-    Fay checks                                        pot $0.40
-    Gus checks                                        pot $0.40
-    Hal checks                                        pot $0.40
-    Bob is dealt 2s                                   pot $0.40
-    Cat is dealt 3c                                   pot $0.40
-    Dan is dealt 4d                                   pot $0.40
-    Eve is dealt 5h                                   pot $0.40
-    Fay is dealt 6s                                   pot $0.40
-    Gus is dealt 7c                                   pot $0.40
-    Hal is dealt 8d                                   pot $0.40
-    Ann is dealt Kh                                   pot $0.40
-    Ann bets $0.10                                    pot $0.50
-    Bob calls $0.10                                   pot $0.60
-    Cat calls $0.10                                   pot $0.70
-    Dan calls $0.10                                   pot $0.80
-    Eve calls $0.10                                   pot $0.90
-    Fay calls $0.10                                   pot $1.00
-    Gus calls $0.10                                   pot $1.10
-    Hal folds                                         pot $1.10
-    the cards ran out: those still in get a new deal  pot $1.10
-  the cards ran out: $1.10 waits for a new deal to Ann, Bob, Cat, Dan, Eve, Fay
-    and Gus (MIK-34)
+    Bob is dealt (?? ??) 2c                                    pot $0.40
+    Cat is dealt (?? ??) 3d                                    pot $0.40
+    Dan is dealt (?? ??) 4h                                    pot $0.40
+    Eve is dealt (?? ??) 5s                                    pot $0.40
+    Fay is dealt (?? ??) 6c                                    pot $0.40
+    Gus is dealt (?? ??) 7d                                    pot $0.40
+    Hal is dealt (?? ??) 8h                                    pot $0.40
+    Ann is dealt (?? ??) Ks                                    pot $0.40
+    Ann checks                                                 pot $0.40
+    Bob checks                                                 pot $0.40
+    Cat checks                                                 pot $0.40
+    Dan checks                                                 pot $0.40
+    Eve checks                                                 pot $0.40
+    Fay checks                                                 pot $0.40
+    Gus checks                                                 pot $0.40
+    Hal checks                                                 pot $0.40
+    Bob is dealt 2d                                            pot $0.40
+    Cat is dealt 3h                                            pot $0.40
+    Dan is dealt 4s                                            pot $0.40
+    Eve is dealt 5c                                            pot $0.40
+    Fay is dealt 6d                                            pot $0.40
+    Gus is dealt 7h                                            pot $0.40
+    Hal is dealt 8s                                            pot $0.40
+    Ann is dealt Kc                                            pot $0.40
+    Ann checks                                                 pot $0.40
+    Bob checks                                                 pot $0.40
+    Cat checks                                                 pot $0.40
+    Dan checks                                                 pot $0.40
+    Eve checks                                                 pot $0.40
+    Fay checks                                                 pot $0.40
+    Gus checks                                                 pot $0.40
+    Hal checks                                                 pot $0.40
+    Bob is dealt 2h                                            pot $0.40
+    Cat is dealt 3s                                            pot $0.40
+    Dan is dealt 4c                                            pot $0.40
+    Eve is dealt 5d                                            pot $0.40
+    Fay is dealt 6h                                            pot $0.40
+    Gus is dealt 7s                                            pot $0.40
+    Hal is dealt 8c                                            pot $0.40
+    Ann is dealt Kd                                            pot $0.40
+    Ann checks                                                 pot $0.40
+    Bob checks                                                 pot $0.40
+    Cat checks                                                 pot $0.40
+    Dan checks                                                 pot $0.40
+    Eve checks                                                 pot $0.40
+    Fay checks                                                 pot $0.40
+    Gus checks                                                 pot $0.40
+    Hal checks                                                 pot $0.40
+    Bob is dealt 2s                                            pot $0.40
+    Cat is dealt 3c                                            pot $0.40
+    Dan is dealt 4d                                            pot $0.40
+    Eve is dealt 5h                                            pot $0.40
+    Fay is dealt 6s                                            pot $0.40
+    Gus is dealt 7c                                            pot $0.40
+    Hal is dealt 8d                                            pot $0.40
+    Ann is dealt Kh                                            pot $0.40
+    Ann bets $0.10                                             pot $0.50
+    Bob calls $0.10                                            pot $0.60
+    Cat calls $0.10                                            pot $0.70
+    Dan calls $0.10                                            pot $0.80
+    Eve calls $0.10                                            pot $0.90
+    Fay calls $0.10                                            pot $1.00
+    Gus calls $0.10                                            pot $1.10
+    Hal folds                                                  pot $1.10
+    the cards ran out, so the players still in get a new deal  pot $1.10
+  the cards ran out: $1.10 carries over to a new deal for Ann, Bob, Cat, Dan, Eve,
+    Fay and Gus (MIK-34)
   ¶
   in the ledger (show 21):
   party  asset  with  amount
@@ -236,16 +237,14 @@ $ hand new
 < y
   hand 2, seven-card-stud: Bob wins $1.45
   recorded #22 ········
-! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
-!   Gus
+! seven-card-stud, 1.10 in the pot, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > +hal
-! seven-card-stud, 1.10 in the middle, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay
-!   Gus Hal
+! seven-card-stud, 1.10 in the pot, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus
+!   Hal
 ! Enter deals > ¶
 ! error: `Hal` is out: the pot is for the players still in (MIK-34)
 ! Enter deals > -hal
-! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
-!   Gus
+! seven-card-stud, 1.10 in the pot, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
 ! third street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
@@ -257,7 +256,7 @@ $ hand new
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! pot 1.45 · Bob shows > w bob
-! Bob is the only one left for the main pot: $1.45 (MIK-31)
+! Bob is the only one left, so Bob wins the main pot: $1.45 (MIK-31)
 ! Ann -0.05, Bob gets 1.45 (+1.40), Cat -0.05, Dan -0.05, Eve -0.05, Fay -0.05,
 !   Gus -0.05
 ! record? [Y/n] > y
@@ -281,16 +280,16 @@ $ status
   Hal      $5.00  -$5.00    –      –     –  $4.95  not yet  -$0.05
   ¶
   drawer $40.00   chips out $40.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  49 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  49 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
@@ -301,5 +300,5 @@ $ audit
 $ hand export 1 --format housebook --out redealt.hb
   1 hand in `redealt.hb`
 $ hand check redealt.hb
-  {"file":"redealt.hb","hand":"1","variant":"seven-card-stud","starting":[5.00,5.00,5.00,5.00,5.00,5.00,5.00,5.00],"finishing":[4.85,4.85,4.85,4.85,4.85,4.85,4.95,4.85],"pots":[],"awards":[0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"MIK-34","text":"the cards ran out: $1.10 waits for a new deal to Bob, Cat, Dan, Eve, Fay, Gus and Ann"}]}
+  {"file":"redealt.hb","hand":"1","variant":"seven-card-stud","starting":[5.00,5.00,5.00,5.00,5.00,5.00,5.00,5.00],"finishing":[4.85,4.85,4.85,4.85,4.85,4.85,4.95,4.85],"pots":[],"awards":[0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"MIK-34","text":"the cards ran out: $1.10 carries over to a new deal for Bob, Cat, Dan, Eve, Fay, Gus and Ann"}]}
 > "rule":"MIK-34"

@@ -1,7 +1,7 @@
 # A seven-handed hand with a side pot, entered at the table
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,12 +29,12 @@ $ player add Gus
 $ open --house dave --banker Gus --stakes .25/.50
   night 1 is open at Dave's cash game; Gus is the banker
   recorded #10 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
@@ -75,7 +75,7 @@ $ seat Gus 7
   Gus has seat 7
   recorded #24 ········
 $ count Fay 6
-  Fay has $6.00: lost $14.00 in hands nobody recorded
+  Fay has $6.00: down $14.00 in unrecorded hands
   recorded #25 ········
 ! next: count Ann, Bob, Cat, Dan, Eve and Gus
 
@@ -111,14 +111,14 @@ $ hand new
 ! pot 36.75 · Eve shows > asad
 ! pot 36.75 · Fay shows > kskd
 ! pot 36.75 · Gus shows > qdqc
-! Eve bet or raised last and shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! best for the main pot of $18.75 is Gus with three queens (DAV-54)
-! best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
+! Eve made the last bet or raise, so Eve shows first (DAV-52)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Gus has the best hand for the main pot of $18.75: three queens (DAV-54)
+! Gus has the best hand for side pot 1 of $18.00: three queens (DAV-54)
 ! Ann -0.25, Bob -0.50, Eve -15.00, Fay -6.00, Gus gets 36.75 (+21.75)
 ! record? [Y/n] > ¶
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 Every act is kept, and the stacks follow: Fay is out, and the next hand is Ann's to deal.
 
@@ -162,11 +162,11 @@ $ hand show 1
   ──────────────────────────────────────────────
   main pot    $18.75  Eve, Fay and Gus  Gus
   side pot 1  $18.00  Eve and Gus       Gus
-  Eve bet or raised last and shows first (DAV-52)
-  the stakes differ, so there are 2 pots, each among players who reached it
-    (DAV-14)
-  best for the main pot of $18.75 is Gus with three queens (DAV-54)
-  best for side pot 1 of $18.00 is Gus with three queens (DAV-54)
+  Eve made the last bet or raise, so Eve shows first (DAV-52)
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (DAV-14)
+  Gus has the best hand for the main pot of $18.75: three queens (DAV-54)
+  Gus has the best hand for side pot 1 of $18.00: three queens (DAV-54)
   ¶
   in the ledger (show 27):
   party  asset  with   amount
@@ -178,19 +178,19 @@ $ hand show 1
   Gus    chips         $21.75
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  35 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  35 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 27 events
 $ hand new
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Gus
 ! Enter deals > q

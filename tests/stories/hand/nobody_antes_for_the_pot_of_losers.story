@@ -2,7 +2,7 @@
 # in which all dropped everybody antes once (CAU-116, CAU-119).
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,26 +19,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -57,7 +57,7 @@ $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < two-card-guts-with-a-bump
 < ¶
@@ -66,7 +66,8 @@ $ hand new --yes
 < blind 2c2d2h
 < AcAd
 < KcKd
-  hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
+    hand
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -78,42 +79,43 @@ $ hand new --yes
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
-! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
-! 100 of the main pot stays for the next game (CAU-119)
+! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
-! Ann -25, Bob -125, Cat -125, Dan -25, 300 stays in the middle
+! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! ¶
 
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 400
-! error: the losers of the last deal made this pot and nobody antes: 25 is anted (CAU-119)
+! error: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
 = 4
 > nobody antes
 $ hand result --game guts --dealer Bob --in Ann=25 --in Bob=25 --win Ann=350
-! error: the losers of the last deal made this pot and nobody antes: 25 is anted (CAU-119)
+! error: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
 = 4
 > nobody antes
 $ hand add --hand '{"game":"guts","button":"Bob","blind":"2c4d8s","players":[{"name":"Ann","in":"25","stayed":true,"cards":"QhQd9s"},{"name":"Bob","in":"25","stayed":true,"cards":"AhAd7h"},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
-! error: --hand:1:1: the losers of the last deal made this pot and nobody antes: 25 is anted (CAU-119)
+! error: --hand:1:1: the losers of the last deal made this pot, so nobody antes, but 25 was anted (CAU-119)
 = 5
 > nobody antes
 
 Where all drop and nobody antes, nobody puts anything in: the line to type names who played.
 
 $ hand result --game guts --dealer Bob --carry 300
-! error: a hand needs somebody who put something in
+! error: a hand needs at least one player who put something in
 ! hint: hand result --game two-card-guts-with-a-bump --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 300
 = 4
 > hand result --game two-card-guts-with-a-bump --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 300
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 300
-  hand 2, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  hand 2, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
+    hand
   recorded #24 ········
-> 300 stays for the next hand
+> 300 carries over to the next hand
 $ hand new --yes
 < ¶
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 300 in the middle, Cat deals, 4 in: Ann Bob Cat Dan
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 300 in the pot, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 400 · in or out: Dan Ann Bob Cat > q
@@ -122,14 +124,15 @@ $ hand new --yes
 Where nobody won, those who stayed tied, or the hand that nobody plays was best: a result does not tell.
 
 $ hand result --game guts --dealer Cat --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --matched Bob=100 --matched Cat=100 --carry 600
-  hand 3, two-card-guts-with-a-bump: nobody wins; 600 stays for the next hand
+  hand 3, two-card-guts-with-a-bump: nobody wins; 600 carries over to the next
+    hand
     Bob owes 100 to the next pot (CAU-119, CAU-121)
     Cat owes 100 to the next pot (CAU-119, CAU-121)
   recorded #27 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob owes 100 to the next pot (CAU-119, CAU-121)
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -139,17 +142,17 @@ $ status
   Dan      2,000  -2,000    –      –     –  1,925  not yet     -50
   ¶
   drawer 8,000   chips out 8,000   in the middle 600
-  the leader board has 150
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 150
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  38 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  38 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # The same at a house where the dealer antes for the table, and where losers match the pot.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -44,7 +44,7 @@ $ hand new --yes
 < iio
 < AhAdAc
 < KhKdKc
-  hand 1, three-card-guts: Ann wins $0.30; $0.30 stays for the next hand
+  hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
   recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
@@ -52,28 +52,28 @@ $ hand new --yes
 ! who deals? > d cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > AhAdAc
 ! pot 0.30 · Bob shows > KhKdKc
-! best for the main pot of $0.30 is Ann with three aces (IGL-18)
+! Ann has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Bob owes $0.30 to the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
-! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 stays in the middle
+! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 $ hand result --game three-card-guts --dealer Ann --in Ann=.3 --carry .6
-! error: the losers of the last deal made this pot and nobody antes: $0.30 is anted (standard)
+! error: the losers of the last deal made this pot, so nobody antes, but $0.30 was anted (standard)
 = 4
 > nobody antes
 $ hand result --game three-card-guts --dealer Ann --in Ann=0 --in Bob=0 --in Cat=0 --carry .3
-  hand 2, three-card-guts: nobody wins; $0.30 stays for the next hand
+  hand 2, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #16 ········
 $ hand new --yes
 < ¶
 < q
-  given up: nothing is recorded
-! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob` antes $0.30 for all 3 (IGL-08)
+! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.60 · in or out: Cat Ann Bob > q
 > pot 0.60

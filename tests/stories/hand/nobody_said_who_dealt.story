@@ -1,7 +1,7 @@
 # A hand that is told without its dealer does not move the deal, and the table hears it
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .50/1
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $20.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $20.00; a stack of at most $100.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -43,10 +43,10 @@ A table that never says who deals hears it once.
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.50 from Bob; blind $1.00 from Cat
+  holdem: Bob posts the small blind, $0.50; Cat posts the big blind, $1.00
   recorded #14 ········
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 2, holdem: Ann wins $4.00
@@ -56,24 +56,24 @@ A second hand without a deal:
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 3, holdem: Bob wins $4.00
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4 --dealer Cat
   hand 4, holdem: Bob wins $4.00
   recorded #18 ········
 $ deal
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Bob; blind $1.00 from Cat
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.50; Cat posts the big blind, $1.00
   recorded #19 ········
 > Ann deals
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Ann","in":"2","cards":"QhQs"},{"name":"Bob","in":"2","cards":"JhJs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 5, holdem: Ann wins $4.00
-    best for the main pot of $4.00 is Ann with pair of queens (DAV-54)
+    Ann has the best hand for the main pot of $4.00: pair of queens (DAV-54)
   recorded #20 ········
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Ann","in":"4","cards":"QhQs"},{"name":"Bob","in":"4","cards":"JhJs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 6, holdem: Ann wins $8.00
-    best for the main pot of $8.00 is Ann with pair of queens (DAV-54)
+    Ann has the best hand for the main pot of $8.00: pair of queens (DAV-54)
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > nobody said who dealt

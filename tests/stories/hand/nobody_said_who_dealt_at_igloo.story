@@ -2,7 +2,7 @@
 # rules: IGL-04
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,7 +19,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -40,6 +40,6 @@ $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
 $ deal --cards "9d Jh"
   Ann 9d, Bob Jh
   Bob has the first jack and deals (IGL-04)
-  in five-card-draw again: dead $0.20 from Bob
-    `Bob` antes $0.20 for all 2 (IGL-08)
+  if it's five-card-draw again: Bob posts $0.20 dead
+    `Bob` antes $0.20 for all 2 players (IGL-08)
   recorded #12 ········

@@ -1,7 +1,7 @@
 # What is left over on the line that ends a hand stops it in a pipe, as on a line of its own: nothing is recorded
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -68,12 +68,12 @@ $ hand new --yes
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > w bob cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Bob is the only one left for the main pot: $1.50 (DAV-53)
+! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: w bob; then `cat` isn't possible now: y records, n or q gives up, <
-!   goes back
+! error: done: w bob; then `cat` isn't possible now: y records the hand, n or q
+!   quits, < goes back
 ! ¶
-! error: the hand is over, and `cat` is left: nothing is recorded
+! error: the hand is over, and `cat` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -103,11 +103,11 @@ $ hand new --yes
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > AsAd 7c8c 9c8d split ann 1
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! best for the main pot of $1.50 is Bob with straight, eight high (DAV-54)
+! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: AsAd 7c8c 9c8d; then the shares come to 1.00, the pot is 1.50
+! error: done: AsAd 7c8c 9c8d; then the shares add up to 1.00, but the pot is 1.50
 ! ¶
-! error: the hand is over, and `split ann 1` is left: nothing is recorded
+! error: the hand is over, and `split ann 1` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ hand new --yes
@@ -141,12 +141,12 @@ $ hand new --yes
 ! pot 1.50 · Bob shows > 7c8c
 ! pot 1.50 · Cat shows > 9c8d Ts
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! best for the main pot of $1.50 is Bob with straight, eight high (DAV-54)
+! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: 9c8d; then `ts` isn't possible now: y records, n or q gives up, <
-!   goes back
+! error: done: 9c8d; then `ts` isn't possible now: y records the hand, n or q
+!   quits, < goes back
 ! ¶
-! error: the hand is over, and `Ts` is left: nothing is recorded
+! error: the hand is over, and `Ts` is left over: nothing was recorded
 ! hint: hand new
 = 4
 
@@ -167,7 +167,7 @@ $ hand new --yes --dry-run
 < AsAd 7c8c
 < 9c8d
   hand 1, holdem: Bob wins $1.50
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
@@ -184,19 +184,19 @@ $ hand new --yes --dry-run
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > w bob cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Bob is the only one left for the main pot: $1.50 (DAV-53)
+! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: done: w bob; then `cat` isn't possible now: y records, n or q gives up, <
-!   goes back
+! error: done: w bob; then `cat` isn't possible now: y records the hand, n or q
+!   quits, < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
 ! pot 1.50 · Cat shows > 9c8d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! best for the main pot of $1.50 is Bob with straight, eight high (DAV-54)
+! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
 ! ¶
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -216,7 +216,7 @@ $ --book mike.book open --banker Ann
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -244,15 +244,15 @@ $ --book mike.book hand new --yes
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f r .50
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.15 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: done: .25 f f; then `r` isn't possible now: y records, n or q gives up, <
-!   goes back
+! error: done: .25 f f; then `r` isn't possible now: y records the hand, n or q
+!   quits, < goes back
 ! ¶
-! error: the hand is over, and `r .50` is left: nothing is recorded
+! error: the hand is over, and `r .50` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ --book mike.book hand new --yes
@@ -266,15 +266,15 @@ $ --book mike.book hand new --yes
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f bob wins everything
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.15 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: done: .25 f f; then `bob` isn't possible now: y records, n or q gives up,
-!   < goes back
+! error: done: .25 f f; then `bob` isn't possible now: y records the hand, n or q
+!   quits, < goes back
 ! ¶
-! error: the hand is over, and `bob wins everything` is left: nothing is recorded
+! error: the hand is over, and `bob wins everything` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ --book mike.book hand list
@@ -289,19 +289,19 @@ $ --book mike.book hand new --yes --dry-run
 < .25 f r .50 bob 3
 < f
   hand 1, five-card-draw: Cat wins $0.65
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: done: .25 f r .50; then `bob` isn't possible now: f, c, k, a figure to
-!   bet or raise to, +figure, a; ? says what is legal
+! error: done: .25 f r .50; then `bob` isn't possible now: f, c, k, an amount to
+!   bet or raise to, +amount, a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.65 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.65 (standard rule)
 ! Ann -0.30, Bob -0.05, Cat gets 0.65 (+0.35)
 ! ¶

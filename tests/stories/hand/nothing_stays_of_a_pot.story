@@ -1,7 +1,7 @@
 # At a table without a rule that carries money on; where cards ran out it waits for those who were in.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -30,10 +30,10 @@ $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
 $ hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --win Bob=1 --carry 1
-! error: $1.00 can't stay in the middle: in `holdem` the best hand takes all of the pot (DAV-54)
+! error: $1.00 can't stay in the middle: in `holdem` the best hand takes the whole pot (DAV-54)
 ! hint: hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --win Bob=1 --carry 1 --really
 = 4
 > can't stay in the middle
 $ hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --carry 2 --for Bob --for Cat
-  hand 1, holdem: nobody wins; $2.00 stays for the next hand
+  hand 1, holdem: nobody wins; $2.00 carries over to the next hand
   recorded #11 ········

@@ -1,7 +1,7 @@
 # A house that plays one game plays no other by any door, and nothing is added to it
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -43,7 +43,7 @@ $ hand result --game razz --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 > `dave` plays hold'em, not `razz` (DAV-01)
 $ hand result --game "holdem deuces-wild" --in Ann=1 --in Bob=1 --win Bob=2
-! error: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+! error: `dave` plays plain hold'em, with nothing added (DAV-01)
 = 4
 > `dave` plays hold'em as it is, with nothing added to it (DAV-01)
 $ hand result --game chicago --new-game --in Ann=1 --in Bob=1 --win Bob=2
@@ -55,19 +55,19 @@ $ hand add --hand '{"game":"omaha","board":"Ts Td 9s 3s Jh","players":[{"name":"
 = 5
 > `dave` plays hold'em, not `omaha` (DAV-01)
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","wild":["2"],"players":[{"name":"Ann","in":"1","cards":"KhKd"},{"name":"Bob","in":"1","cards":"AhQs"}]}'
-! error: --hand:1:1: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+! error: --hand:1:1: `dave` plays plain hold'em, with nothing added (DAV-01)
 = 5
 > `dave` plays hold'em as it is, with nothing added to it (DAV-01)
 $ hand new
 < omaha
 < deuces wild
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > omaha
 ! error: `dave` plays hold'em, not `omaha` (DAV-01)
 ! Enter deals > deuces wild
-! error: `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+! error: `dave` plays plain hold'em, with nothing added (DAV-01)
 ! Enter deals > q
 > `dave` plays hold'em, not `omaha` (DAV-01)
 > `dave` plays hold'em as it is, with nothing added to it (DAV-01)

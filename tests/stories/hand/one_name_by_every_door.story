@@ -2,7 +2,7 @@
 # rules: MIK-58
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -42,29 +42,27 @@ $ seat Cat 3
 $ hand result --game "7 card stud" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, seven-card-stud: Bob wins $2.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > hand 1, seven-card-stud
 $ games show "7 card stud" --house mike
-  game          Seven-card stud, `seven-card-stud`
-  listed        stud with seven cards; as card rooms spread them
-  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
-                bet
-  cards         the best 5 of 7 make the hand
-  wins          the best hand
-  players       2 to 7 from 52 cards; 8 with one last card for all
-  house         Mike's house, `mike`
-  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
-                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
-                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
-  may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, no-ante, match-pot, low-hole-wild,
-                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
-                suicide-king-wild, joker-wild, joker-bug, any rank, like
-                `3s-wild`
+  game        Seven-card stud, `seven-card-stud`
+  listed      seven-card stud; the way card rooms play them
+  course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
+  cards       best 5 of 7 cards play
+  wins        the best hand
+  players     2 to 7 from 52 cards; 8 if the last card is a community card
+  house       Mike's house, `mike`
+  bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+              last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+              raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  can add     high-low, eight-or-better, high-spade, goal-post,
+              no-opener-redeal, no-ante, match-pot, low-hole-wild,
+              low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+              suicide-king-wild, joker-wild, joker-bug, any rank, like `3s-wild`
 > Seven-card stud
 $ hand add --hand '{"game":"7 card stud","players":[{"name":"Ann","in":"0.50","cards":"AsAdKcQc2h7d9c"},{"name":"Bob","in":"0.50","folded":true}]}'
   hand 2, seven-card-stud: Ann wins $1.00
-    Ann is the only one left for the main pot: $1.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   recorded #14 ········
 > hand 2, seven-card-stud
 $ hand result --game "7stud low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2
@@ -78,8 +76,8 @@ $ hand result --game "low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob
 $ hand new
 < 7stud low-hole-wild threes-wild
 < q
-  given up: nothing is recorded
-! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > 7stud low-hole-wild threes-wild
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
@@ -141,10 +139,10 @@ $ hand result --game 7stud8 --in Ann=1 --in Bob=1 --win Bob=2
   recorded #21 ········
 > hand 9, seven-card-stud-hi-lo-8
 $ hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2
-! error: `stud-hi` isn't a game known here, and nobody stated its rules; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
+! error: there's no game called `stud-hi`, and nobody gave rules for it; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
 ! hint: hand result --game seven-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
 ! hint: hand result --game five-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
-! hint: hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "how it is played"
+! hint: hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "seven-card stud, high spade in the hole gets half"
 = 4
 > did you mean
 $ hand new
@@ -152,15 +150,15 @@ $ hand new
 < zilch
 < lcr
 < q
-  given up: nothing is recorded
-! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > golf
-! error: Golf is played move by move, not dealt here; play golf
+! error: Golf is played move by move; you can't deal it here; play golf
 ! Enter deals > zilch
-! error: 3,000 Zilch is played move by move, not dealt here; play zilch
+! error: 3,000 Zilch is played move by move; you can't deal it here; play zilch
 ! Enter deals > lcr
-! error: Left, Center, Right is played move by move, not dealt here; play
+! error: Left, Center, Right is played move by move; you can't deal it here; play
 !   left-center-right
 ! Enter deals > q
 > play golf
@@ -168,32 +166,33 @@ $ hand new
 > play left-center-right
 $ games show "Left, Center, Right"
   Left, Center, Right, three dice with L, C, R and three dots
-    stacks  3      as the game is written
-    stack   $0.20  as the game is written
-    dot     any    the text leaves it open, else all
-    games   3      as the game is written
+    stacks  3      standard for the game
+    stack   $0.20  standard for the game
+    dot     any    rules don't say; or all
+    games   3      standard for the game
     2 players or more
   ¶
-  Everybody lays out three stacks worth $0.20 each and three dice are used.
-  L and R give to a neighbor, C to the middle, and a dot does nothing.
-  One die per stack up to three, and none means waiting.
-  The only player with stacks wins the middle by throwing a dot.
-  Otherwise all begin anew, and in the third game holding the last stack is
-  enough.
+  Each player starts with three stacks of $0.20, and there are three dice.
+  L and R pass a stack left or right, C puts one in the middle, and a dot does
+  nothing.
+  You roll one die for each stack, up to three, and with no stacks you wait.
+  The last player with stacks wins the middle by rolling a dot.
+  Without a dot everybody starts over, and in the third game the last one with
+  stacks wins.
 
 A new game is known for the night once its rules were stated.
 
 $ hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2
-! error: `jacks-back` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "how it is played"
+! error: there's no game called `jacks-back`, and nobody gave rules for it (MIK-58)
+! hint: hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "seven-card stud, high spade in the hole gets half"
 = 4
 $ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in Ann=1 --in Bob=1 --win Bob=2
   hand 10, jacks-back: Bob wins $2.00
-    `jacks-back` isn't in the list; the dealer stated its rules: jacks, else
-      lowball (MIK-58)
+    `jacks-back` isn't in the list; the dealer gave its rules: jacks, else lowball
+      (MIK-58)
   recorded #22 ········
 $ hand result --game "Jacks Back" --in Ann=1 --in Bob=1 --win Bob=2
   hand 11, jacks-back: Bob wins $2.00
-    `jacks-back` isn't in the list; its rules were stated in hand 10 (MIK-58)
+    `jacks-back` isn't in the list; the dealer gave its rules in hand 10 (MIK-58)
   recorded #23 ········
 > hand 11, jacks-back

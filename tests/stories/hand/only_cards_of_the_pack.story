@@ -1,7 +1,7 @@
 # A short deck has no twos: a card that is not in the pack is refused by every door.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,13 +12,13 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes 1/2
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········
@@ -56,8 +56,7 @@ $ hand new
 ! Ann 99.00 · pot 3.00 · call 1.00, raise 4.00–100.00 > c
 ! Bob 98.00 · pot 4.00 · check, raise 4.00–100.00 > k
 ! flop · pot 4.00 > 2c Td Ah
-! error: `short-deck-holdem` is dealt from the 36 cards from the sixes up, so
-!   there is no 2c
+! error: `short-deck-holdem` uses the 36 cards from the sixes up, so there's no 2c
 ! flop · pot 4.00 > 9c Td Ah
 ! flop: 9c Td Ah · pot 4.00
 ! Bob 98.00 · pot 4.00 · check, bet 2.00–98.00 > k
@@ -71,11 +70,11 @@ $ hand new
 ! Bob 98.00 · pot 4.00 · check, bet 2.00–98.00 > k
 ! Ann 98.00 · pot 4.00 · check, bet 2.00–98.00 > k
 ! pot 4.00 · Bob shows > 5h 6h
-! error: `short-deck-holdem` is dealt from the 36 cards from the sixes up, so
-!   there is no 5h
+! error: `short-deck-holdem` uses the 36 cards from the sixes up, so there's no 5h
 ! pot 4.00 · Bob shows > 6c 6h
 ! pot 4.00 · Ann shows > Kc Qh
-! best for the main pot of $4.00 is Bob with straight, ten high (standard rule)
+! Bob has the best hand for the main pot of $4.00: straight, ten high (standard
+!   rule)
 ! Ann -2.00, Bob gets 4.00 (+2.00)
 ! record? [Y/n] > y
 > there is no 2c
@@ -84,11 +83,11 @@ $ hand new
 ## The same by cards and money, and by a file
 
 $ hand add --hand '{"game":"short-deck-holdem","board":"9c Td Ah 7d 3s","players":[{"name":"Ann","in":"2","cards":"6c6h"},{"name":"Bob","in":"2","cards":"KcQh"}]}'
-! error: --hand:1:1: `short-deck-holdem` is dealt from the 36 cards from the sixes up, so there is no 3s
+! error: --hand:1:1: `short-deck-holdem` uses the 36 cards from the sixes up, so there's no 3s
 = 5
 > there is no 3s
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"2","cards":"6c6h7d8d9d"},{"name":"Bob","in":"2","cards":"KcQhJo2c3d"}]}'
-! error: --hand:1:1: there is no joker in `five-card-draw`
+! error: --hand:1:1: there's no joker in `five-card-draw`
 = 5
 > there is no joker in `five-card-draw`

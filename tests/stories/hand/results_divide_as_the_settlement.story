@@ -1,7 +1,7 @@
 # A hand told by its result divides the pot as the settlement would: a winner matches nothing, goal-posters share nothing
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -40,16 +40,16 @@ $ seat Cat 3
   recorded #12 ········
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2 --really
-! error: `Ann` won the pot, and only losers match it (MIK-16)
+! error: `Ann` won the pot, and only the losers match it (MIK-16)
 ! hint: hand new
 ! hint: hand result --help
 = 4
 > `Ann` won the pot, and only losers match it (MIK-16)
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2 --really
-  hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
+  hand 1, three-card-guts: Ann wins $2.00; $2.00 carries over to the next hand
     Bob owes $2.00 to the next pot (MIK-16)
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00
@@ -59,17 +59,17 @@ $ hand result --game three-card-guts --win Ann=2
 Tied players who goal-post get nothing of their pot: it stays.
 
 $ hand result --game "three-card-guts + goal-post" --in Ann=.05 --in Bob=.05 --win Ann=.05 --win Bob=.05
-! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post
 $ hand result --game "razz + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
-! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=0.75 --win Cat=0.75
-! error: `Ann`, `Bob` and `Cat` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann`, `Bob` and `Cat` share a pot, but tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post

@@ -1,7 +1,7 @@
 # Who put nothing in wins nothing but what waited, and at the Igloo the dealer's ante for the table
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
@@ -30,15 +30,15 @@ $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
-! error: `Cat` put nothing in and cannot win $2.00
+! error: `Cat` put nothing in, so he can't win $2.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2 --really
 = 4
 > `Cat` put nothing in and cannot win $2.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
-  hand 1, straight-poker: nobody wins; $7.00 stays for the next hand
+  hand 1, straight-poker: nobody wins; $7.00 carries over to the next hand
   recorded #10 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
-! error: `Cat` put nothing in and can win $7.00, not $9.00
+! error: `Cat` put nothing in, so the most he can win is $7.00, not $9.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
 = 4
 > `Cat` put nothing in and can win $7.00, not $9.00
@@ -61,7 +61,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann is the banker
   recorded #19 ········
@@ -69,7 +69,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #21 ········
@@ -79,19 +79,19 @@ $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
-! error: `Bob` put nothing in and can win $0.20, not $1.20
+! error: `Bob` put nothing in, so the most he can win is $0.20, not $1.20
 ! hint: hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20 --really
 = 4
 > `Bob` put nothing in and can win $0.20, not $1.20
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  42 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  42 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

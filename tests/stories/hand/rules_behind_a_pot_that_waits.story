@@ -2,14 +2,14 @@
 
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "AsKc7d", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-121","text":"the blind hand ties Ann with ace high: nobody takes the pot"},{"rule":"CAU-121","text":"100 of the main pot stays for the next game"},{"rule":"CAU-121","text":"the best are tied, so nobody wins: Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-121","text":"the blind hand ties Ann with ace high, so nobody takes the pot"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > {"rule":"CAU-121","text":"100 of the main pot stays for the next game"}
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "cards": "AhKd9c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-119","text":"100 of the main pot stays for the next game"},{"rule":"CAU-119","text":"Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > {"rule":"CAU-119","text":"100 of the main pot stays for the next game"}
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,7 +29,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -54,18 +54,18 @@ $ deal --dealer Ann
 A pot that only one can win is no pot that waits: it is his.
 
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
-! error: nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
+! error: only `Bob` can win the $8.00 in the middle, so he wins it and it doesn't wait
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
 > nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
 > hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
-! error: nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
+! error: only `Bob` can win the $8.00 in the middle, so he wins it and it doesn't wait
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
 > does not wait
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
-  hand 1, straight-poker: nobody wins; $10.00 stays for the next hand
+  hand 1, straight-poker: nobody wins; $10.00 carries over to the next hand
   recorded #14 ········
 
 Who turns his chips in hears what becomes of his claim; who has none hears nothing of it.
@@ -73,12 +73,12 @@ Who turns his chips in hears what becomes of his claim; who has none hears nothi
 $ cashout Cat
   Cat turns in $18.00: $18.00 in cash
   recorded #16 ········
-! note: not counted; paying the book figure: `Cat`
+! note: `Cat` wasn't counted; paying the book figure
 $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
   recorded #18 ········
-! note: not counted; paying the book figure: `Bob`
-! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
+! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` has a claim to the $10.00 in the middle: he keeps it if he buys chips before it's played for, and otherwise gives it up (MIK-34)
 > `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
@@ -91,15 +91,15 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
 ## Cards that a house does not deal
 
 $ hand incident exposed --house dave --whose sb --card 3 --by dealer
-! error: nobody is dealt a card 3 face down here: they are counted from 1 to 2 (DAV-01)
+! error: there's no face-down card 3 in this game; use a number from 1 to 2 (DAV-01)
 = 4
 > nobody is dealt a card 3 face down here: they are counted from 1 to 2 (DAV-01)
 $ hand incident exposed --house dave --whose bb --card 0 --by dealer
-! error: nobody is dealt a card 0 face down here: they are counted from 1 to 2 (DAV-01)
+! error: there's no face-down card 0 in this game; use a number from 1 to 2 (DAV-01)
 = 4
 > (DAV-01)
 $ hand incident exposed --house dave --whose sb --card 2 --by player
   first-burn  after the deal the card meant for the first burn replaces it, and
-              it becomes the first burn, face up (DAV-38)
+              the exposed card becomes the first burn, face up (DAV-38)
 $ hand incident exposed --house cause --whose other --card 5 --by player
-  shown-to-all  what one player saw, everybody gets to see (CAU-016)
+  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)

@@ -1,7 +1,7 @@
 # A ruling inside a hand: what the house forbids happens once, and the ruling is found among the others
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -41,15 +41,15 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
-! error: `Cat` may raise to between $1.00 and $20.00, not to $0.75 (DAV-43)
+! error: `Cat` can raise to between $1.00 and $20.00, not to $0.75 (DAV-43)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
-! ruled · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
+! ruling · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $1.25 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
-! note: unusual in the hand: the host made a ruling in it
+! note: unusual in this hand: the host made a ruling
 $ hand replay 1
   0 of 7: antes and blinds are posted
   pot $0.75
@@ -115,13 +115,14 @@ $ hand replay 1
   Bob       –  $19.50  out
   Cat       –  $19.25
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, Cat keeping
-                                        the bank, stakes .25/.50
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, banker Cat,
+                                        stakes .25/.50
    #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
    #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
    #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
@@ -131,5 +132,5 @@ $ log
                                         small raise stand
 $ hand why 1
   hand 1, holdem: Cat wins $1.25
-  nobody called the last $0.25 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: $1.25 (standard)
+  nobody called the last $0.25 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: $1.25 (standard)

@@ -1,7 +1,7 @@
 # All-in before the river, the rest of the board is dealt twice: both boards are kept, each wins its half
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -14,12 +14,12 @@ $ player add Bob
 $ open --house dave --banker Bob --stakes .25/.50
   night 1 is open at Dave's cash game; Bob is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -40,9 +40,10 @@ $ hand new
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > a
 ! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 40.00 > qs7h2c
 ! flop: Qs 7h 2c · pot 40.00
 ! turn · pot 40.00 > run 2
@@ -55,8 +56,8 @@ $ hand new
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! run 1 of 2 is for $20.00 of the main pot (DAV-51)
 ! run 2 of 2 is for $20.00 of the main pot (DAV-51)
-! best for the main pot of $20.00 is Ann with pair of aces (DAV-54)
-! best for the main pot of $20.00 is Bob with three kings (DAV-54)
+! Ann has the best hand for the main pot of $20.00: pair of aces (DAV-54)
+! Bob has the best hand for the main pot of $20.00: three kings (DAV-54)
 ! Ann gets 20.00 (+0.00), Bob gets 20.00 (+0.00)
 ! record? [Y/n] > y
 $ hand show 1
@@ -71,7 +72,7 @@ $ hand show 1
     Bob raises to $20.00, all in  pot $20.50
     Ann calls $19.50, all in      pot $40.00
   board Qs 7h 2c
-    the rest of the board is dealt 2 times  pot $40.00
+    the rest of the board is run twice  pot $40.00
   board Qs 7h 2c 5d
   board Qs 7h 2c 5d 9s   board Qs 7h 2c
   board Qs 7h 2c 5d 9s   board Qs 7h 2c Kd
@@ -85,8 +86,8 @@ $ hand show 1
   nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
   run 1 of 2 is for $20.00 of the main pot (DAV-51)
   run 2 of 2 is for $20.00 of the main pot (DAV-51)
-  best for the main pot of $20.00 is Ann with pair of aces (DAV-54)
-  best for the main pot of $20.00 is Bob with three kings (DAV-54)
+  Ann has the best hand for the main pot of $20.00: pair of aces (DAV-54)
+  Bob has the best hand for the main pot of $20.00: three kings (DAV-54)
 $ hand replay 1
   0 of 12: antes and blinds are posted
   pot $0.75
@@ -130,7 +131,7 @@ $ hand replay 1
   Ann       –  $0.00
   Bob       –  $0.00
   ¶
-  6 of 12: the rest of the board is dealt 2 times
+  6 of 12: the rest of the board is run twice
   pot $40.00   board Qs 7h 2c
   player  bet  stack
   ───────────────────────
@@ -183,17 +184,17 @@ $ hand why 1
   nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
   run 1 of 2 is for $20.00 of the main pot (DAV-51)
   run 2 of 2 is for $20.00 of the main pot (DAV-51)
-  best for the main pot of $20.00 is Ann with pair of aces (DAV-54)
-  best for the main pot of $20.00 is Bob with three kings (DAV-54)
+  Ann has the best hand for the main pot of $20.00: pair of aces (DAV-54)
+  Bob has the best hand for the main pot of $20.00: three kings (DAV-54)
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  9 events in an unbroken chain
-  entries     ok  8 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  8 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

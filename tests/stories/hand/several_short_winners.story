@@ -2,7 +2,7 @@
 # rules: DAV-14, CAU-027
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
@@ -40,22 +40,22 @@ $ buy Dan 40
 Ann and Bob are all-in with 10: of the 100 they can win 40, whoever of them has it.
 
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=40 --win Bob=40 --win Dan=20
-! error: `Ann` and `Bob` put in $10.00 at most and can win $40.00 together, not $80.00 (DAV-14)
+! error: `Ann` and `Bob` put in at most $10.00 and can win $40.00 together, not $80.00 (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=40 --win Bob=40 --win Dan=20 --really
 = 4
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=20 --win Bob=20 --win Dan=60
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00, Dan wins $60.00
   recorded #12 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  12 events in an unbroken chain
-  entries     ok  20 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  20 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

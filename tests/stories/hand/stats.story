@@ -6,7 +6,7 @@ file flush.json:
    {"name":"Cat","in":"1.00","folded":true}]}
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ stats
@@ -28,7 +28,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -38,52 +38,52 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
-    best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
+    Ann has the best hand for the main pot of $5.00: flush, ace high (MIK-31)
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
   recorded #11 ········
 $ count Bob 15
-  Bob has $15.00: won $1.00 in hands nobody recorded
+  Bob has $15.00: up $1.00 in unrecorded hands
   recorded #12 ········
 ! next: count Ann and Cat
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Ann          1      1   $3.00     $3.00    1/1 (100 %)
+  Ann          1      1   $3.00     $3.00     1/1 (100%)
   Cat          1      2   $3.00     $4.00              –
-  Bob          1      2  -$5.00         –      0/1 (0 %)
+  Bob          1      2  -$5.00         –       0/1 (0%)
 $ stats Ann
   Ann
   nights              1
   hands               1
   net                 $3.00
   most won in a hand  $3.00
-  showdowns won       1/1 (100 %)
+  showdowns won       1/1 (100%)
   ¶
   game    nights  hands    net  most won  showdowns won
   ───────────────────────────────────────────────────────
-  holdem       1      1  $3.00     $3.00    1/1 (100 %)
+  holdem       1      1  $3.00     $3.00     1/1 (100%)
   ¶
   house  nights  hands    net  most won  showdowns won
   ──────────────────────────────────────────────────────
-  mike        1      1  $3.00     $3.00    1/1 (100 %)
+  mike        1      1  $3.00     $3.00     1/1 (100%)
 $ stats Bob --game holdem
   Bob
   nights              1
   hands               1
   net                 -$2.00
   most won in a hand  –
-  showdowns won       0/1 (0 %)
+  showdowns won       0/1 (0%)
   ¶
   game    nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  holdem       1      1  -$2.00         –      0/1 (0 %)
+  holdem       1      1  -$2.00         –       0/1 (0%)
   ¶
   house  nights  hands     net  most won  showdowns won
   ───────────────────────────────────────────────────────
-  mike        1      1  -$2.00         –      0/1 (0 %)
+  mike        1      1  -$2.00         –       0/1 (0%)
 $ stats --game HoldEm --json
   {"players":{"Ann":{"nights":1,"hands":1,"net":"3.00","net_in_hands":"3.00","biggest_pot":"3.00","showdowns":{"times":1,"of":1,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Cat":{"nights":1,"hands":1,"net":"-1.00","net_in_hands":"-1.00","biggest_pot":"0.00","showdowns":{"times":0,"of":0,"percent":null},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}},"Bob":{"nights":1,"hands":1,"net":"-2.00","net_in_hands":"-2.00","biggest_pot":"0.00","showdowns":{"times":0,"of":1,"percent":0},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
 $ stats Cat --json
@@ -95,14 +95,14 @@ $ stats --night 2
 ! hint: nights
 = 4
 $ hand void 1 --why "a joker in the deck"
-  hand 1, holdem, does not count: a joker in the deck
+  hand 1, holdem, is void: a joker in the deck
   player  gets back
   ───────────────────
   Ann        -$3.00
   Bob         $2.00
   Cat         $1.00
   recorded #14 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -117,7 +117,7 @@ $ count Ann 20
   recorded #15 ········
 ! next: count Bob and Cat
 $ count Bob 16
-  Bob has $16.00: lost $1.00 in hands nobody recorded
+  Bob has $16.00: down $1.00 in unrecorded hands
   recorded #16 ········
 ! next: count Cat
 $ close
@@ -135,7 +135,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: not counted; paying the book figure: `Cat`
+! note: `Cat` wasn't counted; paying the book figure
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
   recorded #24 ········
@@ -146,7 +146,7 @@ $ player add Robert --really-different
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #27 ········
@@ -154,7 +154,7 @@ $ buy Ann 5
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
   recorded #28 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
@@ -168,9 +168,9 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #33 ········
-! note: not counted; paying the book figure: `Robert`, `Ann`
+! note: `Robert` and `Ann` weren't counted; paying the book figure
 $ player merge Robert Bob
-  Bob and Robert are one: Robert
+  Bob was merged into Robert
   recorded #34 ········
 $ stats
   player  nights  hands     net  most won  showdowns won

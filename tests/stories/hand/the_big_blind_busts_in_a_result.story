@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,20 +59,20 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand add --hand '{"game":"holdem","board":"2c 7d 9h Js Qd","players":[{"name":"Bob","in":"0.25","folded":true},{"name":"Cat","in":"50","cards":"KsKc"},{"name":"Dan","in":"50","cards":"AsAc"}]}'
   hand 1, holdem: Dan wins $100.25
-    best for the main pot of $100.25 is Dan with pair of aces (DAV-54)
+    Dan has the best hand for the main pot of $100.25: pair of aces (DAV-54)
   recorded #20 ········
 > Dan wins $100.25
 $ deal
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Dan
-    nobody posts the small blind: its chair is empty (DAV-25)
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts a blind of $0.50
+    nobody posts the small blind, because its seat is empty (DAV-25)
   recorded #21 ········
-> holdem: blind $0.50 from Dan
+> holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
 $ hand result --game holdem --in Dan=0.50 --in Ann=0.50 --win Ann=1.00
   hand 2, holdem: Ann wins $1.00
@@ -80,34 +80,33 @@ $ hand result --game holdem --in Dan=0.50 --in Ann=0.50 --win Ann=1.00
 # The button is on Cat's empty chair: Bob deals once more.
 $ deal
   Bob deals
-  holdem: blind $0.25 from Dan; blind $0.50 from Eve
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #23 ········
-! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
-> holdem: blind $0.25 from Dan; blind $0.50 from Eve
+! note: dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
+> holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 
 $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.50
   recorded #24 ········
-! holdem, .25/.50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
-!   Eve
+! holdem, .25/.50, the button is at Cat's seat, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Ann 50.50 · pot 0.75 · call 0.50, raise 1.00–50.50 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 > Dan -0.25, Eve gets 0.50 (+0.25)
 # Who leaves after a result: his chair has the small blind of the next hand, and nobody posts it.
 $ deal
   Dan deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
   recorded #25 ········
 $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
   hand 4, holdem: Eve wins $1.00
@@ -120,24 +119,24 @@ $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #29 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ deal
   Eve deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Bob
-    nobody posts the small blind: its chair is empty (DAV-25)
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts a blind of $0.50
+    nobody posts the small blind, because its seat is empty (DAV-25)
   recorded #30 ········
 > nobody posts the small blind
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  30 events in an unbroken chain
-  entries     ok  33 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  33 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

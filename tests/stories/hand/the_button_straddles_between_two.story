@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-31
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,12 +15,12 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -46,17 +46,17 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
 ! Enter deals > ¶
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $1.00 (standard rule)
+! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
 $ deal --dry-run
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Bob
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Bob posts the small blind, $0.25
+  (dry run: nothing was recorded)
 $ hand new --yes
 < straddle bob
 < ¶
@@ -68,22 +68,22 @@ $ hand new --yes
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob; Bob straddles
 ! Enter deals > ¶
 ! note: `Bob` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
-! nobody called the last $0.50 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $1.00 (standard rule)
+! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! ¶
 $ deal --dry-run
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+  (dry run: nothing was recorded)
 
 With Cat away it is the same, and by a result.
 
 $ --book three.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -99,12 +99,12 @@ $ --book three.book player add Cat
 $ --book three.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book three.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -135,34 +135,34 @@ $ --book three.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
-! nobody called the last $0.50 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $1.00 (standard rule)
+! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
 $ --book three.book deal --dry-run
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  (rehearsed: nothing was recorded)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+  (dry run: nothing was recorded)
 $ --book three.book undo
-  took back #13: Ann deals the next hand
-  took back #14: hand 1, holdem: Ann won $1.00
+  undid #13: Ann deals the next hand
+  undid #14: hand 1, holdem: Ann won $1.00
   recorded #16 ········
 $ --book three.book hand result --game holdem --dealer Ann --in Bob=1 --in Ann=1 --win Ann=2 --away Cat
   hand 1, holdem: Ann wins $2.00
   recorded #18 ········
 $ --book three.book deal --dry-run
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  (rehearsed: nothing was recorded)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+  (dry run: nothing was recorded)
 
 Where nobody has the small blind the first who posts has the big one, and the next straddles.
 
 $ --book dead.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dead.book player add Ann
@@ -181,12 +181,12 @@ $ --book dead.book player add Dan
 $ --book dead.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dead.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book dead.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -218,8 +218,8 @@ $ --book dead.book hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ --book dead.book count Cat 20.25
@@ -230,8 +230,8 @@ $ --book dead.book cashout Cat
   Cat turns in $20.25: $20.25 in cash
   Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
   recorded #20 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ --book dead.book hand new --yes
 < straddle ann
 < ¶
@@ -242,18 +242,18 @@ $ --book dead.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! note: `Ann` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f
-! nobody called the last $0.50 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $1.00 (standard rule)
+! nobody called the last $0.50 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Dan -0.50
 ! ¶
 $ --book dead.book deal --dry-run
   Bob deals
-  holdem: blind $0.50 from Ann; blind $0.25 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-  (rehearsed: nothing was recorded)
-! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
+  (dry run: nothing was recorded)
+! note: dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)

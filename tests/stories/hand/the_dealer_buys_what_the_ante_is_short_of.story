@@ -2,7 +2,7 @@
 # rules: IGL-08, IGL-14
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -57,19 +57,19 @@ $ hand new --dry-run
 < $ Ann 0.25 from Bob
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! error: `Ann` antes $0.40 for all 4 as the dealer and has $0.15 (IGL-08); $ Ann
-!   0.25 from Bob
+! error: `Ann` is the dealer and antes $0.40 for all 4 players, but has only $0.15
+!   (IGL-08); $ Ann 0.25 from Bob
 ! Enter deals > $ Ann 0.25 from Bob
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan; Ann buys 0.25 from Bob
 ! Enter deals > ¶
-! note: `Ann` antes $0.40 for all 4 (IGL-08)
+! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 39.60 · pot 0.40 · check, bet 0.05–0.50 > q
 > $ Ann 0.25 from Bob
 > `Ann` antes $0.40 for all 4 (IGL-08)

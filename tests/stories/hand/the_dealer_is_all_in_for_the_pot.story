@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -50,15 +50,15 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand result --game holdem --in Ann=50 --in Bob=10 --in Cat=10 --carry 70 --for Ann --for Bob --for Cat
-  hand 1, holdem: nobody wins; $70.00 stays for the next hand
+  hand 1, holdem: nobody wins; $70.00 carries over to the next hand
   recorded #17 ········
 $ deal
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > Ann deals
 $ hand new --yes
 < ¶
@@ -75,7 +75,7 @@ $ hand new --yes
 < KsKd
   hand 2, holdem: Cat wins $71.00
   recorded #18 ········
-! holdem, .25/.50, 70.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! holdem, .25/.50, 70.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 39.75 · pot 70.75 · call 0.25, raise 1.00–40.00 > c
 ! Cat 39.50 · pot 71.00 · check, raise 1.00–40.00 > k
@@ -92,18 +92,20 @@ $ hand new --yes
 ! pot 71.00 · Cat shows > AsAd
 ! pot 71.00 · Ann shows > KsKd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! best for the main pot of $70.00 is Cat with full house, aces over nines (DAV-54)
-! best for side pot 1 of $1.00 is Cat with full house, aces over nines (DAV-54)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Cat has the best hand for the main pot of $70.00: full house, aces over nines
+!   (DAV-54)
+! Cat has the best hand for side pot 1 of $1.00: full house, aces over nines
+!   (DAV-54)
 ! Bob -0.50, Cat gets 71.00 (+70.50)
 ! ¶
 > Ann deals, 3 in: Ann Bob Cat
 > Cat gets 71.00
 $ deal
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
   recorded #19 ········
 > Bob deals
-> blind $0.25 from Cat; blind $0.50 from Dan
+> Cat posts the small blind, $0.25; Dan posts the big blind, $0.50

@@ -2,7 +2,7 @@
 # rules: CAU-003, MIK-26
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,26 +19,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -69,25 +69,25 @@ $ hand new --yes
 ! Enter deals > -dan
 ! five-card-draw, Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
+! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > 25 f f
-! only Ann is left, so there is no draw (CAU-062)
-! nobody called the last 25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: 75 (CAU-029)
+! only Ann is left, so there's no draw (CAU-062)
+! nobody called the last 25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand export 1 --format housebook --out c.phh
   1 hand in `c.phh`
 $ undo
-  took back #20: Dan deals the next hand
-  took back #21: hand 1, five-card-draw: Ann won 75
-  took back #22: Dan paid 25 into the fund, for dealing
+  undid #20: Dan deals the next hand
+  undid #21: hand 1, five-card-draw: Ann won 75
+  undid #22: Dan paid 25 into the kitty for dealing
   recorded #25 ········
 $ fund
-  the leader board (CAU-003): 100 in chips, 0 in cash
+  the leaderboard (CAU-003): 100 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -97,13 +97,13 @@ $ fund
   Dan          25          25         –
 $ hand add c.phh
   hand 1, five-card-draw: Ann wins 75
-    only Ann is left, so there is no draw (CAU-062)
-    nobody called the last 25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: 75 (CAU-029)
+    only Ann is left, so there's no draw (CAU-062)
+    nobody called the last 25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #28 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -113,17 +113,17 @@ $ fund
   Dan          50          50         –
 $ deal --dry-run
   Ann deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
-  (rehearsed: nothing was recorded)
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+  (dry run: nothing was recorded)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 
 Elsewhere the deal goes on from him.
 
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -146,7 +146,7 @@ $ --book mike.book open --banker Ann
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -185,33 +185,33 @@ $ --book mike.book hand new --yes
 ! Enter deals > -bob
 ! five-card-draw, Bob deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
-! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! note: `Bob` is sitting out and gets no cards
+! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.15 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
 ! ¶
 $ --book mike.book deal --dry-run
   Cat deals
-    the deal goes to the left (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
-    `Dan`, on the dealer's left, opens the betting (MIK-67)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-67)
+  (dry run: nothing was recorded)
 $ --book mike.book hand export 1 --format housebook --out m.phh
   1 hand in `m.phh`
 $ --book mike.book undo
-  took back #16: Bob deals the next hand
-  took back #17: hand 1, five-card-draw: Cat won $0.15
+  undid #16: Bob deals the next hand
+  undid #17: hand 1, five-card-draw: Cat won $0.15
   recorded #19 ········
 $ --book mike.book hand add m.phh
   hand 1, five-card-draw: Cat wins $0.15
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.15 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
   recorded #21 ········
 $ --book mike.book deal --dry-run
   Cat deals
-    the deal goes to the left (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
-    `Dan`, on the dealer's left, opens the betting (MIK-67)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-67)
+  (dry run: nothing was recorded)

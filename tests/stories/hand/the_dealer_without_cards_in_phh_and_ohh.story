@@ -2,7 +2,7 @@
 # rules: CAU-003, MIK-26
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,13 +19,13 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -54,7 +54,7 @@ $ hand new --yes
 < ¶
 < 2
 < f*
-  hand 1, holdem: every bet goes back
+  hand 1, holdem: all bets returned
   recorded #17 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
@@ -64,10 +64,10 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, Bob deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
+! note: `Bob` is sitting out and gets no cards
 ! Cat 20.00 · pot 0.00 · check, bet 0.01–20.00 > 2
 ! Dan 20.00 · pot 2.00 · call 2.00, raise 4.00–20.00 > f*
-! nobody called the last $2.00 of Cat: it goes back (standard rule)
+! nobody called the last $2.00 from Cat: it goes back (standard rule)
 ! ¶
 ! ¶
 $ hand export 1 --out one.phh
@@ -90,23 +90,23 @@ $ hand export 1
   _sat_out = ["Bob"]
   _kept = "hand1 Gholdem Lnn1 Uxdddln-hh P2000,!2000,2000,2000 B1 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC d2???? d3???? d0???? r2200 f3 f0"
 $ undo
-  took back #16: Bob deals the next hand
-  took back #17: hand 1, holdem: nobody won
+  undid #16: Bob deals the next hand
+  undid #17: hand 1, holdem: nobody won
   recorded #19 ········
 $ hand add one.phh
-  hand 1, holdem: every bet goes back
-    nobody called the last $2.00 of Cat: it goes back (standard)
+  hand 1, holdem: all bets returned
+    nobody called the last $2.00 from Cat: it goes back (standard)
   recorded #21 ········
 $ deal --dry-run
   Cat deals
-    the deal goes to the left
-  in holdem again: nobody puts anything in
-  (rehearsed: nothing was recorded)
+    the deal passes to the left
+  if it's holdem again: nobody antes or posts
+  (dry run: nothing was recorded)
 
 Open Hand History lists him as one who sits out. Antes are written from the dealer's left, as they are read.
 
 $ --book m.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book m.book player add Ann
@@ -129,7 +129,7 @@ $ --book m.book open --banker Ann
 $ --book m.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book m.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -169,42 +169,42 @@ $ --book m.book hand new --yes
 ! Enter deals > -bob
 ! holdem, Bob deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
-! note: `Cat`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob` is sitting out and gets no cards
+! note: `Cat`, to the dealer's left, opens the betting (MIK-68)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25
 ! Dan 19.95 · pot 0.40 · call 0.25, raise 0.30–0.75 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.15 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
 ! ¶
 $ --book m.book deal --dry-run
   Cat deals
-    the deal goes to the left (MIK-26)
-  in holdem again: ante $0.05 from Ann, Bob, Cat and Dan
-    `Dan`, on the dealer's left, opens the betting (MIK-68)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (MIK-26)
+  if it's holdem again: Ann, Bob, Cat and Dan ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-68)
+  (dry run: nothing was recorded)
 $ --book m.book hand export 1 --format ohh --out m.ohh
   1 hand in `m.ohh`
-! note: hand 1: not written: the steps of the spread limit; which pot each winner took; that nothing below $0.05 is paid
+! note: hand 1 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below $0.05
 $ --book m.book hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-01-02T19:34:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"USD","dealer_seat":2,"small_blind_amount":0.00,"big_blind_amount":0.00,"ante_amount":0.05,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":true},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":2,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":1,"player_id":3,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":2,"player_id":0,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":3,"player_id":2,"action":"Raise","amount":0.25,"is_allin":false},{"action_number":4,"player_id":3,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.15,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":2,"win_amount":0.15}]}]}}
-! note: hand 1: not written: the steps of the spread limit; which pot each winner took; that nothing below $0.05 is paid
+! note: hand 1 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below $0.05
 $ --book m.book undo
-  took back #16: Bob deals the next hand
-  took back #17: hand 1, holdem: Cat won $0.15
+  undid #16: Bob deals the next hand
+  undid #17: hand 1, holdem: Cat won $0.15
   recorded #19 ········
 $ --book m.book hand add m.ohh
   hand 1, holdem: Cat wins $0.15
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.15 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
   recorded #21 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
   Cat deals
-    the deal goes to the left (MIK-26)
-  in holdem again: ante $0.05 from Ann, Bob, Cat and Dan
-    `Dan`, on the dealer's left, opens the betting (MIK-68)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (MIK-26)
+  if it's holdem again: Ann, Bob, Cat and Dan ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-68)
+  (dry run: nothing was recorded)
 $ --book m.book hand new --yes
 < holdem
 < d ann
@@ -219,37 +219,37 @@ $ --book m.book hand new --yes
 ! Enter deals > d ann
 ! holdem, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25
 ! Cat 20.05 · pot 0.45 · call 0.25, raise 0.30–0.75 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.20 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
 ! Ann -0.05, Bob gets 0.20 (+0.15), Cat -0.05, Dan -0.05
 ! ¶
 $ --book m.book hand export 2 --format ohh --out n.ohh
   1 hand in `n.ohh`
-! note: hand 2: not written: the steps of the spread limit; which pot each winner took; that nothing below $0.05 is paid
+! note: hand 2 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below $0.05
 $ --book m.book undo
-  took back #22: Ann deals the next hand
-  took back #23: hand 2, holdem: Bob won $0.20
+  undid #22: Ann deals the next hand
+  undid #23: hand 2, holdem: Bob won $0.20
   recorded #25 ········
 $ --book m.book hand add n.ohh
   hand 2, holdem: Bob wins $0.20
-    nobody called the last $0.25 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $0.20 (standard)
+    nobody called the last $0.25 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $0.20 (standard)
   recorded #27 ········
-! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
+! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
   Bob deals
-    the deal goes to the left (MIK-26)
-  in holdem again: ante $0.05 from Ann, Bob, Cat and Dan
-    `Cat`, on the dealer's left, opens the betting (MIK-68)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (MIK-26)
+  if it's holdem again: Ann, Bob, Cat and Dan ante $0.05 each
+    `Cat`, to the dealer's left, opens the betting (MIK-68)
+  (dry run: nothing was recorded)
 
 He pays for his deal by whatever file it comes.
 
 $ --book c.book init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book c.book player add Ann
@@ -266,26 +266,26 @@ $ --book c.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book c.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book c.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ --book c.book buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ --book c.book buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ --book c.book seat Ann 1
   Ann has seat 1
@@ -317,18 +317,18 @@ $ --book c.book hand new --yes
 ! Enter deals > -ann
 ! holdem, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is away and gets no cards
+! note: `Ann` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > 25
 ! Cat 1950 · pot 100 · call 25, raise 50 > f f
-! nobody called the last 25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: 75 (CAU-029)
+! nobody called the last 25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ --book c.book fund
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -338,21 +338,21 @@ $ --book c.book fund
   Dan          25          25         –
 $ --book c.book hand export 1 --format ohh --out c.ohh
   1 hand in `c.ohh`
-! note: hand 1: not written: the steps of the spread limit; which pot each winner took; that nothing below 25 is paid
+! note: hand 1 was written without: the steps of the spread limit; which pot each winner took; that nothing is paid below 25
 $ --book c.book undo
-  took back #20: Ann deals the next hand
-  took back #21: hand 1, holdem: Bob won 75
-  took back #22: Ann paid 25 into the fund, for dealing
+  undid #20: Ann deals the next hand
+  undid #21: hand 1, holdem: Bob won 75
+  undid #22: Ann paid 25 into the kitty for dealing
   recorded #25 ········
 $ --book c.book hand add c.ohh
   hand 1, holdem: Bob wins 75
-    nobody called the last 25 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: 75 (CAU-029)
+    nobody called the last 25 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
   recorded #28 ········
-! note: a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ --book c.book fund
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -362,9 +362,9 @@ $ --book c.book fund
   Dan          25          25         –
 $ --book c.book deal --dry-run
   Bob deals
-    the deal goes to the left (CAU-008)
-  in holdem again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's holdem again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
-  (rehearsed: nothing was recorded)
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
+  (dry run: nothing was recorded)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)

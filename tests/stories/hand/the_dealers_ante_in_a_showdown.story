@@ -1,7 +1,7 @@
 # The dealer's ante at the Igloo is nobody's bet: it never comes back as one that was not called
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -44,12 +44,12 @@ $ deal --dealer Ann
 Ann put in thirty cents for the table and twenty of her own; Bob called those. The line has to say which is which.
 
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.50","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Ann` put in is "in" and "dead" together, as "in":"0.20","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
 = 5
 > "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20","dead":"0.30","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
   hand 1, five-card-stud: Ann wins $0.70
-    best for the main pot of $0.70 is Ann with full house, queens over kings
+    Ann has the best hand for the main pot of $0.70: full house, queens over kings
       (IGL-18)
   recorded #14 ········
 > Ann wins $0.70
@@ -57,12 +57,12 @@ $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20"
 Everybody folds to the ante: it is asked about as well, and is not given back.
 
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Ann` put in is "in" and "dead" together, as "in":"0.00","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Ann` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
 = 5
 > "in":"0.00","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, five-card-stud: Ann wins $0.30
-    Ann is the only one left for the main pot: $0.30 (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.30 (standard)
   recorded #16 ········
 > Ann wins $0.30
 
@@ -70,8 +70,8 @@ A bet of the dealer's that nobody called goes back where the line says that it i
 
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.50","dead":"0"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 3, five-card-stud: Ann wins $0.60
-    nobody called the last $0.20 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.60 (standard)
+    nobody called the last $0.20 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.60 (standard)
   recorded #18 ········
 > nobody called the last $0.20 of Ann: it goes back
 
@@ -81,34 +81,34 @@ $ deal --dealer Cat
   Cat deals
     `Cat` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  in five-card-stud again: dead $0.30 from Cat
-    `Cat` antes $0.30 for all 3 (IGL-08)
+  if it's five-card-stud again: Cat posts $0.30 dead
+    `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #19 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.20","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.20","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
 = 5
 > "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.70","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.70","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
 = 5
 > "in":"0.70","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.00","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in: split what `Cat` put in into "in" and "dead", like "in":"0.00","dead":"0.30", or write "dead":"0" if the ante isn't his (IGL-08)
 = 5
 > "in":"0.00","dead":"0.30"
 
 Dead money of another is no ante.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes; if `Ann` dealt, say so (IGL-08)
+! error: --hand:1:1: $0.10 from `Ann` isn't an ante: `Cat` deals, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
 = 5
 > $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
   hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (IGL-15)
-    best for the main pot of $0.90 is Cat with pair of aces (IGL-18)
-    best for side pot 1 of $1.60 is Bob with pair of fours (IGL-18)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (IGL-15)
+    Cat has the best hand for the main pot of $0.90: pair of aces (IGL-18)
+    Bob has the best hand for side pot 1 of $1.60: pair of fours (IGL-18)
   recorded #20 ········
 > Bob wins $1.60, Cat wins $0.90
 
@@ -116,12 +116,12 @@ Who folded what he had anted pays the same either way, and isn't asked.
 
 $ deal --dealer Bob
   Bob deals
-  in five-card-draw again: dead $0.30 from Bob
-    `Bob` antes $0.30 for all 3 (IGL-08)
+  if it's five-card-draw again: Bob posts $0.30 dead
+    `Bob` antes $0.30 for all 3 players (IGL-08)
   recorded #21 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
   hand 5, five-card-draw: Cat wins $2.30
-    best for the main pot of $2.30 is Cat with pair of aces (IGL-18)
+    Cat has the best hand for the main pot of $2.30: pair of aces (IGL-18)
   recorded #22 ········
 > Cat wins $2.30
 
@@ -129,19 +129,19 @@ A dealer who folded is listed with his ante: without him it would be missing fro
 
 $ deal --dealer Cat
   Cat deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
     `Cat` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  in five-card-draw again: dead $0.30 from Cat
-    `Cat` antes $0.30 for all 3 (IGL-08)
+  if it's five-card-draw again: Cat posts $0.30 dead
+    `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #23 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in, and `Cat` is not in the line: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or say who dealt as "button" (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 with 3 players dealt in, but `Cat` isn't in the line: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or say who dealt as "button" (IGL-08)
 = 5
 > add {"name":"Cat","in":"0","dead":"0.30","folded":true}
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","dead":"0.30","folded":true}]}'
   hand 6, five-card-draw: Bob wins $2.30
-    best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
+    Bob has the best hand for the main pot of $2.30: pair of fours (IGL-18)
   recorded #24 ········
 > Bob wins $2.30
 
@@ -149,24 +149,24 @@ Only the dealer antes, and a dime for each who was dealt in: nothing else passes
 
 $ deal --dealer Ann
   Ann deals
-    the deal goes to the left (IGL-05)
-  in five-card-draw again: dead $0.30 from Ann
-    `Ann` antes $0.30 for all 3 (IGL-08)
+    the deal passes to the left (IGL-05)
+  if it's five-card-draw again: Ann posts $0.30 dead
+    `Ann` antes $0.30 for all 3 players (IGL-08)
   recorded #25 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.30","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; if `Bob` dealt, say so (IGL-08)
+! error: --hand:1:1: $0.30 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
 = 5
 > $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.40","cards":"4s4dKsQs2d"}]}'
-! error: --hand:1:1: $0.40 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; if `Bob` dealt, say so (IGL-08)
+! error: --hand:1:1: $0.40 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
 = 5
 > $0.40 of `Bob` is no ante
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $0.10 for that (IGL-08)
+! error: --hand:1:1: with 3 players dealt in, the dealer antes $0.30 for the table, but `Ann` put in $0.10 (IGL-08)
 = 5
 > the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $0.10 for that (IGL-08)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"1.00","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $1.00 for that (IGL-08)
+! error: --hand:1:1: with 3 players dealt in, the dealer antes $0.30 for the table, but `Ann` put in $1.00 (IGL-08)
 = 5
 > `Ann` put in $1.00 for that (IGL-08)
 
@@ -174,6 +174,6 @@ Who folded before he bet need not be listed: two are, and three were dealt in.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.30","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
   hand 7, five-card-draw: Bob wins $2.30
-    best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
+    Bob has the best hand for the main pot of $2.30: pair of fours (IGL-18)
   recorded #26 ········
 > Bob wins $2.30

@@ -2,7 +2,7 @@
 # rules: IGL-08, IGL-34
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -55,46 +55,47 @@ $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=
 ! hint: hand result --help
 = 4
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.05 --in Cat=.9 --in Dan=.10 --win Ann=.75 --win Cat=.75 --carry .05
-  hand 1, five-card-draw: Ann wins $0.75, Cat wins $0.75; $0.05 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw: Ann wins $0.75, Cat wins $0.75; $0.05 carries over to
+    the next hand
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.05 --in Cat=.9 --in Dan=.10 --win Ann=.65 --win Dan=.10 --win Cat=.80
   hand 1, five-card-draw: Ann wins $0.65, Cat wins $0.80, Dan wins $0.10
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.05 --in Cat=.9 --in Dan=.10 --win Ann=1.55
   hand 1, five-card-draw: Ann wins $1.55
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --in Dan=.5 --win Ann=.65 --win Bob=.65 --win Cat=1.05 --carry .05
-! error: $0.05 can't stay in the middle: the winners divide all of the pot (IGL-18)
+! error: $0.05 can't stay in the middle: the winners split the whole pot (IGL-18)
 ! hint: hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --in Dan=.5 --win Ann=.65 --win Bob=.65 --win Cat=1.05 --carry .05 --really
 = 4
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --in Dan=.5 --win Ann=.80 --win Bob=.80 --win Cat=.80
   hand 1, five-card-draw: Ann wins $0.80, Bob wins $0.80, Cat wins $0.80
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game 'five-card-draw goal-post' --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --in Dan=.5 --win Cat=.4 --carry 2
-! error: $2.00 can't stay in the middle: in `five-card-draw + goal-post` the best hand takes all of the pot (IGL-18)
+! error: $2.00 can't stay in the middle: in `five-card-draw + goal-post` the best hand takes the whole pot (IGL-18)
 ! hint: hand result --dry-run --game 'five-card-draw goal-post' --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --in Dan=.5 --win Cat=.4 --carry 2 --really
 = 4
 $ hand result --dry-run --game 'five-card-draw goal-post' --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --in Dan=.5 --carry 2.4
-  hand 1, five-card-draw + goal-post: nobody wins; $2.40 stays for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw + goal-post: nobody wins; $2.40 carries over to the next
+    hand
+  (dry run: nothing was recorded)
 
 Who is not in the result may have been dealt in: the ante is thirty cents or forty.
 
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.8 --win Ann=.60 --win Bob=.60 --win Cat=.60
   hand 1, five-card-draw: Ann wins $0.60, Bob wins $0.60, Cat wins $0.60
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.5 --in Cat=.9 --win Ann=.60 --win Bob=.60 --win Cat=.60 --carry .10
   hand 1, five-card-draw: Ann wins $0.60, Bob wins $0.60, Cat wins $0.60; $0.10
-    stays for the next hand
-  (rehearsed: nothing was recorded)
+    carries over to the next hand
+  (dry run: nothing was recorded)
 
 Where somebody put in as much as the dealer the ante may have been left out.
 
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.05 --in Cat=.5 --in Dan=.10 --win Ann=.55 --win Cat=.55 --carry .05
-  hand 1, five-card-draw: Ann wins $0.55, Cat wins $0.55; $0.05 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw: Ann wins $0.55, Cat wins $0.55; $0.05 carries over to
+    the next hand
+  (dry run: nothing was recorded)
 $ hand result --dry-run --game five-card-draw --dealer Cat --in Ann=.5 --in Bob=.05 --in Cat=.5 --in Dan=.10 --win Ann=.45 --win Cat=.45 --win Dan=.25
   hand 1, five-card-draw: Ann wins $0.45, Cat wins $0.45, Dan wins $0.25
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)

@@ -2,7 +2,7 @@
 # rules: MIK-20, MIK-45
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -52,51 +52,52 @@ $ seat Dan 4
 Nobody called the last $0.50 of Ann, and Bob cannot win them; it is asked whether her hand was out all the same.
 
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=3.5 --carry 3
-! error: it can end so only if `Ann` folded, who bet most: what nobody called goes back (standard)
+! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard)
 ! hint: hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=3.5 --carry 3 --really
 = 4
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=3.5 --carry 3 --really --dry-run
-  hand 1, five-card-draw + goal-post: Bob wins $3.50; $3.00 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw + goal-post: Bob wins $3.50; $3.00 carries over to the
+    next hand
+  (dry run: nothing was recorded)
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Ann=.5 --win Bob=3 --carry 3 --dry-run
-  hand 1, five-card-draw + goal-post: Ann wins $0.50, Bob wins $3.00; $3.00 stays
-    for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw + goal-post: Ann wins $0.50, Bob wins $3.00; $3.00
+    carries over to the next hand
+  (dry run: nothing was recorded)
 $ hand result --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Cat=.10 --in Bob=.20 --in Ann=.30 --win Bob=.30 --carry .30
-! error: it can end so only if `Ann` folded, who bet most: what nobody called goes back (standard)
+! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard)
 ! hint: hand result --game 'seven-card-stud-hi-lo declare' --dealer Cat --in Cat=.10 --in Bob=.20 --in Ann=.30 --win Bob=.30 --carry .30 --really
 = 4
 
 Of two who bet most one is in at least.
 
 $ hand result --game 'seven-card-stud-hi-lo declare' --dealer Dan --in Ann=.15 --in Bob=.05 --in Cat=.15 --in Dan=.10 --win Dan=.25 --carry .20
-! error: it can end so only if `Ann` and `Cat` folded, who bet most: what nobody called goes back (standard)
+! error: this can only be right if `Ann` and `Cat` bet the most and then folded: what nobody called goes back to the bettor (standard)
 ! hint: hand result --game 'seven-card-stud-hi-lo declare' --dealer Dan --in Ann=.15 --in Bob=.05 --in Cat=.15 --in Dan=.10 --win Dan=.25 --carry .20 --really
 = 4
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Dan=3 --in Bob=2.5 --win Bob=7.5 --carry 1 --dry-run
-  hand 1, five-card-draw + goal-post: Bob wins $7.50; $1.00 stays for the next
-    hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw + goal-post: Bob wins $7.50; $1.00 carries over to the
+    next hand
+  (dry run: nothing was recorded)
 
 Where nobody wins it is the same; and with nothing left over it is asked as before.
 
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=2.5 --carry 8
-! error: it can end so only if `Ann` folded, who bet most: what nobody called goes back (standard)
+! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard)
 ! hint: hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=2.5 --carry 8 --really
 = 4
 $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=2.5 --in Bob=2.5 --in Cat=1 --carry 6 --dry-run
-  hand 1, five-card-draw + goal-post: nobody wins; $6.00 stays for the next hand
-  (rehearsed: nothing was recorded)
+  hand 1, five-card-draw + goal-post: nobody wins; $6.00 carries over to the next
+    hand
+  (dry run: nothing was recorded)
 $ hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5
-! error: `Bob` put in $2.50 and wins at most that from each of the others: $6.00, not $6.50, unless players who bet more folded
+! error: `Bob` put in $2.50 and can win at most that from each other player: $6.00, not $6.50, unless players who bet more folded
 ! hint: hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5 --really
 = 4
 
 At the Igloo, where the dealer antes for all, it is the same.
 
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -119,7 +120,7 @@ $ --book igloo.book open --banker Ann
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -142,6 +143,6 @@ $ --book igloo.book seat Dan 4
   Dan has seat 4
   recorded #15 ········
 $ --book igloo.book hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4
-! error: it can end so only if `Ann` folded, who bet most: what nobody called goes back (standard)
+! error: this can only be right if `Ann` bet the most and then folded: what nobody called goes back to the bettor (standard)
 ! hint: hand result --game seven-card-stud-hi-lo --dealer Dan --in Ann=3 --in Bob=2.5 --in Cat=1 --in Dan=.4 --win Bob=3.5 --carry 3.4 --really
 = 4

@@ -31,10 +31,10 @@ $ hand convert short.phh --format text
   Seat 1: Ann (0.10 in chips)
   Seat 2: Bob (0.45 in chips)
   Seat 3: Cat (20.00 in chips), the button
-  Ann posts the ante 0.10, all in
-  Bob posts the ante 0.10
+  Ann posts an ante of 0.10, all in
+  Bob posts an ante of 0.10
   Bob posts a blind of 0.35, all in
-  Cat posts the ante 0.10
+  Cat posts an ante of 0.10
   *** CARDS ***
   Ann is dealt As Ks
   Bob is dealt 2c 2d
@@ -51,7 +51,7 @@ $ hand convert short.phh --format text
   *** SUMMARY ***
   Total pot 1.00
   Bob collected 1.00
-> Ann posts the ante 0.10, all in
+> Ann posts an ante of 0.10, all in
 > Bob posts a blind of 0.35, all in
 > Ann shows As Ks
 > Bob shows 2c 2d
@@ -78,8 +78,8 @@ $ hand convert brought.phh --format text
   Hand: seven-card-stud
   Seat 1: Ann (0.30 in chips)
   Seat 2: Bob (20.00 in chips), the button
-  Ann posts the ante 0.10
-  Bob posts the ante 0.10
+  Ann posts an ante of 0.10
+  Bob posts an ante of 0.10
   *** CARDS ***
   Ann is dealt (?? ??) 2c
   Bob is dealt (?? ??) Kh

@@ -29,7 +29,7 @@ file miscalled.phh:
     "d db 5h6h7c", "p1 cbr 5", "p2 cc", "d db 8d", "p1 cc", "p2 cc", "d db 2s", "p1 cc", "p2 cc", "p1 sm AsAd", "p1 miscall", "p2 sm"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -48,12 +48,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
@@ -77,7 +77,7 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand new --yes --dry-run
 < ¶
@@ -98,7 +98,7 @@ $ hand new --yes --dry-run
 < asad
 < x
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
@@ -121,11 +121,12 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > asad
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (DAV-55)
-! Cat is the only one left for side pot 1: $10.00 (DAV-55)
+! Bob called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-55)
+! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Bob named his hand wrongly
@@ -148,7 +149,7 @@ $ hand new --yes --dry-run
 < x
 < x
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
@@ -170,10 +171,10 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (DAV-53)
-! Cat is the only one left for side pot 1: $10.00 (DAV-53)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
+! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -195,7 +196,7 @@ $ hand new --yes --dry-run
 < x
 < w Ann
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
@@ -217,10 +218,10 @@ $ hand new --yes --dry-run
 ! pot 40.00 · Bob shows > x
 ! pot 40.00 · Cat shows > w Ann
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (DAV-53)
-! Cat is the only one left for side pot 1: $10.00 (DAV-53)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
+! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -243,7 +244,7 @@ $ hand new --yes --dry-run
 < cat x
 < x
   hand 1, holdem: Ann wins $30.00, Bob wins $10.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
@@ -263,48 +264,49 @@ $ hand new --yes --dry-run
 ! Bob 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
 ! Cat 35.00 · pot 40.00 · check, bet 0.50–35.00 > k
 ! pot 40.00 · Bob shows > w Ann
-! error: `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top;
-!   type the cards, or split NAME AMOUNT NAME AMOUNT
+! error: `Ann` put in 10.00 and can't win the extra 10.00 from Bob Cat; type the
+!   cards, or split NAME AMOUNT NAME AMOUNT
 ! pot 40.00 · Bob shows > cat x
 ! pot 40.00 · Bob shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $30.00 (DAV-53)
-! Bob is the only one left for side pot 1: $10.00 (DAV-53)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
+! Bob is the only one left, so Bob wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 ! ¶
 > `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top
 > Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 $ hand add folded.phh
-! error: folded.phh:7:59: act 14: `Cat` is the last one in for the side pot: it is his, and he cannot fold it
+! error: folded.phh:7:59: act 14: `Cat` is the last one in the side pot: he wins it and can't fold it
 = 5
 > `Cat` is the last one in for the side pot: it is his, and he cannot fold it
 $ hand add mucked.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (DAV-14)
-    Ann is the only one left for the main pot: $30.00 (DAV-53)
-    Cat is the only one left for side pot 1: $10.00 (DAV-53)
-  (rehearsed: nothing was recorded)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (DAV-14)
+    Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
+    Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
+  (dry run: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand add miscalled.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-    Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (DAV-14)
-    Ann is the only one left for the main pot: $30.00 (DAV-55)
-    Cat is the only one left for side pot 1: $10.00 (DAV-55)
-  (rehearsed: nothing was recorded)
+    Bob called his hand wrong and another player folded because of it, so he can't
+      win (DAV-55)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (DAV-14)
+    Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-55)
+    Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
+  (dry run: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
-! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00, unless players who bet more folded (DAV-14)
+! error: `Ann` put in $10.00 and can win at most that from each other player: $30.00, not $40.00, unless players who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
 > `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 > Ann wins $30.00, Cat wins $10.00

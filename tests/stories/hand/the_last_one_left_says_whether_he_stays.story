@@ -1,7 +1,7 @@
 # A dead hand before all have spoken leaves one player, who still says whether he stays: who drops does not take the pot.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -34,7 +34,7 @@ $ hand new --yes
 < ¶
 < dead Ann
 < o
-  hand 1, three-card-guts: nobody wins; $0.20 stays for the next hand
+  hand 1, three-card-guts: nobody wins; $0.20 carries over to the next hand
   recorded #11 ········
 ! which game?, who deals?, 2 in: Ann Bob
 ! which game? > three-card-guts
@@ -42,12 +42,12 @@ $ hand new --yes
 ! who deals? > d Bob
 ! three-card-guts, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! pot 0.20 · in or out: Ann Bob > dead Ann
 ! pot 0.20 · in or out: Bob > o
-! nobody stayed: the pot of $0.20 waits (standard rule)
+! nobody stayed, so the pot of $0.20 carries over to the next deal (standard rule)
 ! Bob antes $0.20 for the next deal (IGL-08)
-! 0.20 stays in the middle
+! 0.20 carries over to the next hand
 ! ¶
 $ hand new --yes
 < three-card-guts
@@ -57,27 +57,27 @@ $ hand new --yes
 < i
   hand 2, three-card-guts: Ann wins $0.40
   recorded #13 ········
-! three-card-guts, 0.20 in the middle, Ann deals, 2 in: Ann Bob
+! three-card-guts, 0.20 in the pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > three-card-guts
-! three-card-guts, 0.20 in the middle, Ann deals, 2 in: Ann Bob
+! three-card-guts, 0.20 in the pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Ann` antes $0.20 for all 2 (IGL-08)
+! note: `Ann` antes $0.20 for all 2 players (IGL-08)
 ! pot 0.40 · in or out: Bob Ann > o
 ! pot 0.40 · in or out: Ann > dead Bob
 ! pot 0.40 · in or out: Ann > i
-! Ann is the only one left for the main pot: $0.40 (standard rule)
-! nobody owes Ann: the game is over (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.40 (standard rule)
+! nobody owes Ann anything, so the game is over (standard rule)
 ! Ann gets 0.40 (+0.20)
 ! ¶
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  12 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # The dealer who was noted is the dealer of a hand told by its showdown: odd chips go round from him
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,12 +27,12 @@ $ chips set white=0.25:400 red=1:200 blue=5:100
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,13 +59,12 @@ Ann and Bob share $1.75: the odd quarter goes to the first on the dealer's left.
 
 $ deal --dealer Bob
   Bob deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
   recorded #17 ········
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AdAc"},{"name":"Bob","in":"0.50","cards":"AsAh"},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.25","folded":true}]}'
   hand 1, holdem: Ann wins $1.00, Bob wins $0.75
-    best for the main pot of $1.75 are Ann and Bob with two pair, aces and tens
-      (DAV-54)
-    Ann and Bob share the main pot: $0.75 each (DAV-57)
+    Ann and Bob tie for the main pot of $1.75: two pair, aces and tens (DAV-54)
+    Ann and Bob split the main pot: $0.75 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
   recorded #18 ········
 > Ann wins $1.00, Bob wins $0.75
@@ -74,15 +73,14 @@ Who folded before betting need not be listed. Cat dealt the next one: the first 
 
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
   recorded #19 ········
 > Cat deals
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Bob","in":"0.50","cards":"AsAh"},{"name":"Dan","in":"0.25","folded":true},{"name":"Ann","in":"0.50","cards":"AdAc"}]}'
   hand 2, holdem: Bob wins $0.50, Ann wins $0.75
-    best for the main pot of $1.25 are Bob and Ann with two pair, aces and tens
-      (DAV-54)
-    Bob and Ann share the main pot: $0.50 each (DAV-57)
+    Bob and Ann tie for the main pot of $1.25: two pair, aces and tens (DAV-54)
+    Bob and Ann split the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
   recorded #20 ········
 > Ann wins $0.75
@@ -91,15 +89,14 @@ The seats decide who is next, in whatever order the line names the players.
 
 $ deal
   Dan deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   recorded #21 ········
 > Dan deals
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Ann","in":"0.25","folded":true},{"name":"Dan","in":"0.50","folded":true}]}'
   hand 3, holdem: Bob wins $1.00, Cat wins $0.75
-    best for the main pot of $1.75 are Bob and Cat with two pair, aces and tens
-      (DAV-54)
-    Bob and Cat share the main pot: $0.75 each (DAV-57)
+    Bob and Cat tie for the main pot of $1.75: two pair, aces and tens (DAV-54)
+    Bob and Cat split the main pot: $0.75 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)
   recorded #22 ········
 > Bob wins $1.00
@@ -108,34 +105,32 @@ A dealer in the line itself counts.
 
 $ deal
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #23 ········
 $ hand add --hand '{"game":"holdem","button":"Cat","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.75, Bob wins $0.50
-    best for the main pot of $1.25 are Ann and Bob with two pair, aces and tens
-      (DAV-54)
-    Ann and Bob share the main pot: $0.50 each (DAV-57)
+    Ann and Bob tie for the main pot of $1.25: two pair, aces and tens (DAV-54)
+    Ann and Bob split the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
   recorded #25 ········
 > Ann wins $0.75
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50, Bob wins $0.75
-    best for the main pot of $1.25 are Ann and Bob with two pair, aces and tens
-      (DAV-54)
-    Ann and Bob share the main pot: $0.50 each (DAV-57)
+    Ann and Bob tie for the main pot of $1.25: two pair, aces and tens (DAV-54)
+    Ann and Bob split the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)
   recorded #27 ········
 > Bob wins $0.75
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  5 hands settled again, same result
   ¶

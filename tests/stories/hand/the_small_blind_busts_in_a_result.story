@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,7 +59,7 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
   hand 1, holdem: Cat wins $100.00
@@ -67,26 +67,25 @@ $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
 # Ann deals once more for Bob's empty chair; the small blind is Cat's, the big one Dan's.
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #21 ········
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 
 $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Dan wins $0.50
   recorded #22 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 > Ann deals, 4 in
@@ -94,19 +93,19 @@ $ hand new --yes
 # Hand 3: the button is Cat's, and nobody's blind was skipped.
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
   recorded #23 ········
-> blind $0.25 from Dan; blind $0.50 from Eve
+> Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25, PIG-35
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,36 +59,36 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand result --game holdem --in Ann=20 --in Bob=50 --in Cat=20 --in Dan=20 --carry 110 --for Ann --for Bob --for Cat --for Dan
-  hand 1, holdem: nobody wins; $110.00 stays for the next hand
+  hand 1, holdem: nobody wins; $110.00 carries over to the next hand
   recorded #20 ········
 # The same deal again: he keeps his blind and posts nothing, and nobody posts it for him.
 $ deal
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
-    `Bob` has no chips and has to post $0.25: he is all-in and can win the main
-      pot only
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
-> holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+    `Bob` has no chips but has to post $0.25: he's all-in and can only win the
+      main pot
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+> holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 > `Bob` has no chips and has to post $0.25
 $ hand result --game holdem --in Cat=.5 --in Dan=.5 --win Dan=111
   hand 2, holdem: Dan wins $111.00
   recorded #21 ········
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #22 ········
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ undo
-  took back #22: Ann deals the next hand for an empty chair
+  undid #22: Ann deals the next hand because the button is at an empty chair
   recorded #23 ········
 $ undo
-  took back #21: hand 2, holdem: Dan won $111.00
+  undid #21: hand 2, holdem: Dan won $111.00
   recorded #24 ········
 
 $ hand new --yes
@@ -110,10 +110,10 @@ $ hand new --yes
 < 3s3d
   hand 2, holdem: Cat wins $111.00
   recorded #25 ········
-! holdem, .25/.50, 110.00 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
+! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Bob` has no chips and has to post $0.25: he is all-in and can win the
-!   main pot only
+! note: `Bob` has no chips but has to post $0.25: he's all-in and can only win the
+!   main pot
 ! Dan 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > f
 ! Ann 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > c
 ! Cat 29.50 · pot 111.00 · check, raise 1.00–30.00 > k
@@ -133,30 +133,30 @@ $ hand new --yes
 ! pot 111.00 · Cat shows > 4s4d
 ! pot 111.00 · Ann shows > 3s3d
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! best for the main pot of $110.00 is Cat with straight, eight high (DAV-54)
-! best for side pot 1 of $1.00 is Cat with straight, eight high (DAV-54)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Cat has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
+! Cat has the best hand for side pot 1 of $1.00: straight, eight high (DAV-54)
 ! Ann -0.50, Cat gets 111.00 (+110.50)
 ! ¶
 > Cat 29.50 · pot 111.00
 $ deal
   Ann deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #26 ········
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  26 events in an unbroken chain
-  entries     ok  34 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  34 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -3,7 +3,7 @@
 # rules: DAV-25, DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -17,12 +17,12 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -53,44 +53,48 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Dan deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Eve` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: nobody posts the small blind: its chair is empty (DAV-25)
-! note: `Cat` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-! note: `Dan` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Eve` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: `Cat` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
+! note: `Dan` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Cat 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f f
-! nobody called the last $0.50 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.50), Cat -0.25, Dan -0.25
 ! ¶
 $ deal --dry-run
   Eve deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat; dead $0.25 from Eve
-    `Ann` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-    `Eve` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Eve
+    posts $0.25 dead
+    `Ann` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+    `Eve` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out hand.phh
   1 hand in `hand.phh`
-! note: hand 2: not written: what only `dave` has: the hand is written by card-room rules
+! note: hand 2 was written without: what only `dave` plays, so the hand has card-room rules
 $ undo
-  took back #16: Dan deals the next hand
-  took back #17: hand 2, holdem: Bob won $0.50
+  undid #16: Dan deals the next hand
+  undid #17: hand 2, holdem: Bob won $0.50
   recorded #19 ········
 $ hand add hand.phh
   hand 2, holdem: Bob wins $0.50
-    nobody called the last $0.50 of Bob: it goes back (standard)
-    Bob is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.50 from Bob: it goes back (standard)
+    Bob is the only one left, so Bob wins the main pot: $0.50 (standard)
   recorded #20 ········
 $ deal --dry-run
   Eve deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat; dead $0.25 from Eve
-    `Ann` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-    `Eve` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Eve
+    posts $0.25 dead
+    `Ann` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+    `Eve` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)

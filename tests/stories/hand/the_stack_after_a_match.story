@@ -2,7 +2,7 @@
 # rules: MIK-16
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -57,7 +57,7 @@ $ hand new
 < QhQdQc
 < 2c3c5d
 < y
-  hand 1, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand
+  hand 1, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
   recorded #17 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
@@ -69,14 +69,15 @@ $ hand new
 ! pot 0.20 · Ann shows > KhKdKc
 ! pot 0.20 · Bob shows > QhQdQc
 ! pot 0.20 · Cat shows > 2c3c5d
-! best for the main pot of $0.20 is Ann with three kings (MIK-31)
+! Ann has the best hand for the main pot of $0.20: three kings (MIK-31)
 ! Bob and Cat each owe $0.20 to the next pot (MIK-16)
 ! the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
-! Ann gets 0.20 (+0.15), Bob -0.25, Cat -0.25, Dan -0.05, 0.40 stays in the middle
+! Ann gets 0.20 (+0.15), Bob -0.25, Cat -0.25, Dan -0.05, 0.40 carries over to the
+!   next hand
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand (event
-    17, 2026-01-02 19:14)
+  hand 1, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
+    (event 17, 2026-01-02 19:14)
   the dealer called three-card-guts (MIK-58)
   ¶
   player        posted      before   after
@@ -98,7 +99,7 @@ $ hand show 1
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $0.20  Ann, Bob and Cat  Ann
-  best for the main pot of $0.20 is Ann with three kings (MIK-31)
+  Ann has the best hand for the main pot of $0.20: three kings (MIK-31)
   Bob and Cat each owe $0.20 to the next pot (MIK-16)
   the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
   ¶
@@ -122,4 +123,4 @@ $ status
   Dan     $20.00  -$20.00    –      –     –  $19.95  not yet  -$0.05
   ¶
   drawer $80.00   chips out $80.00   in the middle $0.40
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks

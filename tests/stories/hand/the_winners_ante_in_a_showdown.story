@@ -30,7 +30,7 @@ file baltimore.toml:
   rule = "MIK-20"
 
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -50,7 +50,7 @@ $ open --house baltimore.toml --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
@@ -71,7 +71,7 @@ $ deal --dealer Ann
   recorded #12 ········
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.10","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0.05","folded":true}]}'
   hand 1, straight-poker: Ann wins $0.25
-    best for the main pot of $0.25 is Ann with full house, kings over queens
+    Ann has the best hand for the main pot of $0.25: full house, kings over queens
       (standard)
   recorded #13 ········
 > Ann wins $0.25
@@ -79,50 +79,50 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10"
 Ann won. She antes 0.15 for three, bets a nickel and is called: what of it is the ante is asked.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.20","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Ann` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: what he put in is "in" and "dead" together, as "in":"0.05","dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+! error: --hand:1:1: `Ann` won the last pot, and the winners ante for the table, $0.15 with 3 players dealt in: split what he put in into "in" and "dead", like "in":"0.05","dead":"0.15", or write "dead":"0" if it's all a bet (MIK-60)
 = 5
 > "in":"0.05","dead":"0.15"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Bob","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, straight-poker: Bob wins $0.25
-    best for the main pot of $0.25 is Bob with full house, kings over queens
+    Bob has the best hand for the main pot of $0.25: full house, kings over queens
       (standard)
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > Bob wins $0.25
 
 Nobody but a winner antes, and he antes for all.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: $0.15 of `Ann` is no ante: the winners of the last pot ante for the table, and what `Ann` bet is "in" (MIK-60)
+! error: --hand:1:1: $0.15 from `Ann` isn't an ante: the winners of the last pot ante for the table; put what `Ann` bet in "in" (MIK-60)
 = 5
 > $0.15 of `Ann` is no ante: the winners of the last pot ante for the table
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","dead":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the winners of the last pot ante $0.15 for the table if 3 were dealt in, of that `Bob` $0.15, not $0.05 (MIK-60)
+! error: --hand:1:1: the winners of the last pot ante $0.15 for the table with 3 players dealt in: `Bob` antes $0.15, not $0.05 (MIK-60)
 = 5
 > of that `Bob` $0.15, not $0.05 (MIK-60)
 
 Bob won, and nobody bets: nothing of his ante goes back to him.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Bob` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: what he put in is "in" and "dead" together, as "in":"0.00","dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+! error: --hand:1:1: `Bob` won the last pot, and the winners ante for the table, $0.15 with 3 players dealt in: split what he put in into "in" and "dead", like "in":"0.00","dead":"0.15", or write "dead":"0" if it's all a bet (MIK-60)
 = 5
 > "in":"0.00","dead":"0.15"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
   hand 3, straight-poker: Ann wins $0.15
-    best for the main pot of $0.15 is Ann with full house, kings over queens
+    Ann has the best hand for the main pot of $0.15: full house, kings over queens
       (standard)
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > Ann wins $0.15
 
 A bet that nobody called goes back where it is said that it was one.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30","dead":"0"},{"name":"Bob","in":"0.10","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 4, straight-poker: Ann wins $0.20
-    nobody called the last $0.20 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.20 (standard)
+    nobody called the last $0.20 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.20 (standard)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > nobody called the last $0.20 of Ann
 
 By its result all that went in is somewhere.
@@ -130,17 +130,17 @@ By its result all that went in is somewhere.
 $ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
   hand 5, straight-poker: Bob wins $0.25
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > Bob wins $0.25
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  23 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  23 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  5 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-033
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,22 +16,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -61,28 +61,28 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > k k k
-! Ann 1950 · pot 75 · exchanges 0–3 > p
-! Bob 1950 · pot 75 · exchanges 0–3 > p
-! Cat 1950 · pot 75 · exchanges 0–3 > p
+! Ann 1950 · pot 75 · draws 0–3 > p
+! Bob 1950 · pot 75 · draws 0–3 > p
+! Cat 1950 · pot 75 · draws 0–3 > p
 ! Ann 1950 · pot 75 · check, bet 50 > k k k
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > x
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 75 (CAU-037)
+! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob is the only one left
 $ hand why 1
   hand 1, five-card-draw: Bob wins 75
   nobody bet in round 1: the pot stays at 75 (CAU-024)
   nobody bet in round 2: the pot stays at 75 (CAU-024)
-  more than one player is left after the first round, so there is a draw (CAU-062)
+  more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Bob is the only one left for the main pot: 75 (CAU-037)
+  Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -58,8 +58,8 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 
@@ -68,7 +68,7 @@ Bob had the small blind, Cat the big one. A hand is told without its dealer, and
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 2, holdem: Ann wins $4.00
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 $ hand new --yes
 < -dan
@@ -80,10 +80,10 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Bob 37.75 · pot 0.75 · call 0.50, raise 1.00–37.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Cat -0.25
 ! ¶
 > Bob deals, 3 in: Ann Bob Cat
@@ -94,27 +94,27 @@ and Dan, who owes the one he missed, sits between the two.
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 4, holdem: Bob wins $4.00
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
   recorded #22 ········
 > Cat deals
-> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+> holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
 > `Dan` sits between button and small blind
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -16,12 +16,12 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -46,10 +46,10 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -76,12 +76,13 @@ $ hand new --yes
 ! Enter deals > -eve
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Eve` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Cat` comes in with $0.50 live (DAV-27)
-! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Bob) (DAV-30)
+! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Eve` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` comes in and posts $0.50 live (DAV-27)
+! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f
 ! Cat 19.50 · pot 1.00 · check, raise 1.00–20.00 > k k
 ! flop · pot 1.00 > 2s3s4s
@@ -95,47 +96,47 @@ $ hand new --yes
 ! Ann 19.50 · pot 1.00 · check, bet 0.50–19.50 > k k
 ! pot 1.00 · Ann shows > w ann
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann is the only one left for the main pot: $1.00 (DAV-53)
+! Ann is the only one left, so Ann wins the main pot: $1.00 (DAV-53)
 ! Ann gets 1.00 (+0.50), Cat -0.50
 ! ¶
 $ deal --dry-run
   Cat deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-    `Eve` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+    `Eve` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  took back #16: Cat deals the next hand
-  took back #17: hand 2, holdem: Ann won $1.00
+  undid #16: Cat deals the next hand
+  undid #17: hand 2, holdem: Ann won $1.00
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Ann wins $1.00
     nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-    Ann is the only one left for the main pot: $1.00 (DAV-53)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (DAV-53)
   recorded #20 ········
 $ deal --dry-run
   Cat deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-    `Eve` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+    `Eve` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
 $ undo
-  took back #20: hand 2, holdem: Ann won $1.00
+  undid #20: hand 2, holdem: Ann won $1.00
   recorded #21 ········
 $ hand result --really --game holdem --dealer Cat --in Ann=.5 --in Cat=.5 --win Ann=1 --away Bob --away Dan --away Eve
   hand 2, holdem: Ann wins $1.00
   recorded #23 ········
 $ deal --dry-run
   Cat deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-    `Eve` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+    `Eve` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)

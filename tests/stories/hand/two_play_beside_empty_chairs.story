@@ -2,7 +2,7 @@
 # rules: DAV-27, DAV-36
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -16,12 +16,12 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -45,8 +45,8 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f f
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ hand new --yes
@@ -65,58 +65,59 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Dan deals, 2 in: Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Eve` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Eve` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
 ! Dan 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f f
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Dan -0.25
 ! ¶
 $ deal --dry-run
   Bob deals
-  holdem: dead $0.25 from Ann; blind $0.50 and dead $0.25 from Bob; blind $0.25
-    from Cat; blind $0.50 from Dan
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Bob` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
-> dead $0.25 from Ann
+  holdem: Ann posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead; Cat
+    posts the small blind, $0.25; Dan posts the big blind, $0.50
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Bob` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
+> Ann posts $0.25 dead
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  took back #16: Dan deals the next hand
-  took back #17: hand 2, holdem: Cat won $0.50
+  undid #16: Dan deals the next hand
+  undid #17: hand 2, holdem: Cat won $0.50
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $0.50
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
   recorded #20 ········
 $ deal --dry-run
   Bob deals
-  holdem: dead $0.25 from Ann; blind $0.50 and dead $0.25 from Bob; blind $0.25
-    from Cat; blind $0.50 from Dan
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Bob` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
-> dead $0.25 from Ann
+  holdem: Ann posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead; Cat
+    posts the small blind, $0.25; Dan posts the big blind, $0.50
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Bob` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
+> Ann posts $0.25 dead
 $ undo
-  took back #20: hand 2, holdem: Cat won $0.50
+  undid #20: hand 2, holdem: Cat won $0.50
   recorded #21 ········
 $ hand result --game holdem --dealer Dan --in Cat=.5 --in Dan=.25 --win Cat=.75 --away Ann --away Bob --away Eve
   hand 2, holdem: Cat wins $0.75
   recorded #23 ········
 $ deal --dry-run
   Bob deals
-  holdem: dead $0.25 from Ann; blind $0.50 and dead $0.25 from Bob; blind $0.25
-    from Cat; blind $0.50 from Dan
-    `Ann` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Bob` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
-> dead $0.25 from Ann
+  holdem: Ann posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead; Cat
+    posts the small blind, $0.25; Dan posts the big blind, $0.50
+    `Ann` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Bob` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
+> Ann posts $0.25 dead

@@ -14,7 +14,7 @@ file stakes.jsonl:
   {"id":"a","game":"holdem","board":"Qs 7h 2c 5d 9s","players":[{"name":"Ann","in":"10.00","cards":"Ks 3s"},{"name":"Bob","in":"20.00","cards":""},{"name":"Cat","in":"40.00","cards":"Kc Jd","miscalled":true},{"name":"Dan","in":"40.00","cards":"2s 2d","miscalled":true}]}
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -33,12 +33,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -78,15 +78,16 @@ $ hand new --yes --dry-run
 < kcjd
 < 2s2d
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -96,15 +97,15 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -127,15 +128,16 @@ $ hand new --yes --dry-run
 < kcjd
 < 2s2d
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -145,15 +147,15 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -176,15 +178,16 @@ $ hand new --yes --dry-run
 < kcjd
 < 2s2d
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > miscall dan
@@ -194,15 +197,15 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -224,15 +227,16 @@ $ hand new --yes --dry-run
 < miscall dan
 < miscall cat
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > bob x
@@ -241,15 +245,15 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Ann shows > miscall dan
 ! pot 110.00 · Ann shows > miscall cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -272,15 +276,16 @@ $ hand new --yes --dry-run
 < miscall dan
 < kcjd
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -288,26 +293,27 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > miscall cat
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Bob shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $40.00 is Dan with three deuces (DAV-54)
-! best for side pot 1 of $30.00 is Dan with three deuces (DAV-54)
-! Dan is the only one left for side pot 2: $40.00 (DAV-55)
+! Cat called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Bob doesn't show a hand, so Bob can't win (DAV-53)
+! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
+! Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -330,15 +336,16 @@ $ hand new --yes --dry-run
 < miscall dan
 < miscall cat
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -346,34 +353,35 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Bob shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $40.00 is Dan with three deuces (DAV-54)
-! best for side pot 1 of $30.00 is Dan with three deuces (DAV-54)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Bob doesn't show a hand, so Bob can't win (DAV-53)
+! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Bob shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $40.00 is Cat with king high (DAV-54)
-! best for side pot 1 of $30.00 is Cat with king high (DAV-54)
-! Cat is the only one left for side pot 2: $40.00 (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Bob doesn't show a hand, so Bob can't win (DAV-53)
+! Cat has the best hand for the main pot of $40.00: king high (DAV-54)
+! Cat has the best hand for side pot 1 of $30.00: king high (DAV-54)
+! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat gets 110.00 (+70.00), Dan -40.00
 ! miscall cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -395,15 +403,16 @@ $ hand new --yes --dry-run
 < miscall dan
 < x
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -412,13 +421,13 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Dan shows > miscall dan
 ! pot 110.00 · Cat shows > x
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! Dan is the only one left for side pot 2: $40.00 (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
@@ -440,36 +449,38 @@ $ hand new --yes --dry-run
 < kcjd
 < 2s2d
   hand 1, holdem: Bob wins $70.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > x
 ! pot 110.00 · Bob shows > x
 ! pot 110.00 · Cat shows > miscall cat
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! Dan is the only one left for the main pot: $110.00 (DAV-55)
+! Cat called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! Dan is the only one left, so Dan wins the main pot: $110.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Bob is the only one left for the main pot: $70.00 (DAV-55)
-! best for side pot 1 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
 > Bob is the only one left for the main pot: $70.00 (DAV-55)
@@ -489,15 +500,16 @@ $ hand new --yes --dry-run
 < kcjd
 < 2s2d
   hand 1, holdem: Bob wins $70.00, Dan wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > miscall dan
@@ -506,14 +518,14 @@ $ hand new --yes --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Bob is the only one left for the main pot: $70.00 (DAV-55)
-! best for side pot 1 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
 > Bob is the only one left for the main pot: $70.00 (DAV-55)
@@ -536,15 +548,16 @@ $ hand new --dry-run
 < dead dan
 < y
   hand 1, holdem: Bob wins $70.00, Cat wins $40.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -552,23 +565,23 @@ $ hand new --dry-run
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! best for the main pot of $40.00 is Dan with three deuces (DAV-54)
-! best for side pot 1 of $30.00 is Dan with three deuces (DAV-54)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
-! error: the hand is over; < takes the last line back, then say it
+! error: the hand is over; < goes back one line, then type it
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
-! the hand of Dan is dead and cannot win (DAV-41)
+! Dan's hand is dead and can't win (DAV-41)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! best for the main pot of $40.00 is Bob with pair of eights (DAV-54)
-! best for side pot 1 of $30.00 is Bob with pair of eights (DAV-54)
-! Cat is the only one left for side pot 2: $40.00 (DAV-14)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Bob has the best hand for the main pot of $40.00: pair of eights (DAV-54)
+! Bob has the best hand for side pot 1 of $30.00: pair of eights (DAV-54)
+! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
 > the hand is over; < takes the last line back, then say it
@@ -578,31 +591,31 @@ The same from a hand file, and from what was put in and shown.
 $ hand add acts.phh --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
     nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-    Cat named his hand wrongly and another threw his away: he can win only a pot
-      that no other hand is left for (DAV-55)
-    Dan named his hand wrongly and another threw his away: he can win only a pot
-      that no other hand is left for (DAV-55)
-    the stakes differ, so there are 3 pots, each among players who reached it
-      (DAV-14)
-    Ann is the only one left for the main pot: $40.00 (DAV-55)
-    Bob is the only one left for side pot 1: $30.00 (DAV-55)
-    best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
-  (rehearsed: nothing was recorded)
+    Cat called his hand wrong and another player folded because of it, so he can
+      only win a pot that nobody else can win (DAV-55)
+    Dan called his hand wrong and another player folded because of it, so he can
+      only win a pot that nobody else can win (DAV-55)
+    not everybody put in the same, so there are 3 pots, each for the players who
+      paid into it (DAV-14)
+    Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+    Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+    Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+  (dry run: nothing was recorded)
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 $ hand add stakes.jsonl --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-    Cat named his hand wrongly and another threw his away: he can win only a pot
-      that no other hand is left for (DAV-55)
-    Dan named his hand wrongly and another threw his away: he can win only a pot
-      that no other hand is left for (DAV-55)
-    the stakes differ, so there are 3 pots, each among players who reached it
-      (DAV-14)
-    Bob shows no hand and gives up any claim (DAV-53)
-    best for the main pot of $40.00 is Ann with king high (DAV-54)
-    Bob is the only one left for side pot 1: $30.00 (DAV-55)
-    best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
-  (rehearsed: nothing was recorded)
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+    Cat called his hand wrong and another player folded because of it, so he can
+      only win a pot that nobody else can win (DAV-55)
+    Dan called his hand wrong and another player folded because of it, so he can
+      only win a pot that nobody else can win (DAV-55)
+    not everybody put in the same, so there are 3 pots, each for the players who
+      paid into it (DAV-14)
+    Bob doesn't show a hand, so Bob can't win (DAV-53)
+    Ann has the best hand for the main pot of $40.00: king high (DAV-54)
+    Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+    Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+  (dry run: nothing was recorded)
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 
 Recorded.
@@ -625,9 +638,10 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 110.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 110.00
 ! pot 110.00 · Ann shows > ks3s
@@ -637,28 +651,28 @@ $ hand new --yes
 ! pot 110.00 · Cat shows > kcjd
 ! pot 110.00 · Dan shows > 2s2d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! Dan named his hand wrongly and another threw his away: he can win only a pot
-!   that no other hand is left for (DAV-55)
-! the stakes differ, so there are 3 pots, each among players who reached it
-!   (DAV-14)
-! Ann is the only one left for the main pot: $40.00 (DAV-55)
-! Bob is the only one left for side pot 1: $30.00 (DAV-55)
-! best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+! Cat called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can
+!   only win a pot that nobody else can win (DAV-55)
+! not everybody put in the same, so there are 3 pots, each for the players who
+!   paid into it (DAV-14)
+! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  19 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  19 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # A full hand is declared void, its chips go back, and the declaration itself cannot be undone past it
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -40,8 +40,8 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
-! nobody called the last $1.50 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $1.25 (standard rule)
+! nobody called the last $1.50 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 $ status
@@ -55,9 +55,9 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.75  not yet   $0.75
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand void 1 --why "the wrong players were dealt in"
-  hand 1, holdem, does not count: the wrong players were dealt in
+  hand 1, holdem, is void: the wrong players were dealt in
   player  gets back
   ───────────────────
   Ann         $0.25
@@ -75,39 +75,40 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand list
   night  hand  game      pot  recorded by  tags
   ─────────────────────────────────────────────────
       1     1  holdem  $1.25  full         (void)
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, Cat keeping
-                                        the bank, stakes .25/.50
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, banker Cat,
+                                        stakes .25/.50
    #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
    #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
    #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
   #10  2026-01-02 19:08  dealt          Cat deals the next hand
-  #11  2026-01-02 19:08  hand-played    [taken back by #12] hand 1, holdem: Cat
-                                        won $1.25
-  #12  2026-01-02 19:10  undone         event #11 was taken back
-  #13  2026-01-02 19:10  hand-voided    hand 1, holdem, does not count: the
-                                        wrong players were dealt in
+  #11  2026-01-02 19:08  hand-played    [undone by #12] hand 1, holdem: Cat won
+                                        $1.25
+  #12  2026-01-02 19:10  undone         event #11 was undone
+  #13  2026-01-02 19:10  hand-voided    hand 1, holdem, was voided: the wrong
+                                        players were dealt in
 $ undo
-! error: event 13 says that hand 1 does not count: enter it again instead
+! error: event 13 voided hand 1: enter the hand again instead
 ! hint: hand new
 = 4
 $ undo 11
-! error: event 11 was taken back already, by event 12
+! error: event 11 was already undone, by event 12
 ! hint: show 12
 = 4
 $ hand show 1
   hand 1, holdem: Cat wins $1.25 (event 11, 2026-01-02 19:08)
-  it does not count (event 13): the wrong players were dealt in
+  it's void (event 13): the wrong players were dealt in
   ¶
   player        posted       before   after
   ───────────────────────────────────────────
@@ -123,8 +124,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
-  nobody called the last $1.50 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: $1.25 (standard)
+  nobody called the last $1.50 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: $1.25 (standard)
   ¶
   in the ledger (show 11):
   party  asset  with  amount
@@ -134,19 +135,19 @@ $ hand show 1
   Cat    chips         $0.75
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  13 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 13 events
 $ hand void 1 --why "said twice"
-! error: hand 1 is void already, by event 13
+! error: hand 1 is already void (event 13)
 ! hint: show 13
 = 4
 > hand 1 is void already

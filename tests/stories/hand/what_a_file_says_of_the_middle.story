@@ -32,7 +32,7 @@ file both.phh:
   _fines = 0.50
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Zoe
@@ -46,13 +46,13 @@ $ player add Xia
   Xia, a regular
   recorded #5 ········
 $ open --banker Zoe --stakes .25/.50
-  night 1 is open at Plain card-room rules; Zoe is the banker
+  night 1 is open at The Card Room; Zoe is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Zoe 1
   Zoe has seat 1
   recorded #8 ········
@@ -72,12 +72,12 @@ $ seat Xia 3
 Nothing lies in the middle.
 
 $ hand add fines.phh
-! error: fines.phh:8:1: the fines in the middle come to $0.00, not $0.50
+! error: fines.phh:8:1: the fines in the pot add up to $0.00, not $0.50
 ! hint: status
 = 4
 > fines.phh:8:1: the fines in the middle come to $0.00, not $0.50
 $ hand add carry.phh
-! error: carry.phh:8:1: $0.00 lies in the middle, not $0.50
+! error: carry.phh:8:1: the pot has $0.00, not $0.50
 ! hint: status
 = 4
 > carry.phh:8:1: $0.00 lies in the middle, not $0.50
@@ -85,9 +85,9 @@ $ hand add carry.phh
 Without a book there is no table to ask: fines are part of what the file says lay there.
 
 $ hand check fines.phh
-  {"file":"fines.phh","error":{"line":8,"column":1,"message":"0.50 of the money in the middle is fines, and 0.00 lies there"}}
+  {"file":"fines.phh","error":{"line":8,"column":1,"message":"0.50 in fines can't be in a pot of 0.00"}}
 = 5
 > "line":8,"column":1
 > 0.50 of the money in the middle is fines, and 0.00 lies there
 $ hand check both.phh
-  {"file":"both.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.75,21.25,20.00],"pots":[{"amount":1.50,"eligible":["Yan"],"high":["Yan"],"low":[]}],"awards":[0.00,1.50,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.25 of Yan: it goes back"},{"rule":"standard","text":"Yan is the only one left for the main pot: 1.50"}]}
+  {"file":"both.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.75,21.25,20.00],"pots":[{"amount":1.50,"eligible":["Yan"],"high":["Yan"],"low":[]}],"awards":[0.00,1.50,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.25 from Yan: it goes back"},{"rule":"standard","text":"Yan is the only one left, so Yan wins the main pot: 1.50"}]}

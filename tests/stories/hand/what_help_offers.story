@@ -2,7 +2,7 @@
 # rules: DAV-51
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,12 +15,12 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -43,7 +43,7 @@ $ hand new
 < run 2
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -57,9 +57,10 @@ $ hand new
 ! flop: ?? ?? ?? · pot 1.00
 ! Bob 19.50 · pot 1.00 · check, bet 0.50–19.50 > b 19.50
 ! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! turn · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
 ! any time: < back, q give up, ! REASON ruling, NAME cards, board cards, shown
@@ -68,7 +69,7 @@ $ hand new
 ! turn of run 1 · pot 40.00 > q
 > the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
 $ --book casino.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
@@ -79,13 +80,13 @@ $ --book casino.book player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book casino.book open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book casino.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -99,7 +100,7 @@ $ --book casino.book hand new
 < run 2
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, .25/.50, who deals?, 2 in: Ann Bob
 ! which game? > holdem
 ! holdem, .25/.50, who deals?, 2 in: Ann Bob
@@ -108,7 +109,7 @@ $ --book casino.book hand new
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > r 20
 ! Bob 19.50 · pot 20.50 · call 19.50 all-in > c
-! note: nobody can bet any more: everybody left turns his cards up at once
+! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
 ! any time: < back, q give up, ! REASON ruling, NAME cards, split NAME 5 NAME 4,

@@ -2,7 +2,7 @@
 # rules: DAV-56
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
@@ -56,29 +56,30 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retrieve ann
 ! pot 120.00 · Ann shows > asad
-! Ann took the hand back out of the muck at once, and plays on (DAV-56)
+! Ann took the hand back out of the muck right away and plays on (DAV-56)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
+! Ann has the best hand for the main pot of $120.00: pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
 ! ¶
 ! ¶
 $ undo
-  took back #13: Ann deals the next hand
-  took back #14: hand 1, holdem: Ann won $120.00
+  undid #13: Ann deals the next hand
+  undid #14: hand 1, holdem: Ann won $120.00
   recorded #16 ········
 
 What nobody understands is not left out in silence.
@@ -96,21 +97,23 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retreive ann
-! error: `retreive` isn't possible now: y records, n or q gives up, < goes back
-! error: the hand is over, and `retreive ann` is left: nothing is recorded
+! error: `retreive` isn't possible now: y records the hand, n or q quits, < goes
+!   back
+! error: the hand is over, and `retreive ann` is left over: nothing was recorded
 ! hint: hand new
 = 4
 $ status
@@ -124,7 +127,7 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
   ¶
   drawer $120.00   chips out $120.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 Empty lines behind the end say nothing: what stands behind them is heard all the same.
 
@@ -146,31 +149,32 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! ¶
 ! ¶
 ! retrieve ann
 ! pot 120.00 · Ann shows > asad
-! Ann took the hand back out of the muck at once, and plays on (DAV-56)
+! Ann took the hand back out of the muck right away and plays on (DAV-56)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
+! Ann has the best hand for the main pot of $120.00: pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
 ! ¶
 > Ann wins $120.00
 $ undo
-  took back #17: Ann deals the next hand
-  took back #18: hand 1, holdem: Ann won $120.00
+  undid #17: Ann deals the next hand
+  undid #18: hand 1, holdem: Ann won $120.00
   recorded #20 ········
 
 Who says `y` and has more to say is not recorded by halves, asked or unasked.
@@ -191,20 +195,21 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > y
-! error: the hand is over, and `retrieve ann` is left: nothing is recorded
+! error: the hand is over, and `retrieve ann` is left over: nothing was recorded
 ! hint: hand new
 = 4
 > `retrieve ann` is left: nothing is recorded
@@ -222,20 +227,21 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > ¶
-! error: the hand is over, and `miscall cat` is left: nothing is recorded
+! error: the hand is over, and `miscall cat` is left over: nothing was recorded
 ! hint: hand new
 = 4
 > `miscall cat` is left: nothing is recorded
@@ -253,20 +259,21 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! y
-! error: the hand is over, and `retrieve ann` is left: nothing is recorded
+! error: the hand is over, and `retrieve ann` is left over: nothing was recorded
 ! hint: hand new
 = 4
 > `retrieve ann` is left: nothing is recorded
@@ -293,17 +300,18 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 120.00 > qs7h2c 5d 9s
 ! river: Qs 7h 2c 5d 9s · pot 120.00
 ! pot 120.00 · Bob shows > kskd
 ! pot 120.00 · Cat shows > 8s8d
 ! pot 120.00 · Ann shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Bob has the best hand for the main pot of $120.00: pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! record? [Y/n] > ¶
 > Bob wins $120.00

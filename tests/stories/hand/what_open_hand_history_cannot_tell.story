@@ -14,7 +14,7 @@ file divided.phh:
   time_zone = "UTC"
 
 $ hand convert divided.phh --format ohh
-! error: divided.phh:6:13: Open Hand History can't tell this hand: it leaves out that the money was divided by agreement
+! error: divided.phh:6:13: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
 = 5
 > it leaves out that the money was divided by agreement
 $ hand convert divided.phh --format housebook
@@ -39,7 +39,7 @@ $ hand convert divided.phh --format housebook
 In a night the others are written, each with its hour.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -55,12 +55,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -69,8 +69,8 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add divided.phh
   hand 1, holdem: Ann wins $2.25, Cat wins $2.25
-    by agreement of all still in, Ann gets $2.25 (DAV-51)
-    by agreement of all still in, Cat gets $2.25 (DAV-51)
+    everybody still in agreed: Ann gets $2.25 (DAV-51)
+    everybody still in agreed: Cat gets $2.25 (DAV-51)
   recorded #10 ········
 $ hand new --yes
 < -Cat d bob
@@ -82,20 +82,20 @@ $ hand new --yes
 ! Enter deals > -Cat d bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Bob 19.25 · pot 0.75 · call 0.25, raise 1.00–19.50 > f
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Bob -0.25
 ! ¶
 $ hand export --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"2","start_date_utc":"2026-01-02T19:11:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":2,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.25,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":19.50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":0,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.50,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":0.50}]}]}}
-! note: hand 1 is left out: Open Hand History can't tell this hand: it leaves out that the money was divided by agreement
-! note: hand 2: not written: which pot each winner took; who sat out: `p3` with $20.25
+! note: hand 1 is left out: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
+! note: hand 2 was written without: that `p3` sat out with $20.25; which pot each winner took
 > hand 1 is left out: Open Hand History can't tell this hand
 > "game_number":"2"
 $ hand export 1 --format ohh
-! error: Open Hand History can't tell this hand: it leaves out that the money was divided by agreement
+! error: Open Hand History can't record this hand: it leaves out that the players agreed to split the money
 ! hint: hand export --format housebook
 = 4
 > it leaves out that the money was divided by agreement

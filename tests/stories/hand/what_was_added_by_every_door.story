@@ -25,7 +25,7 @@ file plain.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -62,11 +62,12 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add goal.phh
-  hand 1, three-card-guts + goal-post: nobody wins; $0.90 stays for the next hand
-    best for the main pot of $0.30 are Ann and Bob with pair of aces (IGL-18)
-    Ann and Bob tie for the main pot and get nothing of it (standard)
-    $0.30 of the main pot stays for the next game (standard)
-    the best are tied, so nobody wins: Ann and Bob each owe $0.30 to the next pot
+  hand 1, three-card-guts + goal-post: nobody wins; $0.90 carries over to the next
+    hand
+    Ann and Bob tie for the main pot of $0.30: pair of aces (IGL-18)
+    Ann and Bob tie for the main pot, so they get none of it (standard)
+    $0.30 from the main pot carries over to the next game (standard)
+    the best hands tie, so nobody wins: Ann and Bob each owe $0.30 to the next pot
       (standard)
     the game goes on with Ann, Bob and Cat for $0.90 (standard)
   recorded #14 ········
@@ -80,29 +81,30 @@ $ hand new --yes
 < KhKd2c
 < KsKc2d
 < QhQd2h
-  hand 2, three-card-guts + goal-post: nobody wins; $3.60 stays for the next hand
+  hand 2, three-card-guts + goal-post: nobody wins; $3.60 carries over to the next
+    hand
   recorded #16 ········
-! three-card-guts + goal-post, 0.90 in the middle, Ann deals, 3 in: Ann Bob Cat
+! three-card-guts + goal-post, 0.90 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.90 · in or out: Bob Cat Ann > iii
 ! pot 0.90 · Bob shows > KhKd2c
 ! pot 0.90 · Cat shows > KsKc2d
 ! pot 0.90 · Ann shows > QhQd2h
-! best for the main pot of $0.90 are Bob and Cat with pair of kings (IGL-18)
-! Bob and Cat tie for the main pot and get nothing of it (standard rule)
-! $0.90 of the main pot stays for the next game (standard rule)
-! the best are tied, so nobody wins: Ann, Bob and Cat each owe $0.90 to the next
+! Bob and Cat tie for the main pot of $0.90: pair of kings (IGL-18)
+! Bob and Cat tie for the main pot, so they get none of it (standard rule)
+! $0.90 from the main pot carries over to the next game (standard rule)
+! the best hands tie, so nobody wins: Ann, Bob and Cat each owe $0.90 to the next
 !   pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $3.60 (standard rule)
-! Ann -0.90, Bob -0.90, Cat -0.90, 3.60 stays in the middle
+! Ann -0.90, Bob -0.90, Cat -0.90, 3.60 carries over to the next hand
 ! ¶
 
 What the house does anyway was not added.
 
 $ hand add plain.phh
   hand 3, five-card-stud-hi-lo: Ann wins $3.90
-    nobody called the last $0.10 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $3.90 (standard)
+    nobody called the last $0.10 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $3.90 (standard)
   recorded #18 ········
 $ hand list
   night  hand  game                           pot  recorded by
@@ -114,7 +116,7 @@ $ hand list
 In Mike's house the dealer says it.
 
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -134,7 +136,7 @@ $ --book mike.book open --banker Ann
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -154,18 +156,18 @@ $ --book mike.book seat Cat 3
 $ --book mike.book hand add wild.phh
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
     $0.15
-    wild by the dealer's word before the deal: deuces (MIK-53)
-    nobody called the last $0.10 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.15 (standard)
+    the dealer called these wild before the deal: deuces (MIK-53)
+    nobody called the last $0.10 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.15 (standard)
   recorded #14 ········
 $ --book mike.book hand show 1
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
     $0.15 (event 14, 2026-01-02 19:27)
   the dealer called five-card-draw + goal-post + no-opener-redeal + deuces-wild
     (MIK-58)
-  `goal-post` was said before the deal: who ties for best gets nothing of that
-    part; it stays (MIK-19)
-  `deuces-wild` was said before the deal: deuces are wild (MIK-53)
+  `goal-post` was called before the deal: if the best hands tie for a part, they
+    get none of it and it carries over (MIK-19)
+  `deuces-wild` was called before the deal: deuces are wild (MIK-53)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -181,9 +183,9 @@ $ --book mike.book hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.15  Ann           Ann
-  wild by the dealer's word before the deal: deuces (MIK-53)
-  nobody called the last $0.10 of Ann: it goes back (standard)
-  Ann is the only one left for the main pot: $0.15 (standard)
+  the dealer called these wild before the deal: deuces (MIK-53)
+  nobody called the last $0.10 from Ann: it goes back (standard)
+  Ann is the only one left, so Ann wins the main pot: $0.15 (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -194,14 +196,14 @@ $ --book mike.book hand show 1
 $ --book mike.book hand add --hand '{"game":"five-card-stud-hi-lo","hilo":"declare","goalpost":true,"wild":["2"],"button":"Cat","players":[{"name":"Ann","in":"0.10","cards":"KhKd2cAh3d","declare":"high"},{"name":"Bob","in":"0.10","cards":"QhQs2s4c9d","declare":"low"},{"name":"Cat","in":"0.05","folded":true}]}'
   hand 2, five-card-stud-hi-lo + declare + goal-post + deuces-wild: Ann wins
     $0.15, Bob wins $0.10
-    wild by the dealer's word before the deal: deuces (MIK-53)
-    only Ann for high and Bob for low are left: they split the main pot without
-      comparing (standard)
-    the main pot does not halve evenly: high $0.15, low $0.10 (MIK-49)
+    the dealer called these wild before the deal: deuces (MIK-53)
+    only Ann is left for high and Bob for low, so they split the main pot without
+      comparing hands (standard)
+    the main pot doesn't split evenly: high $0.15, low $0.10 (MIK-49)
   recorded #16 ········
 $ --book mike.book hand new
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-stud-hi-lo + declare + goal-post + deuces-wild, Ann deals, 3 in: Ann
 !   Bob Cat
 ! Enter deals > q

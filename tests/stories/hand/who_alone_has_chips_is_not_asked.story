@@ -1,6 +1,6 @@
 # Bob calls with his last dollar, which is less than the big blind. Ann alone has chips and owes nothing, so nobody asks her.
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -11,13 +11,13 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes 2/4
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: $200.00 in cash; stack $200.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 200
   Bob buys chips: $200.00 in cash; stack $200.00
   recorded #7 ········
@@ -28,7 +28,7 @@ $ seat Bob 2
   Bob has seat 2
   recorded #9 ········
 $ count Bob 3
-  Bob has $3.00: lost $197.00 in hands nobody recorded
+  Bob has $3.00: down $197.00 in unrecorded hands
   recorded #10 ········
 ! next: count Ann
 $ hand new --yes
@@ -50,7 +50,7 @@ $ hand new --yes
 ! holdem, 2/4, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 1.00 · pot 6.00 · call 1.00 all-in > c
-! note: nobody can bet any more: everybody left turns his cards up at once
+! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 7.00 > 2c3c4h
 ! flop: 2c 3c 4h · pot 7.00
 ! turn · pot 7.00 > 8d
@@ -59,11 +59,11 @@ $ hand new --yes
 ! river: 2c 3c 4h 8d Jc · pot 7.00
 ! pot 7.00 · Ann shows > QhQs
 ! pot 7.00 · Bob shows > 6c9d
-! nobody called the last $1.00 of Ann: it goes back (standard rule)
-! best for the main pot of $6.00 is Ann with pair of queens (standard rule)
+! nobody called the last $1.00 from Ann: it goes back (standard rule)
+! Ann has the best hand for the main pot of $6.00: pair of queens (standard rule)
 ! Ann gets 6.00 (+3.00), Bob -3.00
 ! ¶
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 # A file of a site says the same, with and without a check that nobody had to make.
 file short.phh:
@@ -83,8 +83,8 @@ file told.phh:
   actions = ["d dh p1 6c9d", "d dh p2 QhQs", "p2 cc", "p1 cc", "p1 sm 6c9d", "p2 sm QhQs", "d db 2c3c4h", "d db 8d", "d db Jc"]
 
 $ hand check short.phh told.phh
-  {"file":"short.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 of p1: it goes back"},{"rule":"standard","text":"best for the main pot of 6 is p2 with pair of queens"}]}
-  {"file":"told.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":["bet-into-all-in"],"why":[{"rule":"standard","text":"nobody called the last 1 of p1: it goes back"},{"rule":"standard","text":"best for the main pot of 6 is p2 with pair of queens"}]}
+  {"file":"short.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1 from p1: it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 6: pair of queens"}]}
+  {"file":"told.phh","hand":null,"variant":"NT","starting":[200,3],"finishing":[197,6],"pots":[{"amount":6,"eligible":["p1","p2"],"high":["p2"],"low":[]}],"awards":[0,6],"flags":["bet-into-all-in"],"why":[{"rule":"standard","text":"nobody called the last 1 from p1: it goes back"},{"rule":"standard","text":"p2 has the best hand for the main pot of 6: pair of queens"}]}
 $ hand convert told.phh --format phh
   variant = "NT"
   ante_trimming_status = false

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
@@ -68,8 +68,8 @@ $ hand new --yes
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -84,10 +84,10 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > d dan
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ hand new --yes
@@ -100,10 +100,10 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Dan 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -116,15 +116,16 @@ $ hand new --yes
 ! Enter deals > d eve
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Ann` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Cat 50.25 · pot 1.25 · call 0.50, raise 1.00–50.25 > f*
-! Bob is the only one left for the main pot: $1.25 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
 ! Ann -0.75, Bob gets 1.25 (+0.75)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ deal --dry-run
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+  (dry run: nothing was recorded)

@@ -1,7 +1,7 @@
 # A void hand is no deal: who dealt it deals again, whether it was the first of the night or not, and by whatever verb.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,12 +20,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
@@ -49,7 +49,7 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Dan
   Dan deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   recorded #16 ········
 $ hand new --yes
 < ¶
@@ -59,12 +59,12 @@ $ hand new --yes
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ hand void 1 --why "a card was seen"
-  hand 1, holdem, does not count: a card was seen
+  hand 1, holdem, is void: a card was seen
   player  gets back
   ───────────────────
   Ann         $0.25
@@ -72,12 +72,12 @@ $ hand void 1 --why "a card was seen"
   recorded #19 ········
 $ deal
   Dan deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > Dan deals
 $ deal --next
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #20 ········
 > Ann deals

@@ -2,7 +2,7 @@
 # rules: IGL-05
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -55,22 +55,22 @@ $ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40 --reall
   recorded #17 ········
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
-  in five-card-draw again: dead $0.30 from Cat
-    `Cat` antes $0.30 for all 3 (IGL-08)
+    the deal passes to the left (IGL-05)
+  if it's five-card-draw again: Cat posts $0.30 dead
+    `Cat` antes $0.30 for all 3 players (IGL-08)
   recorded #18 ········
 > Cat deals
 $ undo
-  took back #18: Cat deals the next hand
+  undid #18: Cat deals the next hand
   recorded #19 ········
 
 $ hand new
 < ¶
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Dan 20.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
-! error: the hand was not entered to its end: nothing is recorded
+! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
 > Cat deals, 3 in
@@ -80,20 +80,20 @@ $ buy Bob 10 --from Cat
   recorded #20 ········
 $ deal
   Bob deals
-    the deal goes to the left (IGL-05)
-  in five-card-draw again: dead $0.40 from Bob
-    `Bob` antes $0.40 for all 4 (IGL-08)
+    the deal passes to the left (IGL-05)
+  if it's five-card-draw again: Bob posts $0.40 dead
+    `Bob` antes $0.40 for all 4 players (IGL-08)
   recorded #21 ········
 > Bob deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  22 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  22 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: MIK-26
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -57,22 +57,22 @@ $ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
   recorded #17 ········
 $ deal
   Cat deals
-    the deal goes to the left (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Cat and Dan
-    `Dan`, on the dealer's left, opens the betting (MIK-67)
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Ann, Cat and Dan ante $0.05 each
+    `Dan`, to the dealer's left, opens the betting (MIK-67)
   recorded #18 ········
 > Cat deals
 $ undo
-  took back #18: Cat deals the next hand
+  undid #18: Cat deals the next hand
   recorded #19 ········
 
 $ hand new
 < ¶
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Dan`, on the dealer's left, opens the betting (MIK-67)
+! note: `Dan`, to the dealer's left, opens the betting (MIK-67)
 ! Dan 19.95 · pot 0.15 · check, bet 0.05–0.50 > ¶
-! error: the hand was not entered to its end: nothing is recorded
+! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
 > Cat deals, 3 in
@@ -82,20 +82,20 @@ $ buy Bob 10
   recorded #20 ········
 $ deal
   Bob deals
-    the deal goes to the left (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
-    `Cat`, on the dealer's left, opens the betting (MIK-67)
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
+    `Cat`, to the dealer's left, opens the betting (MIK-67)
   recorded #21 ········
 > Bob deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  22 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  22 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # In a card room with blinds, who is next to deal and has no chips is passed over, by every door
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,13 +18,13 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -54,12 +54,13 @@ $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
   recorded #17 ········
 $ deal
   Cat deals
-    the deal goes to the left
-  in holdem again: blind $0.50 from Ann; blind $0.25 from Dan
+    the deal passes to the left
+  if it's holdem again: Ann posts the big blind, $0.50; Dan posts the small blind,
+    $0.25
   recorded #18 ········
 > Cat deals
-> blind $0.50 from Ann
-> blind $0.25 from Dan
+> Ann posts the big blind, $0.50
+> Dan posts the small blind, $0.25
 
 $ hand new --yes
 < ¶
@@ -69,21 +70,21 @@ $ hand new --yes
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
 ! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Dan -0.25
 ! ¶
 > Cat deals, 3 in
 > Ann gets 0.50 (+0.25), Dan -0.25
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  19 events in an unbroken chain
-  entries     ok  20 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  20 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Who lost his last chips is not called to deal in `hand new` either; with chips that he buys he is
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -59,11 +59,11 @@ $ hand new
 < d dan
 < $ bob 20 d bob
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > d bob
-! error: `Bob` has no chips and is not in the next hand: `Cat` deals it (MIK-26);
-!   d Cat
+! error: `Bob` has no chips and isn't in the next hand: `Cat` deals it (MIK-26); d
+!   Cat
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > $ bob 20 d bob
@@ -74,13 +74,13 @@ $ hand new
 > five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -9,7 +9,7 @@ file bought.phh:
   players = ["Bob", "Cat", "Ann"]
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -29,7 +29,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -46,14 +46,14 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ count Cat .30
-  Cat has $0.30: lost $19.70 in hands nobody recorded
+  Cat has $0.30: down $19.70 in unrecorded hands
   recorded #13 ········
 ! next: count Ann and Bob
 $ deal --dealer Ann
   Ann deals
   recorded #14 ········
 $ hand add bought.phh
-! error: bought.phh:4:103: act 6: `Cat` is all-in for less than others bet and plays for the main pot: chips bought now don't play in this hand (IGL-15)
+! error: bought.phh:4:103: act 6: `Cat` is all-in for less than the bet and plays for the main pot; chips bought now don't play until the next hand (IGL-15)
 = 5
 $ hand new --yes
 < five-card-draw
@@ -77,36 +77,36 @@ $ hand new --yes
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > .5
 ! Cat 0.30 · pot 0.80 · call 0.30 all-in > c
 ! Ann 19.70 · pot 1.10 · call 0.50, raise 0.55–1.00 > $ cat 1 from bob
-! error: `Cat` is all-in for less than others bet and plays for the main pot:
-!   chips bought now don't play in this hand (IGL-15)
+! error: `Cat` is all-in for less than the bet and plays for the main pot; chips
+!   bought now don't play until the next hand (IGL-15)
 ! Ann 19.70 · pot 1.10 · call 0.50, raise 0.55–1.00 > c
-! Bob 19.50 · pot 1.60 · exchanges 0–3 > $ cat 1 from bob
-! error: `Cat` is all-in for less than others bet and plays for the main pot:
-!   chips bought now don't play in this hand (IGL-15)
-! Bob 19.50 · pot 1.60 · exchanges 0–3 > p
-! Cat 0.00 · pot 1.60 · exchanges 0–3 > p
-! Ann 19.20 · pot 1.60 · exchanges 0–3 > p
+! Bob 19.50 · pot 1.60 · draws 0–3 > $ cat 1 from bob
+! error: `Cat` is all-in for less than the bet and plays for the main pot; chips
+!   bought now don't play until the next hand (IGL-15)
+! Bob 19.50 · pot 1.60 · draws 0–3 > p
+! Cat 0.00 · pot 1.60 · draws 0–3 > p
+! Ann 19.20 · pot 1.60 · draws 0–3 > p
 ! Bob 19.50 · pot 1.60 · check, bet 0.05–1.00 > .25
 ! Ann 19.20 · pot 1.85 · call 0.25, raise 0.30–1.25 > c
 ! pot 2.10 · Bob shows > AhAd2c3c4d
 ! pot 2.10 · Cat shows > KhKd2d3d4c
 ! pot 2.10 · Ann shows > QhQd2h3h4h
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (IGL-15)
-! best for the main pot of $1.20 is Bob with pair of aces (IGL-18)
-! best for side pot 1 of $0.90 is Bob with pair of aces (IGL-18)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (IGL-15)
+! Bob has the best hand for the main pot of $1.20: pair of aces (IGL-18)
+! Bob has the best hand for side pot 1 of $0.90: pair of aces (IGL-18)
 ! Ann -1.05, Bob gets 2.10 (+1.35), Cat -0.30
 ! ¶
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > chips bought now don't play in this hand (IGL-15)
 > Ann -1.05, Bob
 
 $ count Cat .30
-  Cat has $0.30: won $0.30 in hands nobody recorded
+  Cat has $0.30: up $0.30 in unrecorded hands
   recorded #16 ········
 ! next: count Ann and Bob
 $ hand new --yes
@@ -134,33 +134,33 @@ $ hand new --yes
 ! Enter deals > d Ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 21.35 · pot 0.30 · check, bet 0.05–0.50 > .3
 ! Cat 0.30 · pot 0.60 · call 0.30 all-in > c
 ! Ann 18.65 · pot 0.90 · call 0.30, raise 0.35–0.80 > c
-! Bob 21.05 · pot 1.20 · exchanges 0–3 > $ cat 1 from bob
-! Bob 20.05 · pot 1.20 · exchanges 0–3 > p
-! Cat 1.00 · pot 1.20 · exchanges 0–3 > p
-! Ann 18.35 · pot 1.20 · exchanges 0–3 > p
+! Bob 21.05 · pot 1.20 · draws 0–3 > $ cat 1 from bob
+! Bob 20.05 · pot 1.20 · draws 0–3 > p
+! Cat 1.00 · pot 1.20 · draws 0–3 > p
+! Ann 18.35 · pot 1.20 · draws 0–3 > p
 ! Bob 20.05 · pot 1.20 · check, bet 0.05–1.00 > .25
 ! Cat 1.00 · pot 1.45 · call 0.25, raise 0.30–1.00 > c
 ! Ann 18.35 · pot 1.70 · call 0.25, raise 0.30–1.25 > c
 ! pot 1.95 · Bob shows > AhAd2c3c4d
 ! pot 1.95 · Cat shows > KhKd2d3d4c
 ! pot 1.95 · Ann shows > QhQd2h3h4h
-! best for the main pot of $1.95 is Bob with pair of aces (IGL-18)
+! Bob has the best hand for the main pot of $1.95: pair of aces (IGL-18)
 ! Ann -0.85, Bob gets 1.95 (+1.40), Cat -0.55
 ! ¶
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  19 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-30, DAV-36
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -55,20 +55,21 @@ $ hand new --yes --dry-run
 < 2
 < f f f
   hand 1, holdem: Dan wins $1.25
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
-! note: `Dan` plays, so he is back in time
+! note: `Dan` plays, so he's back in time
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > f f f
-! nobody called the last $1.50 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $1.25 (standard rule)
+! nobody called the last $1.50 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! ¶
 
@@ -86,26 +87,27 @@ $ hand new --yes --dry-run
 < 2
 < f f f
   hand 1, holdem: Dan wins $8.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! Dan is back
-! ruled · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
-! note: `Dan` plays, so he is back in time
+! ruling · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
+! note: `Dan` plays, so he's back in time
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > c c c
 ! flop · pot 8.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 8.00
 ! Bob 18.00 · pot 8.00 · check, bet 0.50–18.00 > k k
 ! Dan 18.00 · pot 8.00 · check, bet 0.50–18.00 > 2
 ! Ann 18.00 · pot 10.00 · call 2.00, raise 4.00–18.00 > f f f
-! nobody called the last $2.00 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $8.00 (standard rule)
+! nobody called the last $2.00 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $8.00 (standard rule)
 ! Ann -2.00, Bob -2.00, Cat -2.00, Dan gets 8.00 (+6.00)
 ! ¶
-! note: unusual in the hand: the host made a ruling in it
+! note: unusual in this hand: the host made a ruling

@@ -2,7 +2,7 @@
 # rules: DAV-30
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
@@ -64,16 +64,17 @@ $ hand new --yes
 < c*
 < 2s3s4s
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -eve
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Eve` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Eve) (DAV-30)
+! note: `Eve` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Eve` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Eve) (DAV-30)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -85,7 +86,7 @@ $ hand new
 < ¶
 < c*
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > -bob
@@ -93,7 +94,7 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 3 in: Ann Dan Eve
 ! Enter deals > ¶
-! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 1.50 > q

@@ -2,7 +2,7 @@
 # rules: DAV-31, DAV-36
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -41,8 +41,8 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -52,15 +52,16 @@ $ hand new
 < straddle ann
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
 ! Enter deals > straddle ann
-! error: `Ann` is away and cannot straddle (DAV-31)
+! error: `Ann` is sitting out and can't straddle (DAV-31)
 ! Enter deals > +ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > straddle ann
-! error: `Ann` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
+! error: `Ann` can't straddle there: this house doesn't allow a sleeper straddle
+!   (DAV-33)
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > q

@@ -1,7 +1,7 @@
 # Who lost his last chips is not in the next hand and does not deal it, named or not: one answer at every door
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,26 +18,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2050
   Bob buys chips: 2,050 in cash; stack 2,025
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -55,22 +55,22 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150 --really
   hand 1, five-card-draw: Ann wins 4,150
   recorded #22 ········
 $ deal --dealer Bob
-! error: `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
+! error: `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
 ! hint: deal --dealer Cat
 = 4
 > `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
 > hint: deal --dealer Cat
 $ deal --dealer Cat
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing

@@ -1,7 +1,7 @@
 # Where every bet is covered a player who is short buys what he is short of, and no more (CAU-002, CAU-027).
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,22 +15,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -43,14 +43,14 @@ $ seat Cat 3
   Cat has seat 3
   recorded #15 ········
 $ count Bob 50
-  Bob has 50: lost 925 in hands nobody recorded
+  Bob has 50: down 925 in unrecorded hands
   recorded #16 ········
 ! next: count Ann and Cat
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
   recorded #18 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -62,22 +62,22 @@ $ hand new --yes
 < $ bob 25
 < c
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 25 · pot 75 · check, bet 25 > k
 ! Cat 950 · pot 75 · check, bet 25 > 25
 ! Ann 925 · pot 100 · call 25, raise 50 > 50
 ! Bob 25 · pot 150 · needs 25 more to call > $ cat 25
-! error: `Cat` buys chips before a hand begins: in it only who cannot cover a bet
-!   may buy (CAU-002)
+! error: `Cat` can't buy chips until the hand is over; during a hand only a player
+!   who can't cover a bet can buy (CAU-002)
 ! Bob 25 · pot 150 · needs 25 more to call > $ bob 500
-! error: `Bob` is short of 25: in a hand nobody buys more than that, so not 500
-!   (CAU-002)
+! error: `Bob` is 25 short, and during a hand you can't buy more than that: 500 is
+!   too much (CAU-002)
 ! Bob 25 · pot 150 · needs 25 more to call > $ bob 25
 ! Bob 50 · pot 150 · call 50 all-in > c
 ! Cat 925 · pot 200 · call 25, raise 75 > q

@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -50,7 +50,7 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Cat
   Cat deals
-  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
   recorded #16 ········
 $ hand result --game holdem --in Ann=2 --in Dan=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00
@@ -63,45 +63,45 @@ $ cashout Dan
   Dan turns in $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
   recorded #20 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Dan` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Dan` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 
 $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Bob wins $0.50
   recorded #21 ········
-! holdem, .25/.50, the button is on the chair of Dan, Cat deals, 3 in: Ann Bob Cat
+! holdem, .25/.50, the button is at Dan's seat, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 > Cat deals, 3 in
 > Ann -0.25, Bob gets 0.50 (+0.25)
 $ undo
-  took back #21: hand 2, holdem: Bob won $0.50
+  undid #21: hand 2, holdem: Bob won $0.50
   recorded #22 ········
 $ deal
   Cat deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #23 ········
-! note: the button is dead: it is on the chair of `Dan`, and `Cat` deals (DAV-25)
-> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+! note: dead button: it stays at `Dan`'s seat, and `Cat` deals (DAV-25)
+> holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

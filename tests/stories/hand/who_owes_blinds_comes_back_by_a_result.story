@@ -2,7 +2,7 @@
 # rules: DAV-27, DAV-28, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
@@ -65,71 +65,71 @@ $ hand result --game holdem --dealer Bob --in Cat=.25 --in Eve=.5 --win Eve=.75 
   recorded #22 ········
 $ deal --dry-run
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
 
 # Between button and small blind nobody is dealt in who has not bought the button.
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25
-! error: `Dan` sits between button and small blind: he waits, or buys the button; `hand new` asks for it (DAV-29)
+! error: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}'
-! error: --hand:1:1: `Cat` is not in this hand
+! error: --hand:1:1: `Cat` isn't in this hand
 = 5
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75
   hand 3, holdem: Ann wins $0.75
   recorded #24 ········
 $ deal --dry-run
   Eve deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob; blind $0.50 and dead $0.25
-    from Dan
-    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50; Dan
+    posts a blind of $0.50 plus $0.25 dead
+    `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Eve --in Ann=.25 --in Bob=.5 --win Bob=.75 --away Dan
   hand 4, holdem: Bob wins $0.75
   recorded #26 ········
 $ deal --dry-run
   Ann deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat; blind $0.50 and dead $0.25
-    from Dan
-    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Dan
+    posts a blind of $0.50 plus $0.25 dead
+    `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75
-! error: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}'
-! error: --hand:1:1: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: --hand:1:1: `Dan` missed both blinds: he posts $0.75 ($0.50 live and $0.25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}' --really
 = 5
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.50","dead":"0.25"}]}'
   hand 5, holdem: Ann wins $2.25
-    Bob shows no hand and gives up any claim (DAV-53)
-    Cat shows no hand and gives up any claim (DAV-53)
-    Dan shows no hand and gives up any claim (DAV-53)
-    best for the main pot of $2.25 is Ann with full house, aces over deuces
+    Bob doesn't show a hand, so Bob can't win (DAV-53)
+    Cat doesn't show a hand, so Cat can't win (DAV-53)
+    Dan doesn't show a hand, so Dan can't win (DAV-53)
+    Ann has the best hand for the main pot of $2.25: full house, aces over deuces
       (DAV-54)
   recorded #28 ········
 $ deal --dry-run
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+  (dry run: nothing was recorded)
 $ undo
-  took back #27: Ann deals the next hand
-  took back #28: hand 5, holdem: Ann won $2.25
+  undid #27: Ann deals the next hand
+  undid #28: hand 5, holdem: Ann won $2.25
   recorded #30 ········
 $ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2.25 --win Ann=5 --really
   hand 5, holdem: Ann wins $5.00
   recorded #32 ········
 $ deal --dry-run
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+  (dry run: nothing was recorded)

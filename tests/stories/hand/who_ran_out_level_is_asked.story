@@ -14,7 +14,7 @@ file buys.phh:
   players = ["Ann", "Bob", "Cat"]
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -34,7 +34,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -51,11 +51,11 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ count Bob .20
-  Bob has $0.20: lost $19.80 in hands nobody recorded
+  Bob has $0.20: down $19.80 in unrecorded hands
   recorded #13 ········
 ! next: count Ann and Cat
 $ count Ann 39.80
-  Ann has $39.80: won $19.80 in hands nobody recorded
+  Ann has $39.80: up $19.80 in unrecorded hands
   recorded #14 ········
 ! next: count Cat
 $ hand new --yes
@@ -84,49 +84,49 @@ $ hand new --yes
 ! who deals? > d Cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 39.80 · pot 0.30 · check, bet 0.05–0.50 > .20
 ! Bob 0.20 · pot 0.50 · call 0.20 all-in > c
 ! Cat 19.70 · pot 0.70 · call 0.20, raise 0.25–0.70 > c
-! Ann 39.60 · pot 0.90 · exchanges 0–3 > 0
-! Bob 0.00 · pot 0.90 · exchanges 0–3 > 0
-! Cat 19.50 · pot 0.90 · exchanges 0–3 > 0
+! Ann 39.60 · pot 0.90 · draws 0–3 > 0
+! Bob 0.00 · pot 0.90 · draws 0–3 > 0
+! Cat 19.50 · pot 0.90 · draws 0–3 > 0
 ! Ann 39.60 · pot 0.90 · check, bet 0.05–1.00 > .5
-! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay for the main pot > ?
-! buy 0.50 to call, or stay for the main pot: f folds, c stays for the main pot, $
-!   buys chips
+! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > ?
+! buy 0.50 to call, or stay in for the main pot: f folds, c stays in for the main
+!   pot, $ buys chips
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, split NAME 5 NAME 4, dead NAME
-! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay for the main pot > $ bob .5 from cat
+! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > $ bob .5 from cat
 ! Bob 0.50 · pot 1.40 · call 0.50 all-in > c
 ! Cat 19.00 · pot 1.90 · call 0.50, raise 0.55–1.50 > c
 ! pot 2.40 · Ann shows > AhAd2c3c4d
 ! pot 2.40 · Bob shows > KhKd2d3d4c
 ! pot 2.40 · Cat shows > QhQd2h3h4h
-! best for the main pot of $2.40 is Ann with pair of aces (IGL-18)
+! Ann has the best hand for the main pot of $2.40: pair of aces (IGL-18)
 ! Ann gets 2.40 (+1.70), Bob -0.70, Cat -1.00
 ! ¶
-! next: hand new or hand result; at the end count the stacks
-> buy 0.50 to call, or stay for the main pot
+! next: play (hand new or hand result), then count the stacks
+> buy 0.50 to call, or stay in for the main pot
 > Bob 0.50 · pot 1.40 · call 0.50 all-in
 $ undo
-  took back #15: Bob bought $0.50 for cash from Cat
-  took back #16: Cat deals the next hand
-  took back #17: hand 1, five-card-draw: Ann won $2.40
+  undid #15: Bob bought $0.50 for cash from Cat
+  undid #16: Cat deals the next hand
+  undid #17: hand 1, five-card-draw: Ann won $2.40
   recorded #20 ········
 ! next: count Cat
 $ hand add buys.phh
   hand 1, five-card-draw: Bob wins $2.40
-    best for the main pot of $2.40 is Bob with pair of aces (IGL-18)
+    Bob has the best hand for the main pot of $2.40: pair of aces (IGL-18)
   recorded #23 ········
 ! note: `Bob` bought $0.50 from `Cat` in this hand, for cash
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Bob wins $2.40
 $ undo
-  took back #21: Bob bought $0.50 for cash from Cat
-  took back #22: Cat deals the next hand
-  took back #23: hand 1, five-card-draw: Bob won $2.40
+  undid #21: Bob bought $0.50 for cash from Cat
+  undid #22: Cat deals the next hand
+  undid #23: hand 1, five-card-draw: Bob won $2.40
   recorded #26 ········
 ! next: count Cat
 
@@ -159,32 +159,32 @@ $ hand new --yes
 ! who deals? > d Cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 39.80 · pot 0.30 · check, bet 0.05–0.50 > .20
 ! Bob 0.20 · pot 0.50 · call 0.20 all-in > c
 ! Cat 19.70 · pot 0.70 · call 0.20, raise 0.25–0.70 > .40
 ! Ann 39.60 · pot 1.10 · call 0.20, raise 0.45–0.90 > c
-! Bob 0.00 · pot 1.30 · buy 0.20 to call, or stay for the main pot > k
-! error: there is 0.20 to call: c stays for the main pot, f folds
-! Bob 0.00 · pot 1.30 · buy 0.20 to call, or stay for the main pot > c
-! Ann 39.40 · pot 1.30 · exchanges 0–3 > $ bob .2 from ann
-! error: `Bob` is all-in for less than others bet and plays for the main pot:
-!   chips bought now don't play in this hand (IGL-15)
-! Ann 39.40 · pot 1.30 · exchanges 0–3 > 0
-! Bob 0.00 · pot 1.30 · exchanges 0–3 > 0
-! Cat 19.30 · pot 1.30 · exchanges 0–3 > 0
+! Bob 0.00 · pot 1.30 · buy 0.20 to call, or stay in for the main pot > k
+! error: it's 0.20 to call: c stays for the main pot, f folds
+! Bob 0.00 · pot 1.30 · buy 0.20 to call, or stay in for the main pot > c
+! Ann 39.40 · pot 1.30 · draws 0–3 > $ bob .2 from ann
+! error: `Bob` is all-in for less than the bet and plays for the main pot; chips
+!   bought now don't play until the next hand (IGL-15)
+! Ann 39.40 · pot 1.30 · draws 0–3 > 0
+! Bob 0.00 · pot 1.30 · draws 0–3 > 0
+! Cat 19.30 · pot 1.30 · draws 0–3 > 0
 ! Ann 39.40 · pot 1.30 · check, bet 0.05–1.00 > k
 ! Cat 19.30 · pot 1.30 · check, bet 0.05–1.00 > k
 ! pot 1.30 · Ann shows > KhKd2d3d4c
 ! pot 1.30 · Bob shows > AhAd2c3c4d
 ! pot 1.30 · Cat shows > QhQd2h3h4h
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (IGL-15)
-! best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
-! best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (IGL-15)
+! Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
+! Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
 ! ¶
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > there is 0.20 to call: c stays for the main pot, f folds
 > chips bought now don't play in this hand (IGL-15)
 $ hand show 1
@@ -199,58 +199,58 @@ $ hand show 1
   Cat (button)  dead $0.30  $20.00  $19.30
   ¶
   the hand
-    Ann bets $0.20              pot $0.50
-    Bob calls $0.20, all in     pot $0.70
-    Cat raises to $0.40         pot $1.10
-    Ann calls $0.20             pot $1.30
-    Bob stays for the main pot  pot $1.30
-    Ann stands pat              pot $1.30
-    Bob stands pat              pot $1.30
-    Cat stands pat              pot $1.30
-    Ann checks                  pot $1.30
-    Cat checks                  pot $1.30
-    Ann shows Kh Kd 2d 3d 4c    pot $1.30
-    Bob shows Ah Ad 2c 3c 4d    pot $1.30
-    Cat shows Qh Qd 2h 3h 4h    pot $1.30
+    Ann bets $0.20                 pot $0.50
+    Bob calls $0.20, all in        pot $0.70
+    Cat raises to $0.40            pot $1.10
+    Ann calls $0.20                pot $1.30
+    Bob stays in for the main pot  pot $1.30
+    Ann stands pat                 pot $1.30
+    Bob stands pat                 pot $1.30
+    Cat stands pat                 pot $1.30
+    Ann checks                     pot $1.30
+    Cat checks                     pot $1.30
+    Ann shows Kh Kd 2d 3d 4c       pot $1.30
+    Bob shows Ah Ad 2c 3c 4d       pot $1.30
+    Cat shows Qh Qd 2h 3h 4h       pot $1.30
   ¶
   pot         amount  could win it      won it
   ──────────────────────────────────────────────
   main pot     $0.90  Ann, Bob and Cat  Bob
   side pot 1   $0.40  Ann and Cat       Ann
-  the stakes differ, so there are 2 pots, each among players who reached it
-    (IGL-15)
-  best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
-  best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (IGL-15)
+  Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
+  Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
   ¶
   in the ledger (show 28):
   party  asset  with  amount
   ────────────────────────────
   Bob    chips         $0.70
   Cat    chips        -$0.70
-> Bob stays for the main pot
+> Bob stays in for the main pot
 $ undo
-  took back #27: Cat deals the next hand
-  took back #28: hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90
+  undid #27: Cat deals the next hand
+  undid #28: hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90
   recorded #30 ········
 ! next: count Cat
 $ hand add silent.phh
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (IGL-15)
-    best for the main pot of $0.90 is Bob with pair of aces (IGL-18)
-    best for side pot 1 of $0.40 is Ann with pair of kings (IGL-18)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (IGL-15)
+    Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
+    Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
   recorded #32 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Ann wins $0.40, Bob wins $0.90
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  32 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -16,12 +16,12 @@ $ player add Ann Bob Cat Dan Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -51,12 +51,12 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Eve deals, 3 in: Bob Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! Bob 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f f
-! nobody called the last $1.50 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $1.25 (standard rule)
+! nobody called the last $1.50 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $1.25 (standard rule)
 ! Bob -0.25, Dan -0.50, Eve gets 1.25 (+0.75)
 ! ¶
 $ hand new --yes
@@ -79,15 +79,17 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
 ! Enter deals > ¶
-! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Cat` sits between button and small blind: he waits, or buys the button
-!   (DAV-29)
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
-! note: nobody posts the small blind: its chair is empty (DAV-25)
-! note: `Ann` comes in with $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Cat` sits between the button and the small blind, so he waits or buys the
+!   button (DAV-29)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: `Ann` comes in and posts $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > c f k
 ! flop · pot 1.25 > 2s3s4s
 ! flop: 2s 3s 4s · pot 1.25
@@ -100,33 +102,33 @@ $ hand new --yes
 ! Eve 20.25 · pot 1.25 · check, bet 0.50–20.25 > k k
 ! pot 1.25 · Eve shows > w eve
 ! nobody bet in the last round, so Eve on the dealer's left shows first (DAV-52)
-! Eve is the only one left for the main pot: $1.25 (DAV-53)
+! Eve is the only one left, so Eve wins the main pot: $1.25 (DAV-53)
 ! Ann -0.75, Eve gets 1.25 (+0.75)
 ! ¶
 $ deal --dry-run
   Dan deals
-  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; dead $0.25
-    from Dan; blind $0.25 from Eve
-    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Dan` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
-> blind $0.50 from Ann
+  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
+    dead; Dan posts $0.25 dead; Eve posts the small blind, $0.25
+    `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Dan` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
+> Ann posts the big blind, $0.50
 $ undo
-  took back #16: Bob deals the next hand
-  took back #17: hand 2, holdem: Eve won $1.25
+  undid #16: Bob deals the next hand
+  undid #17: hand 2, holdem: Eve won $1.25
   recorded #19 ········
 $ hand result --really --game holdem --dealer Bob --in Eve=.5 --in Ann=.75 --win Eve=1.25 --away Dan --away Bob
   hand 2, holdem: Eve wins $1.25
   recorded #21 ········
 $ deal --dry-run
   Dan deals
-  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; dead $0.25
-    from Dan; blind $0.25 from Eve
-    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Dan` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
-> blind $0.50 from Ann
+  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
+    dead; Dan posts $0.25 dead; Eve posts the small blind, $0.25
+    `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Dan` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
+> Ann posts the big blind, $0.50

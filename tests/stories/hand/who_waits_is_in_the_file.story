@@ -2,7 +2,7 @@
 # rules: DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay
@@ -17,12 +17,12 @@ $ player add Ann Bob Cat Dan Eve Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
@@ -49,8 +49,8 @@ $ hand new --yes
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -63,10 +63,10 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -76,11 +76,11 @@ $ hand new --yes
   recorded #21 ········
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` sits between button and small blind: he waits, or buys the button
-!   (DAV-29)
+! note: `Cat` sits between the button and the small blind, so he waits or buys the
+!   button (DAV-29)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -96,8 +96,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
-! nobody called the last $0.25 of Fay: it goes back (standard rule)
-! Fay is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Fay: it goes back (standard rule)
+! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -110,37 +110,37 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! ¶
 $ deal --dry-run
   Fay deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
     `Cat` waits for the big blind (DAV-27)
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ hand export 5 --format housebook --out five.phh
   1 hand in `five.phh`
 $ undo
-  took back #24: Eve deals the next hand
-  took back #25: hand 5, holdem: Ann won $0.50
+  undid #24: Eve deals the next hand
+  undid #25: hand 5, holdem: Ann won $0.50
   recorded #27 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #28 ········
 $ deal --dry-run
   Fay deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
     `Cat` waits for the big blind (DAV-27)
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 $ undo
-  took back #28: hand 5, holdem: Ann won $0.50
+  undid #28: hand 5, holdem: Ann won $0.50
   recorded #29 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
   recorded #30 ········

@@ -2,7 +2,7 @@
 # rules: DAV-27, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -65,26 +65,26 @@ $ hand result --game holdem --dealer Ann --in Bob=1 --in Dan=1 --in Ann=1 --in E
   recorded #20 ········
 $ deal --dry-run
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Dan; blind $0.50 from Eve
-    `Cat` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
+    `Cat` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
 $ hand result --game holdem --dealer Bob --in Dan=.25 --in Eve=.5 --win Eve=.75 --away Cat
   hand 2, holdem: Eve wins $0.75
   recorded #22 ········
 $ deal --dry-run
   Dan deals
-  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; blind $0.25
-    from Eve
-    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
+    dead; Eve posts the small blind, $0.25
+    `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 
 Entered at the table it is the same.
 
 $ --book new.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book new.book player add Ann
@@ -106,12 +106,12 @@ $ --book new.book player add Eve
 $ --book new.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book new.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book new.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -151,19 +151,19 @@ $ --book new.book hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ --book new.book deal --dry-run
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Dan; blind $0.50 from Eve
-    `Cat` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
+    `Cat` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
 $ --book new.book hand new --yes
 < -cat
 < ¶
@@ -174,24 +174,24 @@ $ --book new.book hand new --yes
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ --book new.book deal --dry-run
   Dan deals
-  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; blind $0.25
-    from Eve
-    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
+    dead; Eve posts the small blind, $0.25
+    `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 
 Where two of four lost all they had, he comes back with the big blind he missed.
 
 $ --book bust.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book bust.book player add Ann
@@ -210,12 +210,12 @@ $ --book bust.book player add Dan
 $ --book bust.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book bust.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book bust.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -242,14 +242,14 @@ $ --book bust.book hand result --game holdem --dealer Ann --in Bob=20 --in Dan=2
   recorded #17 ········
 $ --book bust.book deal --dry-run
   Cat deals
-  holdem: blind $0.50 from Bob and Cat
-    `Cat` comes in with $0.50 live (DAV-27)
-  (rehearsed: nothing was recorded)
+  holdem: Bob and Cat post a blind of $0.50 each
+    `Cat` comes in and posts $0.50 live (DAV-27)
+  (dry run: nothing was recorded)
 
 Who was there and not in the result was dealt in, and owes nothing; nor does who comes later.
 
 $ --book there.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book there.book player add Ann
@@ -271,12 +271,12 @@ $ --book there.book player add Eve
 $ --book there.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book there.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book there.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
@@ -309,6 +309,6 @@ $ --book there.book hand result --game holdem --dealer Ann --in Bob=1 --in Dan=1
   recorded #20 ········
 $ --book there.book deal --dry-run
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-  (rehearsed: nothing was recorded)
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+  (dry run: nothing was recorded)

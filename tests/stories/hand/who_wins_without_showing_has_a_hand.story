@@ -1,7 +1,7 @@
 # Who wins without showing has a hand: one that lies in the muck wins nothing, and a hand that was shown has to be beaten
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -61,27 +61,26 @@ $ hand new --yes --dry-run
 < w ann
 < w dan
   hand 1, five-card-draw: Dan wins $0.20
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
-! Ann 19.95 · pot 0.20 · exchanges 0–3 > p p p p
+! Ann 19.95 · pot 0.20 · draws 0–3 > p p p p
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
 ! pot 0.20 · Ann shows > x
 ! pot 0.20 · Bob shows > w ann
-! error: the hand of `Ann` can't win any more: say w and one of `Bob`, `Cat`,
-!   `Dan`
+! error: `Ann` can't win anymore; type w and one of `Bob`, `Cat`, `Dan`
 ! pot 0.20 · Bob shows > w dan
-! Dan is the only one left for the main pot: $0.20 (MIK-31)
+! Dan is the only one left, so Dan wins the main pot: $0.20 (MIK-31)
 ! Ann -0.05, Bob -0.05, Cat -0.05, Dan gets 0.20 (+0.15)
 ! ¶
 $ --book dave.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
@@ -100,12 +99,12 @@ $ --book dave.book player add Dan
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book dave.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -144,7 +143,7 @@ $ --book dave.book hand new --yes --dry-run
 < w d
 < w bob
   hand 1, holdem: Bob wins $2.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
@@ -161,13 +160,13 @@ $ --book dave.book hand new --yes --dry-run
 ! Bob 19.50 · pot 2.00 · check, bet 0.50–19.50 > k*
 ! pot 2.00 · Bob shows > dan x
 ! pot 2.00 · Bob shows > w d
-! error: the hand of `Dan` can't win any more: say w and one of `Bob`, `Cat`
+! error: `Dan` can't win anymore; type w and one of `Bob`, `Cat`
 ! pot 2.00 · Bob shows > w bob
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob is the only one left for the main pot: $2.00 (DAV-53)
+! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Cat -0.50, Dan -0.50
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 
 Ann has shown, and Bob wins by his cards alone; nobody's hand is thrown away for the asking.
 
@@ -187,7 +186,7 @@ $ --book dave.book hand new --yes --dry-run
 < cat x
 < bob 7c7d
   hand 1, holdem: Bob wins $2.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
@@ -205,14 +204,14 @@ $ --book dave.book hand new --yes --dry-run
 ! pot 2.00 · Ann shows > dan x
 ! pot 2.00 · Ann shows > ann AsAd
 ! pot 2.00 · Bob shows > w bob
-! error: `Ann` has shown a hand, and `Bob` has to beat it; type the cards, or NAME
-!   x for each who throws his hand away
+! error: `Ann` showed a hand, so `Bob` has to beat it; type the cards, or NAME x
+!   for each player who mucks
 ! pot 2.00 · Bob shows > cat x
 ! pot 2.00 · Bob shows > bob 7c7d
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Cat shows no hand and gives up any claim (DAV-53)
-! Dan shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $2.00 is Bob with straight, seven high (DAV-54)
+! Cat doesn't show a hand, so Cat can't win (DAV-53)
+! Dan doesn't show a hand, so Dan can't win (DAV-53)
+! Bob has the best hand for the main pot of $2.00: straight, seven high (DAV-54)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Cat -0.50, Dan -0.50
 ! ¶
 
@@ -231,7 +230,7 @@ $ --book dave.book hand new --yes --dry-run
 < ann AsAd
 < w ann
   hand 1, holdem: Ann wins $2.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
@@ -249,6 +248,6 @@ $ --book dave.book hand new --yes --dry-run
 ! pot 2.00 · Ann shows > ann AsAd
 ! pot 2.00 · Bob shows > w ann
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann is the only one left for the main pot: $2.00 (DAV-53)
+! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-53)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
 ! ¶

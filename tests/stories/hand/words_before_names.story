@@ -2,7 +2,7 @@
 # rules: CAU-060
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -59,30 +59,30 @@ $ hand new --yes --dry-run
 < dan KsKd
 < d 3h4c
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 4 in: Ann Bob Dan Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Dan Pat
 ! Enter deals > d pat
 ! five-card-draw, Pat deals, 4 in: Ann Bob Dan Pat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
-! Ann 19.70 · pot 1.20 · exchanges 0–3 > d 2c3d4h
-! `d` is what `Ann` does, not a name
-! Bob 19.70 · pot 1.20 · exchanges 0–3 > D 2
-! `d` is what `Bob` does, not a name
-! Dan 19.70 · pot 1.20 · exchanges 0–3 > p
-! Pat 19.70 · pot 1.20 · exchanges 0–3 > dan KsKd
-! cards of `Dan`: Ks Kd
-! Pat 19.70 · pot 1.20 · exchanges 0–3 > d 3h4c
-! `d` is what `Pat` does, not a name
+! Ann 19.70 · pot 1.20 · draws 0–3 > d 2c3d4h
+! `d` is `Ann`'s move here, not a name
+! Bob 19.70 · pot 1.20 · draws 0–3 > D 2
+! `d` is `Bob`'s move here, not a name
+! Dan 19.70 · pot 1.20 · draws 0–3 > p
+! Pat 19.70 · pot 1.20 · draws 0–3 > dan KsKd
+! `Dan` has Ks Kd
+! Pat 19.70 · pot 1.20 · draws 0–3 > d 3h4c
+! `d` is `Pat`'s move here, not a name
 ! Bob 19.70 · pot 1.20 · check, bet 0.05–0.50 > q
 
 Where three at most are exchanged, four are refused.
 
 $ --book cause.book init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
@@ -96,22 +96,22 @@ $ --book cause.book player add Dan
   Dan, a regular
   recorded #5 ········
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book cause.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ --book cause.book buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ --book cause.book seat Ann 1
   Ann has seat 1
@@ -131,7 +131,7 @@ $ --book cause.book hand new --yes --dry-run
 < d 2c3d4h5s
 < d 2c3d4h
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 3 in: Ann Bob Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Dan
@@ -139,13 +139,13 @@ $ --book cause.book hand new --yes --dry-run
 ! five-card-draw, Dan deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > k k k
-! Ann 1950 · pot 75 · exchanges 0–3 > d 2c3d4h5s
-! error: `Ann` may exchange 3 cards, not 4 (CAU-060)
-! Ann 1950 · pot 75 · exchanges 0–3 > d 2c3d4h
-! `d` is what `Ann` does, not a name
-! Bob 1950 · pot 75 · exchanges 0–3 > q
+! Ann 1950 · pot 75 · draws 0–3 > d 2c3d4h5s
+! error: `Ann` can draw 3 cards, not 4 (CAU-060)
+! Ann 1950 · pot 75 · draws 0–3 > d 2c3d4h
+! `d` is `Ann`'s move here, not a name
+! Bob 1950 · pot 75 · draws 0–3 > q
 
 Pat stands pat with a word that is his name: with cards behind it that is unclear.
 
@@ -159,27 +159,27 @@ $ hand new --yes --dry-run
 < 2c3d
 < p p r .25
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 4 in: Ann Bob Dan Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Dan Pat
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Dan Pat
 ! Enter deals > ¶
-! note: `Pat`, on the dealer's left, opens the betting (MIK-67)
+! note: `Pat`, to the dealer's left, opens the betting (MIK-67)
 ! Pat 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
-! Pat 19.70 · pot 1.20 · exchanges 0–3 > pat 2c3d
-! error: `pat` is a player's name and a move: say it alone, and the cards on the
-!   next line
-! Pat 19.70 · pot 1.20 · exchanges 0–3 > pat
-! Ann 19.70 · pot 1.20 · exchanges 0–3 > 2c3d
-! Bob 19.70 · pot 1.20 · exchanges 0–3 > p p r .25
+! Pat 19.70 · pot 1.20 · draws 0–3 > pat 2c3d
+! error: `pat` is both a player's name and a move: type it alone, and the cards on
+!   the next line
+! Pat 19.70 · pot 1.20 · draws 0–3 > pat
+! Ann 19.70 · pot 1.20 · draws 0–3 > 2c3d
+! Bob 19.70 · pot 1.20 · draws 0–3 > p p r .25
 ! Bob 19.70 · pot 1.45 · call 0.25, raise 0.30–0.75 > q
 
 A letter that ends a round may have the next cards behind it, even if a player has that name; and the first card of a board is not Theo.
 
 $ --book casino.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Cal
@@ -196,13 +196,13 @@ $ --book casino.book player add Fay
   Fay, a regular
   recorded #6 ········
 $ --book casino.book open --banker Cal
-  night 1 is open at Plain card-room rules; Cal is the banker
+  night 1 is open at The Card Room; Cal is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book buy Cal 20
   Cal buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book casino.book buy Kim 20
   Kim buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -236,7 +236,7 @@ $ --book casino.book hand new --yes --dry-run
 < 1 c c f 3c4c
 < x
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 4 in: Cal Kim Theo Fay
 ! which game? > holdem
 ! holdem, who deals?, 4 in: Cal Kim Theo Fay
@@ -251,7 +251,7 @@ $ --book casino.book hand new --yes --dry-run
 ! Cal 20.00 · pot 0.00 · check, bet 0.01–20.00 > k k k c 5s
 ! river: Th 9h 2c 7h 5s · pot 0.00
 ! Cal 20.00 · pot 0.00 · check, bet 0.01–20.00 > kim AsAd
-! cards of `Kim`: As Ad
+! `Kim` has As Ad
 ! Cal 20.00 · pot 0.00 · check, bet 0.01–20.00 > 1 c c f 3c4c
 ! pot 3.00 · Kim shows > x
 ! pot 3.00 · Theo shows > q
@@ -259,7 +259,7 @@ $ --book casino.book hand new --yes --dry-run
 In and out, high and low: letters go round, though Ivy, Otto, Hal and Lee are there.
 
 $ --book letters.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book letters.book player add Ivy
@@ -282,7 +282,7 @@ $ --book letters.book open --banker Ivy
 $ --book letters.book buy Ivy 20
   Ivy buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book letters.book buy Otto 20
   Otto buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -311,7 +311,7 @@ $ --book letters.book hand new --yes --dry-run
 < ¶
 < i o i o
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! which game? > three-card-guts
 ! three-card-guts, Ivy deals, 4 in: Ivy Otto Hal Lee
@@ -319,7 +319,7 @@ $ --book letters.book hand new --yes --dry-run
 ! three-card-guts, Lee deals, 4 in: Ivy Otto Hal Lee
 ! Enter deals > ¶
 ! pot 0.20 · in or out: Ivy Otto Hal Lee > i o i o
-! `i` is what `Hal` does, not a name
+! `i` is `Hal`'s move here, not a name
 ! pot 0.20 · Ivy shows > q
 $ --book letters.book hand new --yes --dry-run
 < five-card-draw-hi-lo declare
@@ -330,16 +330,16 @@ $ --book letters.book hand new --yes --dry-run
 < k k k k
 < h l b l 2c3d4h5s7c
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! Enter deals > d lee
 ! five-card-draw-hi-lo + declare, Lee deals, 4 in: Ivy Otto Hal Lee
 ! Enter deals > ¶
-! note: `Ivy`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ivy`, to the dealer's left, opens the betting (MIK-67)
 ! Ivy 19.95 · pot 0.20 · check, bet 0.05–0.50 > k k k k
-! Ivy 19.95 · pot 0.20 · exchanges 0–3 > 0 0 0 0
+! Ivy 19.95 · pot 0.20 · draws 0–3 > 0 0 0 0
 ! Ivy 19.95 · pot 0.20 · check, bet 0.05–0.50 > k k k k
 ! pot 0.20 · h, l or b: Ivy Otto Hal Lee > h l b l 2c3d4h5s7c
 ! pot 0.20 · Otto shows > q
@@ -347,7 +347,7 @@ $ --book letters.book hand new --yes --dry-run
 `q` and `n` give up alone: with more behind them they are somebody's name.
 
 $ --book names.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book names.book player add Ned
@@ -358,13 +358,13 @@ $ --book names.book player add Quinn
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book names.book open --banker Ned
-  night 1 is open at Plain card-room rules; Ned is the banker
+  night 1 is open at The Card Room; Ned is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book names.book buy Ned 20
   Ned buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book names.book buy Quinn 20
   Quinn buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -391,7 +391,7 @@ $ --book names.book hand new --yes --dry-run
 < n 2c2d
 < y
   hand 1, holdem: Quinn wins $2.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! which game?, who deals?, 2 in: Ned Quinn
 ! which game? > holdem
 ! holdem, who deals?, 2 in: Ned Quinn
@@ -402,7 +402,7 @@ $ --book names.book hand new --yes --dry-run
 ! flop · pot 2.00 > 7h8h9h
 ! flop: 7h 8h 9h · pot 2.00
 ! Quinn 19.00 · pot 2.00 · check, bet 0.01–19.00 > q AsAd
-! cards of `Quinn`: As Ad
+! `Quinn` has As Ad
 ! Quinn 19.00 · pot 2.00 · check, bet 0.01–19.00 > k k
 ! turn · pot 2.00 > 2s
 ! turn: 7h 8h 9h 2s · pot 2.00
@@ -412,8 +412,8 @@ $ --book names.book hand new --yes --dry-run
 ! Quinn 19.00 · pot 2.00 · check, bet 0.01–19.00 > k k
 ! pot 2.00 · Quinn shows > ¶
 ! pot 2.00 · Ned shows > x
-! Quinn is the only one left for the main pot: $2.00 (standard rule)
+! Quinn is the only one left, so Quinn wins the main pot: $2.00 (standard rule)
 ! Ned -1.00, Quinn gets 2.00 (+1.00)
 ! n 2c2d
-! cards of `Ned`: 2c 2d
+! `Ned` has 2c 2d
 ! y

@@ -37,23 +37,23 @@ file id.phh:
 
 $ hand check note.phh key.phh name.phh id.phh
   {"file":"note.phh","error":{"line":9,"column":1,"message":"the note `venue` holds `\\u{200B}`, an invisible character"}}
-  {"file":"key.phh","error":{"line":7,"column":1,"message":"the name of a note, `a\\u{202E}b`, holds `\\u{202E}`, a character that turns the reading direction"}}
-  {"file":"name.phh","error":{"line":7,"column":1,"message":"the name of a player, `B\\u{2066}ob`, holds `\\u{2066}`, a character that turns the reading direction"}}
-  {"file":"id.phh","error":{"line":1,"column":1,"message":"the name of the hand holds `\\u{200B}`, an invisible character"}}
+  {"file":"key.phh","error":{"line":7,"column":1,"message":"a note's name, `a\\u{202E}b`, holds `\\u{202E}`, a character that turns the reading direction"}}
+  {"file":"name.phh","error":{"line":7,"column":1,"message":"a player's name, `B\\u{2066}ob`, holds `\\u{2066}`, a character that turns the reading direction"}}
+  {"file":"id.phh","error":{"line":1,"column":1,"message":"the hand's name holds `\\u{200B}`, an invisible character"}}
 = 5
 $ hand convert note.phh --format text
 ! error: note.phh:9:1: the note `venue` holds `\u{200B}`, an invisible character
 = 5
 > note.phh:9:1: the note `venue` holds
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ open
-  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import hands name.phh
-! error: name.phh:7:1: the name of a player, `B\u{2066}ob`, holds `\u{2066}`, a character that turns the reading direction
+! error: name.phh:7:1: a player's name, `B\u{2066}ob`, holds `\u{2066}`, a character that turns the reading direction
 = 5
 > name.phh:7:1: the name of a player, `B\u{2066}ob`, holds

@@ -2,35 +2,35 @@
 # rules: PIG-01, DAV-17
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #4 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ house use dave
   `dave` is the house from now on: Dave's cash game
   recorded #5 ········
-! note: night 1 goes on under the rules of `pig` (PIG-01)
+! note: night 1 continues under `pig`'s rules (PIG-01)
 > goes on under the rules of `pig` (PIG-01)
 $ --book cause.book init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book cause.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book cause.book open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #4 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -41,11 +41,11 @@ $ --book mike.book open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book house use casino
-  `casino` is the house from now on: Plain card-room rules
+  `casino` is the house from now on: The Card Room
   recorded #5 ········
-! note: night 1 goes on under the rules of `mike`
+! note: night 1 continues under `mike`'s rules
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -56,11 +56,11 @@ $ --book igloo.book open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book house use casino
-  `casino` is the house from now on: Plain card-room rules
+  `casino` is the house from now on: The Card Room
   recorded #5 ········
-! note: night 1 goes on under the rules of `igloo`
+! note: night 1 continues under `igloo`'s rules
 $ --book dave.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
@@ -69,24 +69,24 @@ $ --book dave.book player add Ann
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #4 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book house use casino
-  `casino` is the house from now on: Plain card-room rules
+  `casino` is the house from now on: The Card Room
   recorded #5 ········
-! note: night 1 goes on under the rules of `dave` (DAV-17)
+! note: night 1 continues under `dave`'s rules (DAV-17)
 $ --book casino.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book casino.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book casino.book open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book house use casino
-  `casino` is the house from now on: Plain card-room rules
+  `casino` is the house from now on: The Card Room
   recorded #5 ········
-! note: night 1 goes on under the rules of `casino`
+! note: night 1 continues under `casino`'s rules

@@ -22,9 +22,9 @@ $ house check odd.toml
          can start
 = 3
 $ house check ours.toml
-  `ours` is sound: 1 setting, nothing contradicts itself
+  `ours` checks out: 1 setting, no contradictions
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -39,12 +39,12 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
-! error: a purchase starts at $10.00, and $5.00 is less (OUR-01)
+! error: $5.00 is too little: buy at least $10.00 (OUR-01)
 = 4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $15.00
   recorded #7 ········
@@ -52,15 +52,15 @@ $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
 $ count Bob 25
-  Bob has $25.00: won $15.00 in hands nobody recorded
+  Bob has $25.00: up $15.00 in unrecorded hands
   recorded #9 ········
 ! next: count Ann
 $ count Ann 0
-  Ann has $0.00: lost $15.00 in hands nobody recorded
+  Ann has $0.00: down $15.00 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ buy Ann 5
-! error: a purchase starts at $10.00, and $5.00 is less (OUR-01)
+! error: $5.00 is too little: buy at least $10.00 (OUR-01)
 = 4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00

@@ -10,7 +10,7 @@ file ours.toml:
   any_turn = false
 
 $ house check ours.toml
-  fault  `allin.any_turn` is `no`, which cannot be played: a player here may go
-         all-in at each of his turns: no night can start
+  fault  `allin.any_turn` is `no`, but housebook can't play that: a player can
+         go all-in on any turn: no night can start
 = 3
 > a player here may go all-in at each of his turns

@@ -12,9 +12,9 @@ file ours.toml:
   [ante]
   is = "0.25"
 $ house check ours.toml
-  `ours` is sound: 3 settings, nothing contradicts itself
+  `ours` checks out: 3 settings, no contradictions
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -34,7 +34,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -76,12 +76,12 @@ $ hand new --yes
 ! flop · pot 3.75 > 2c 7d 9s
 ! flop: 2c 7d 9s · pot 3.75
 ! Bob 18.75 · pot 3.75 · check, bet 1.00–18.75 > b 0.50
-! error: `Bob` may bet between $1.00 and $18.75, not $0.50
+! error: `Bob` can bet between $1.00 and $18.75, not $0.50
 ! Bob 18.75 · pot 3.75 · check, bet 1.00–18.75 > b 1
 ! Cat 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
 ! Ann 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
-! nobody called the last $1.00 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $3.75 (standard rule)
+! nobody called the last $1.00 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $3.75 (standard rule)
 ! Ann -1.25, Bob gets 3.75 (+2.50), Cat -1.25
 ! ¶
 $ hand show 1
@@ -105,8 +105,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.75  Bob           Bob
-  nobody called the last $1.00 of Bob: it goes back (standard)
-  Bob is the only one left for the main pot: $3.75 (standard)
+  nobody called the last $1.00 from Bob: it goes back (standard)
+  Bob is the only one left, so Bob wins the main pot: $3.75 (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -116,10 +116,10 @@ $ hand show 1
   Cat    chips        -$1.25
 $ house explain bet.min
   setting        bet.min (betting)
-  settles        smallest bet; a bet of nothing is a check
-  because        tiny bets waste time, forced ones drive people out
+  settles        smallest bet; a bet of 0 is a check
+  because        tiny bets waste time, and forced bets drive players out
   takes          an amount of at least 0.00 in quotes, like "20.00"
-  at ours        — (the house is silent)
-  standard rule  the big blind where there are blinds, else the smallest unit
+  at ours        — (the house rules don't say)
+  standard rule  the big blind if there are blinds, or else the smallest unit
                  (standard rule)
   acts in        src/engine/play/of_house/limits.rs

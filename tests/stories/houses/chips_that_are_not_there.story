@@ -1,7 +1,7 @@
 # A color of which there are no chips is no chip: the smallest one there is decides what can be paid, fined and counted.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,13 +15,13 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
@@ -41,29 +41,29 @@ $ chips set white=0.05:0 red=0.10:0 blue=0.25:100 yellow=0.50:0 black=1:0 green=
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
-  because           odd money is whatever cannot be divided in whole units
+  because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
-  at casino         — (the house is silent)
-  standard rule     the smallest chip in the case, else the smallest coin of the
-                    currency (standard rule)
-  with these chips  $0.25, the least difference that the chips in the case make
+  at casino         — (the house rules don't say)
+  standard rule     the smallest chip in the case, or else the smallest coin
+                    (standard rule)
+  with these chips  $0.25, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs
 > $0.25
 $ count Ann 9.95
-! error: $9.95 cannot be made of $0.25
+! error: $9.95 isn't a multiple of $0.25
 = 4
 $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"Ann","in":"0.50","cards":"KhKsJs9c"},{"name":"Bob","in":"0.50","cards":"AdQc2c7d"},{"name":"Cat","in":"0.75","cards":"As2sQdJd"}]}'
   hand 1, omaha-hi-lo-8: Ann wins $0.75, Bob wins $0.50, Cat wins $0.25
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    best for the high half of the main pot is Ann with three kings (standard)
-    best for the low half of the main pot are Bob and Cat with eight-four low
+    nobody called the last $0.25 from Cat: it goes back (standard)
+    Ann has the best hand for the high half of the main pot: three kings
       (standard)
-    Bob and Cat share the low half of the main pot: $0.25 each (standard)
+    Bob and Cat tie for the low half of the main pot: eight-four low (standard)
+    Bob and Cat split the low half of the main pot: $0.25 each (standard)
     the odd $0.25 of the main pot goes to Bob (standard)
   recorded #11 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ buy Ann 0.40
-! error: $0.40 cannot be made of $0.25
+! error: $0.40 isn't a multiple of $0.25
 = 4
 
 Dimes and quarters differ by a nickel at the least, and no stack of them is 0.15.
@@ -81,23 +81,23 @@ $ chips set white=0.05:0 red=0.10:200 blue=0.25:100
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
-  because           odd money is whatever cannot be divided in whole units
+  because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
-  at casino         — (the house is silent)
-  standard rule     the smallest chip in the case, else the smallest coin of the
-                    currency (standard rule)
-  with these chips  $0.05, the least difference that the chips in the case make
+  at casino         — (the house rules don't say)
+  standard rule     the smallest chip in the case, or else the smallest coin
+                    (standard rule)
+  with these chips  $0.05, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs
-> the least difference that the chips in the case make
+> the smallest amount the chips in the case can make
 $ count Ann 0.15
-! error: $0.15 cannot be made of chips of $0.10, $0.25, $5.00
+! error: chips of $0.10, $0.25, $5.00 can't make $0.15
 = 4
 $ count Ann 0.35
-  Ann has $0.35: lost $9.90 in hands nobody recorded
+  Ann has $0.35: down $9.90 in unrecorded hands
   recorded #13 ········
 ! next: count Bob and Cat
 $ init --house mike --book mike.book
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -111,7 +111,7 @@ $ --book mike.book open --banker Ann
 Mike's ante is a nickel, so nickels have to be there.
 
 $ --book mike.book chips set white=0.05:0 red=0.10:0 blue=0.25:100
-! error: no chips pay the ante of $0.05: the smallest chip is `blue`, worth $0.25
+! error: no chips make the ante of $0.05: the smallest chip is `blue`, worth $0.25
 ! hint: chips set white=0.05
 = 4
 > chips set white=0.05

@@ -33,32 +33,32 @@ file ours.toml:
   [rank]
   suits = true
 $ house check ours.toml
-  fault  `limit.kind` is `no-limit`, so `bet.max` can mean nothing: no night can
+  fault  `limit.kind` is `no-limit`, so `bet.max` has no effect: no night can
          start
-  fault  `rake` is `none`, so `fund.join` can mean nothing: no night can start
-  fault  `hilo.mode` is `cards`, so `hilo.signal` can mean nothing: no night can
+  fault  `rake` is `none`, so `fund.join` has no effect: no night can start
+  fault  `hilo.mode` is `cards`, so `hilo.signal` has no effect: no night can
          start
-  fault  `rank.suits` is `yes`, which cannot be played: no hand here is judged
-         by its suits: no night can start
-  fault  `ante` has 0.10, which no `chips` can pay: the smallest is 0.25: no
-         night can start
+  fault  `rank.suits` is `yes`, but housebook can't play that: suits never
+         decide a hand: no night can start
+  fault  `ante` has 0.10, but the `chips` can't make that: the smallest is 0.25:
+         no night can start
 = 3
 $ house check ours.toml --json
-  {"house":"ours","faults":[{"key":"limit.kind","rule":null,"message":"`limit.kind` is `no-limit`, so `bet.max` can mean nothing","offers":[]},{"key":"rake","rule":null,"message":"`rake` is `none`, so `fund.join` can mean nothing","offers":[]},{"key":"hilo.mode","rule":null,"message":"`hilo.mode` is `cards`, so `hilo.signal` can mean nothing","offers":[]},{"key":"rank.suits","rule":null,"message":"`rank.suits` is `yes`, which cannot be played: no hand here is judged by its suits","offers":[]},{"key":"ante","rule":null,"message":"`ante` has 0.10, which no `chips` can pay: the smallest is 0.25","offers":[]}]}
+  {"house":"ours","faults":[{"key":"limit.kind","rule":null,"message":"`limit.kind` is `no-limit`, so `bet.max` has no effect","offers":[]},{"key":"rake","rule":null,"message":"`rake` is `none`, so `fund.join` has no effect","offers":[]},{"key":"hilo.mode","rule":null,"message":"`hilo.mode` is `cards`, so `hilo.signal` has no effect","offers":[]},{"key":"rank.suits","rule":null,"message":"`rank.suits` is `yes`, but housebook can't play that: suits never decide a hand","offers":[]},{"key":"ante","rule":null,"message":"`ante` has 0.10, but the `chips` can't make that: the smallest is 0.25","offers":[]}]}
 = 3
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ house use ours.toml
-! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
+! error: `ours` can't be played: `limit.kind` is `no-limit`, so `bet.max` has no effect; 4 more like it
 ! hint: house list
 = 4
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ open --house ours.toml --banker Ann
-! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
+! error: `ours` can't be played: `limit.kind` is `no-limit`, so `bet.max` has no effect; 4 more like it
 ! hint: house list
 = 4
 
@@ -83,7 +83,7 @@ file broken.toml:
   is = 25
 $ house check broken.toml
 ! error: broken.toml:1:1: `house.name` is missing: expected a text in quotes
-! broken.toml:6:8: `limit.kind` does not fit (`limit.kind` is `no-limit`, so `bet.max` can mean nothing): expected settings that agree
+! broken.toml:6:8: `limit.kind` doesn't fit (`limit.kind` is `no-limit`, so `bet.max` has no effect): expected settings that agree
 ! broken.toml:10:1: `bet.mim` is unknown: expected a setting of the catalogue, perhaps `bet.min`
 ! broken.toml:13:6: `tie` is "carry": expected one of "split", "shared-cards", "by-game", "goal-post"
 ! broken.toml:16:6: `ante` is 25: expected an amount of at least 0.00 in quotes, like "20.00"
@@ -131,29 +131,29 @@ file more.toml:
   leftover = "paid"
   leftover_game = "cold-hands"
 $ house check more.toml
-  fault  `limit.kind` is `spread`, which needs `bet.max`: no night can start
-  fault  `raise.uncapped` is `yes`, so `raise.cap` can mean nothing: no night
-         can start
-  fault  `blinds.small` is said, which needs `blinds.big`: no night can start
-  fault  `ante.payer` is said, which needs `ante`: no night can start
-  fault  `chips.p2p` is `no`, so `chips.p2p_pay` can mean nothing: no night can
+  fault  `limit.kind` is `spread`, so set `bet.max` too: no night can start
+  fault  `raise.uncapped` is `yes`, so `raise.cap` has no effect: no night can
          start
-  fault  `chips.p2p` is `no` and `rebuy` is `players-only`: both cannot hold: no
+  fault  `blinds.small` is set, so set `blinds.big` too: no night can start
+  fault  `ante.payer` is set, so set `ante` too: no night can start
+  fault  `chips.p2p` is `no`, so `chips.p2p_pay` has no effect: no night can
+         start
+  fault  `chips.p2p` is `no` and `rebuy` is `players-only`: they don't go
+         together: no night can start
+  fault  `credit` is `none`, so `credit.note_id` has no effect: no night can
+         start
+  fault  `tournament.pool` is `all-money`, so `tournament.fee` has no effect: no
          night can start
-  fault  `credit` is `none`, so `credit.note_id` can mean nothing: no night can
-         start
-  fault  `tournament.pool` is `all-money`, so `tournament.fee` can mean nothing:
+  fault  `cashout.leftover` is `paid`, so `cashout.leftover_game` has no effect:
          no night can start
-  fault  `cashout.leftover` is `paid`, so `cashout.leftover_game` can mean
-         nothing: no night can start
-  fault  `credit.note_id` is `not so short`: 1 to 6 letters and digits mark a
-         note: no night can start
+  fault  `credit.note_id` is `not so short`: use 1 to 6 letters and digits to
+         mark a note: no night can start
 = 3
 $ house check casino
-  `casino` is sound: 38 settings, nothing contradicts itself
+  `casino` checks out: 38 settings, no contradictions
 $ house check pig
-  fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
-         (PIG-16): nights and hands work, no tournament can start;
-         `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
+  fault  the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16):
+         nights and hands work, no tournament can start; `tournament.payout`
+         could be [60, 30, 10] or [50, 30, 20]
 $ house check mike
-  `mike` is sound: 93 settings, nothing contradicts itself
+  `mike` checks out: 93 settings, no contradictions

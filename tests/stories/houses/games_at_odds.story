@@ -57,22 +57,22 @@ file games.toml:
   course = ["down 5", "drop"]
   blinds = true
 $ games check games.toml
-! error: games.toml:3:9: `game.match` matches the pot, and nobody drops: everybody would lose: expected a `drop` step, or `match` left out
-! games.toml:8:9: `game.halves` splits the pot in halves, and a player who wins only half would still match it: expected a high or a low alone
-! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, and nobody drops: there is nobody to beat it: expected a `drop` step, or no `blind`
-! games.toml:16:7: `game.two-of-three` uses two cards of his own and three of the board for a hand of three: expected `any`, or a hand of five
-! games.toml:19:10: `game.draw-eight` changes more cards than a player holds by then: expected `draw` with at most the cards dealt before
-! games.toml:22:10: `game.twice` drops, and who stays in and loses matches nothing: expected `match = true`, or no `drop`
-! games.toml:22:10: `game.twice` drops more than once: expected `drop` once
-! games.toml:25:10: `game.early` declares before the last card is dealt: expected `declare` behind the cards
-! games.toml:29:10: `game.odd-deck` ranks its hands for another deck than it is played with: expected `deck = "short"` with `high = "short-deck"`, or neither
-! games.toml:35:8: `game.gone` has wild cards that its deck does not have: it begins with the sixes: expected cards from the sixes up
-! games.toml:40:9: `game.low-and-spade` gives its second half to a low and to a spade: expected one of them
-! games.toml:46:9: `game.no-high` gives its second half to a low and to a spade: expected one of them
-! games.toml:46:9: `game.no-high` gives a half to a spade, and has no high for the other: expected a high
-! games.toml:51:8: `game.nothing-in` has no ante and no round of betting: there is nothing to play for: expected one of them
-! games.toml:54:10: `game.blinds-for-nothing` drops, and who stays in and loses matches nothing: expected `match = true`, or no `drop`
-! games.toml:55:10: `game.blinds-for-nothing` has blinds, and no round of betting: expected a `bet` step, or no blinds
+! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: expected a `drop` step, or no `match`
+! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match it: expected only a high or only a low
+! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: expected a `drop` step, or no `blind`
+! games.toml:16:7: `game.two-of-three` uses two of your own cards and three from the board for a three-card hand: expected `any`, or a five-card hand
+! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: expected `draw` with no more cards than were dealt before it
+! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
+! games.toml:22:10: `game.twice` has players drop more than once: expected `drop` only once
+! games.toml:25:10: `game.early` has players declare before the last card: expected `declare` after the cards
+! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: expected `deck = "short"` with `high = "short-deck"`, or neither
+! games.toml:35:8: `game.gone` has wild cards that aren't in its deck, which starts at the sixes: expected wild cards from the sixes up
+! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to both a low and a spade: expected only one of them
+! games.toml:46:9: `game.no-high` gives the second half of the pot to both a low and a spade: expected only one of them
+! games.toml:46:9: `game.no-high` gives half the pot to a spade, but has no high for the other half: expected a high
+! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: expected one of them
+! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
+! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: expected a `bet` step, or no blinds
 = 5
 
 # The same games with what they lack.
@@ -98,11 +98,11 @@ file good.toml:
   high = "short-deck"
   wild = ["6"]
 $ games check good.toml
-  `draw-five` can be played: 5 down, bet; change up to 5, bet; all 5 make the
-    hand; for every card thrown away another comes
-  `late` can be played: 5 down, bet; change up to 2; declare; all 5 make the hand;
-    for every card thrown away another comes
-  `match` can be played: 5 down; in or out; all 5 make the hand
-  `nobody-to-beat` can be played: 5 down; 5 to the blind hand; in or out; all 5
-    make the hand
-  `sixes` can be played: 5 down, bet; all 5 make the hand
+  `draw-five` checks out: 5 down, bet; draw up to 5, bet; all 5 cards play; draw
+    one card for each one you throw away
+  `late` checks out: 5 down, bet; draw up to 2; declare; all 5 cards play; draw
+    one card for each one you throw away
+  `match` checks out: 5 down; in or out; all 5 cards play
+  `nobody-to-beat` checks out: 5 down; 5 to the extra hand; in or out; all 5 cards
+    play
+  `sixes` checks out: 5 down, bet; all 5 cards play

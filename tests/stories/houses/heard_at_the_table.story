@@ -32,7 +32,7 @@ file ours.toml:
   [leave_early]
   is = "with-notice"
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -50,21 +50,21 @@ $ open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5
-! error: a purchase starts at 20 big blinds, $20.00, and $5.00 is less
+! error: $5.00 is too little: buy at least $20.00 (20 big blinds)
 = 4
 > a purchase starts at 20 big blinds, $20.00, and $5.00 is less
 $ buy Ann 150
-! error: $150.00 on top of $0.00 would be more than $100.00 (100 big blinds, or the biggest stack)
+! error: $150.00 on top of $0.00 is too much: the most is $100.00 (100 big blinds, or the biggest stack)
 = 4
 $ buy Ann 20 --note
-! error: the bank takes only cash for chips here, no bank notes
+! error: the bank takes only cash for chips, not bank notes
 ! hint: buy Ann 20.00 --cash
 = 4
 > the bank takes only cash for chips here, no bank notes
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -81,13 +81,13 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Bob
-  Bob is warned, for the whole table: 1 more, then it costs
+  Bob gets a warning for the whole table: 1 more, then it's a fine
   recorded #13 ········
 $ fine Cat
-  Cat is warned, for the whole table: the next one pays
+  Cat gets a warning for the whole table: the next one pays
   recorded #14 ········
 $ fine Bob
-  Bob pays $1.00 into the pot; $1.00 lies in the middle
+  Bob pays $1.00 into the pot; $1.00 is in the middle
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
@@ -106,17 +106,17 @@ $ hand new --yes
 < Bob KsKd
   hand 1, holdem: Ann wins $40.00
   recorded #17 ········
-! which game?, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! which game?, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
-! holdem, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! holdem, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 20.00 · pot 2.50 · call 1.00, raise 2.00–20.00 > a
 ! Bob 18.50 · pot 22.50 · call 18.50 all-in > c
 ! Cat 19.00 · pot 41.00 · call 19.00 all-in > f
-! note: nobody can bet any more: everybody left turns his cards up at once
-! note: the rest of the board is dealt once
+! note: nobody can bet anymore: everybody still in turns up their cards now
+! note: the rest of the board is dealt only once
 ! flop · pot 41.00 > run 2
-! error: the board is dealt once in this house, not 2 times
+! error: at this house the board is dealt only once, not 2 times
 ! flop · pot 41.00 > 2c 7d 9s
 ! flop: 2c 7d 9s · pot 41.00
 ! turn · pot 41.00 > Td
@@ -125,12 +125,12 @@ $ hand new --yes
 ! river: 2c 7d 9s Td 3h · pot 41.00
 ! pot 41.00 · Bob shows > Ann AsAd
 ! pot 41.00 · Bob shows > Bob KsKd
-! nobody called the last $1.00 of Ann: it goes back (standard rule)
-! best for the main pot of $40.00 is Ann with pair of aces (standard rule)
+! nobody called the last $1.00 from Ann: it goes back (standard rule)
+! Ann has the best hand for the main pot of $40.00: pair of aces (standard rule)
 ! Ann gets 40.00 (+21.00), Bob -19.00, Cat -1.00
 ! ¶
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
   recorded #19 ········
-! note: not counted; paying the book figure: `Cat`
-! note: leaving takes notice of 3 rounds; ask `Cat` for it
+! note: `Cat` wasn't counted; paying the book figure
+! note: players give notice 3 rounds before they leave: ask `Cat`

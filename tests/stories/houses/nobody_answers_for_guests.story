@@ -13,7 +13,7 @@ file ours.toml:
   who = "regulars"
   sponsor = false
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,19 +28,19 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Gus 20 --note
-! error: `Gus` is a guest, and nobody answers for the notes of guests here
+! error: `Gus` is a guest, and nobody covers guests' notes at this house
 ! hint: player regular Gus
 = 4
 > nobody answers for the notes of guests here
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 20 --note
-  Ann buys chips: $20.00 by note BOA; stack $20.00
+  Ann buys chips: $20.00 with note BOA; stack $20.00
   recorded #7 ········
 $ buy Ann 20 --debt
-! error: the bank takes only cash or note for chips here, no debts in THE BOOK
+! error: the bank takes only cash or note for chips, not debts in THE BOOK
 ! hint: buy Ann 20.00 --cash
 = 4
 > takes only cash or note

@@ -15,7 +15,7 @@ file ours.toml:
   [ante]
   party = { is = "0.50", rule = "OUR-9" }
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -32,17 +32,17 @@ $ player add Gus --guest-of Ann
   Gus, guest of Ann
   recorded #6 ········
 $ player add Hal --guest-of Gus
-! error: `Gus` is a guest himself; only a regular answers for a guest (OUR-7)
+! error: `Gus` is a guest himself, and only a regular can bring a guest (OUR-7)
 ! hint: player regular Gus
 = 4
 > `Gus` is a guest himself; only a regular answers for a guest (OUR-7)
 $ player merge Ann Gus
-! error: `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
+! error: `Gus` came as `Ann`'s guest, so they're two people (OUR-7)
 ! hint: player regular Gus
 = 4
 > `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
 $ book owe Ann Bob 5 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is not one
+! error: THE BOOK holds poker debts only, and `pizza` isn't one
 ! hint: book owe --help
 = 4
 > THE BOOK holds poker debts only, and `pizza` is not one
@@ -53,7 +53,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -61,17 +61,17 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 $ play lcr --players Ann
-  nothing began
+  nothing was started
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  3      as the game is written
-!   stack   $1.00  as the game is written
-!   dot     any    the text leaves it open, else all
-!   games   3      as the game is written
-!   Ann play; Ann deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
+!   stacks  3      standard for the game
+!   stack   $1.00  standard for the game
+!   dot     any    rules don't say; or all
+!   games   3      standard for the game
+!   Ann play; Ann deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
 $ play lcr --option dot=none
-! error: `none` is no answer to what the last player with stacks must throw: any, all
+! error: `none` doesn't answer what the last player with stacks has to roll; use any, all
 = 4
 $ play lcr --option stacks=1 --option games=1 --dealer Cat
 < ¶
@@ -85,42 +85,42 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
     Cat        0   $1.00      –
   pot $0.00
   game 1 of 1
-  everybody lays out 1 stack of $1.00 (standard rule)
-  `Ann` is the last with stacks in game 1 and takes $3.00 (standard rule)
+  everybody puts out 1 stack of $1.00 (standard rule)
+  `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
   hand 1, left-center-right: Ann wins $3.00
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  1      set by you
-!   stack   $1.00  as the game is written
-!   dot     any    the text leaves it open, else all
+!   stack   $1.00  standard for the game
+!   dot     any    rules don't say; or all
 !   games   1      set by you
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 1 stack of $1.00 (standard rule)
-! [pot $3.00] Ann, throw one die: 1
-! error: Left, Center, Right is played with three dice with L, C, R and three dots; `Ann`: throw one die
-! [pot $3.00] Ann, throw one die: L; R C
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 1 stack of $1.00 (standard rule)
+! [pot $3.00] Ann, roll one die: 1
+! error: you play Left, Center, Right with three dice with L, C, R and three dots; `Ann`: roll one die
+! [pot $3.00] Ann, roll one die: L; R C
 ! Ann throws L
 ! Bob throws R C
-! [pot $3.00] Cat, throw one die: C
+! [pot $3.00] Cat, roll one die: C
 ! Cat throws C
-!   `Ann` is the last with stacks in game 1 and takes $3.00 (standard rule)
+!   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
 > is played with three dice with L, C, R and three dots; `Ann`: throw one die
 $ play zilch --players Ann,Bob
 < q
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        $0.50    the house (OUR-9)
-!   reante      $1.00    as the game is written
-!   target      3000     as the game is written
-!   board       500      as the game is written
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!   tie         share    the text leaves it open, else replay
-!   Ann and Bob play; Ann deals, Bob begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: q
+!   ante        $0.50    house rule (OUR-9)
+!   reante      $1.00    standard for the game
+!   target      3000     standard for the game
+!   board       500      standard for the game
+!   three-ones  singles  rules don't say; or triple, thousand
+!   tie         share    rules don't say; or replay
+!   Ann and Bob play; Ann deals, Bob starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: q
 > the house (OUR-9)
-> as the game is written
+> standard for the game
 $ hand show 1
   hand 1, left-center-right: Ann wins $3.00 (event 15, 2026-01-02 19:14)
   ¶
@@ -135,8 +135,8 @@ $ hand show 1
   Ann throws L
   Bob throws R C
   Cat throws C
-  everybody lays out 1 stack of $1.00 (standard)
-  `Ann` is the last with stacks in game 1 and takes $3.00 (standard)
+  everybody puts out 1 stack of $1.00 (standard)
+  `Ann` is the last player with stacks in game 1 and takes $3.00 (standard)
   ¶
   in the ledger (show 15):
   party  asset  with  amount
@@ -147,22 +147,23 @@ $ hand show 1
 > (standard)
 $ games show golf --house igloo
   Golf, 52 cards
-    ante    $0.20  as the game is written
-    reante  $0.20  as the game is written
-    holes   9      the text leaves it open, 1 to 18
-    fours   zero   the text leaves it open, else minus
+    ante    $0.20  standard for the game
+    reante  $0.20  standard for the game
+    holes   9      rules don't say; 1 to 18
+    fours   zero   rules don't say; or minus
     2 to 6 players
   ¶
-  Two to six players pay $0.20, place four cards in a square and open a discard
-  pile.
-  The two nearest cards may be seen once and never again.
-  Take from stock or discards, then replace a card, or turn one up after a
-  refused draw.
-  What lies face up is not exchanged any more.
-  Looking at a hidden card means it has to be replaced.
-  Aces one, numbers their own, jack and queen ten, and kings nothing.
-  A pair adds no points.
-  They take the value of one of them off the score.
-  The lowest total over all holes collects the pot.
-  Everyone pays $0.20 more and starts again at nothing.
-> The lowest total over all holes collects the pot.
+  Two to six players pay $0.20, lay four cards in a square, and turn up a card
+  to discard on.
+  You look at your two nearest cards once, and never again.
+  Draw and replace a card of yours, or discard a card from the deck and turn one
+  of yours up.
+  You can't replace a card that's already face up.
+  If you look at a face-down card, you have to replace it.
+  Aces are 1, number cards are their number, jacks and queens are 10, and kings
+  are 0.
+  A pair scores no points.
+  It takes the value of one of the three off your score.
+  The lowest total over all the holes wins the pot.
+  Everybody pays $0.20 more and starts again from zero.
+> The lowest total over all the holes wins the pot.

@@ -43,26 +43,24 @@ file money.toml:
   [odd]
   tie = "carry"
 $ house check money.toml
-  fault  `blinds` is `none`, so `buyin.max_bb` can mean nothing: no night can
-         start
-  fault  `credit` is `none`, so `credit.who` can mean nothing: no night can
-         start
-  fault  `buyin.paid` has `book`, which needs `credit` to be `book` or
+  fault  `blinds` is `none`, so `buyin.max_bb` has no effect: no night can start
+  fault  `credit` is `none`, so `credit.who` has no effect: no night can start
+  fault  `buyin.paid` has `book`, so `credit` has to be `book` or `notes+book`:
+         no night can start
+  fault  `chips.p2p_pay` has `note`, so `credit` has to be `notes` or
          `notes+book`: no night can start
-  fault  `chips.p2p_pay` has `note`, which needs `credit` to be `notes` or
-         `notes+book`: no night can start
-  fault  `rake` is `none` and `tournament.fee` is said: both cannot hold: no
-         night can start
-  fault  `penalty.warnings` is said, which needs `penalty.jump`: no night can
+  fault  `rake` is `none` and `tournament.fee` is set: they don't go together:
+         no night can start
+  fault  `penalty.warnings` is set, so set `penalty.jump` too: no night can
          start
-  fault  `match` is `pot-less-penalties`, so `match.amount` can mean nothing: no
+  fault  `match` is `pot-less-penalties`, so `match.amount` has no effect: no
          night can start
-  fault  `goalpost` is `never`, so `match.goalposters` can mean nothing: no
-         night can start
-  fault  `carry` is `no`, which cannot be played: money that nobody wins has
-         nowhere else to go here: no night can start
-  fault  `tournament.points`: `banana` is no points table: 10/7/5/3/2/1,
-         `square-root` or `beaten`, to 1000000 points a place: nights and hands
+  fault  `goalpost` is `never`, so `match.goalposters` has no effect: no night
+         can start
+  fault  `carry` is `no`, but housebook can't play that: money nobody wins has
+         nowhere else to go: no night can start
+  fault  `tournament.points`: `banana` isn't a points table: try 10/7/5/3/2/1,
+         `square-root` or `beaten` (at most 1000000 a place): nights and hands
          work, no tournament can start
 = 3
 
@@ -119,29 +117,27 @@ $ house check table.toml
          night can start
   fault  `seating.guts_warn` is 9, more than `seating.guts_max`, which is 5: no
          night can start
-  fault  `raise.min_rule` is `any` and `raise.min_straddle` is `in-full`: both
-         cannot hold: no night can start
-  fault  `allin` is `pause-and-buy`, so `allin.reopen` can mean nothing: no
+  fault  `raise.min_rule` is `any` and `raise.min_straddle` is `in-full`: they
+         don't go together: no night can start
+  fault  `allin` is `pause-and-buy`, so `allin.reopen` has no effect: no night
+         can start
+  fault  `allin` is `pause-and-buy`, so `allin.run_twice` has no effect: no
          night can start
-  fault  `allin` is `pause-and-buy`, so `allin.run_twice` can mean nothing: no
-         night can start
-  fault  `blinds.missed` is `forgiven`, so `blinds.missed_small_dead` can mean
-         nothing: no night can start
-  fault  `straddle.forbidden` is said, which needs `straddle`: no night can
-         start
-  fault  `raise.min_straddle` is said, which needs `straddle`: no night can
-         start
+  fault  `blinds.missed` is `forgiven`, so `blinds.missed_small_dead` has no
+         effect: no night can start
+  fault  `straddle.forbidden` is set, so set `straddle` too: no night can start
+  fault  `raise.min_straddle` is set, so set `straddle` too: no night can start
   fault  `cashout.leftover` is `paid` and `cashout.check` is `whole-dollars`:
-         both cannot hold: no night can start
-  fault  `leave.notice_rounds` is said, which needs `leave_early` to be
-         `with-notice`: no night can start
-  fault  `hilo.post_round` is `never`, so `hilo.post_open` can mean nothing: no
+         they don't go together: no night can start
+  fault  `leave.notice_rounds` is set, so `leave_early` has to be `with-notice`:
+         no night can start
+  fault  `hilo.post_round` is `never`, so `hilo.post_open` has no effect: no
          night can start
-  fault  `chips` counts 0 of `white`: leave the colour out, or its count: no
-         night can start
-  fault  `chips.reserve_policy` is said, and no colour of `chips` is kept in
-         reserve (`reserve = true`): no night can start
-  fault  `cut.max` is 40, which leaves 12 cards, and `cut.min` wants 20 in each
+  fault  `chips` has 0 of `white`: leave out the color, or its count: no night
+         can start
+  fault  `chips.reserve_policy` is set, but none of the `chips` are in reserve
+         (`reserve = true`): no night can start
+  fault  `cut.max` is 40, which leaves 12 cards, but `cut.min` needs 20 in each
          part: no night can start
 = 3
 
@@ -209,40 +205,39 @@ file hands.toml:
   course = ["down 5", "bet", "draw 3", "bet"]
   wild = ["bug"]
 $ house check hands.toml
-  fault  `limit.kind` is `pot-limit` and `bet.max_stack` is `yes`: both cannot
-         hold: no night can start
-  fault  `bet.min` is said, so `bet.min_rule` can mean nothing: no night can
+  fault  `limit.kind` is `pot-limit` and `bet.max_stack` is `yes`: they don't go
+         together: no night can start
+  fault  `bet.min` is set, so `bet.min_rule` has no effect: no night can start
+  fault  `blinds` is `per-game` and `open.first` is `left-of-dealer`: they don't
+         go together: no night can start
+  fault  `blinds.big` is set and `open.first` is `left-of-dealer`: they don't go
+         together: no night can start
+  fault  `buyin.max_stack` is `yes`, so set `buyin.max_bb` too: no night can
          start
-  fault  `blinds` is `per-game` and `open.first` is `left-of-dealer`: both
-         cannot hold: no night can start
-  fault  `blinds.big` is said and `open.first` is `left-of-dealer`: both cannot
-         hold: no night can start
-  fault  `buyin.max_stack` is `yes`, which needs `buyin.max_bb`: no night can
+  fault  `game.choice` is `holdem`, so `rank.three` has no effect: no night can
          start
-  fault  `game.choice` is `holdem`, so `rank.three` can mean nothing: no night
-         can start
-  fault  `game.choice` is `holdem`, so `rank.three_optional` can mean nothing:
-         no night can start
-  fault  `game.choice` is `holdem`, so `drop.return` can mean nothing: no night
-         can start
-  fault  `wild.games` is `by-game` and `announce` has `wilds`: both cannot hold:
-         no night can start
-  fault  `low.order` is `six-four`, which needs `low.straights` to be `count`:
-         no night can start
-  fault  `rank.five` is `standard` and `wild.reach` is `any-card`: both cannot
-         hold: no night can start
-  fault  `hilo.mode` is `cards`, so `hilo.two_left` can mean nothing: no night
-         can start
-  fault  `game.bugged` is written, and `game.choice` is `holdem`: no other is
-         played: no night can start
-  fault  `credit.note_reserved` is `the owner's`: 2 to 12 letters and digits
-         make the identifier of a note: no night can start
+  fault  `game.choice` is `holdem`, so `rank.three_optional` has no effect: no
+         night can start
+  fault  `game.choice` is `holdem`, so `drop.return` has no effect: no night can
+         start
+  fault  `wild.games` is `by-game` and `announce` has `wilds`: they don't go
+         together: no night can start
+  fault  `low.order` is `six-four`, so `low.straights` has to be `count`: no
+         night can start
+  fault  `rank.five` is `standard` and `wild.reach` is `any-card`: they don't go
+         together: no night can start
+  fault  `hilo.mode` is `cards`, so `hilo.two_left` has no effect: no night can
+         start
+  fault  the house has `game.bugged`, but `game.choice` is `holdem`, so nobody
+         can play it: no night can start
+  fault  `credit.note_reserved` is `the owner's`: use 2 to 12 letters and digits
+         for a note's ID: no night can start
   fault  `buyin.initial` is 20.00, less than `buyin.min_bb`: 20 big blinds are
          40.00: no night can start
-  fault  `rank.three` has to end with `high`: cards that make nothing are the
-         lowest: no night can start
-  fault  `rank.three_optional` has `flush`, which `rank.three` does not have: no
-         night can start
+  fault  `rank.three` has to end with `high`, because high card is the lowest
+         hand: no night can start
+  fault  `rank.three_optional` has `flush`, but `rank.three` doesn't: no night
+         can start
 = 3
 
 # What means something is sound: a fee with a named fund, a warning with a fine, a note with credit for it.
@@ -269,4 +264,4 @@ file sound.toml:
   [buyin]
   paid = ["cash", "note"]
 $ house check sound.toml
-  `ours` is sound: 7 settings, nothing contradicts itself
+  `ours` checks out: 7 settings, no contradictions

@@ -22,7 +22,7 @@ file never.toml:
   is = [{ colour = "white", value = "1", count = 100 }, { colour = "gold", value = "5", reserve = true, count = 100 }]
   reserve_policy = "free"
 $ init --house never.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -40,9 +40,9 @@ $ open --banker Ann
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --note
-  Ann buys chips: $20.00 by note IOUA; stack $20.00
+  Ann buys chips: $20.00 with note IOUA; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -50,10 +50,10 @@ $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
 $ buy Bob 10
-! error: `Bob` bought $20.00 tonight, and nobody buys a second time here
+! error: `Bob` already bought $20.00 tonight, and this house has no rebuys
 = 4
 $ buy Bob 10 --from Ann
-! error: `Bob` bought $20.00 tonight, and nobody buys a second time here
+! error: `Bob` already bought $20.00 tonight, and this house has no rebuys
 = 4
 $ chips plan 20
   chips  color   each
@@ -61,7 +61,7 @@ $ chips plan 20
       3  gold   $5.00
       5  white  $1.00
 $ games show holdem --add joker-wild --house never.toml
-! error: the joker stays out of the deck in this house
+! error: at this house the joker stays out of the deck
 = 4
 $ seat Ann 1
   Ann has seat 1
@@ -75,7 +75,7 @@ $ seat Cat 3
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ count Ann 15
   Ann has $15.00, as expected
   recorded #14 ········
@@ -90,8 +90,8 @@ $ count Cat 10
 ! next: pay them all (cashout)
 $ close --lapse
   Bob turns in $25.00: $25.00 in cash
-  Ann turns in $15.00: $15.00 for note IOUA
-  Cat turns in $10.00: $5.00 in cash, a claim of $5.00 on the bank
+  Ann turns in $15.00: $15.00 goes to pay note IOUA
+  Cat turns in $10.00: $5.00 in cash, and the bank owes Cat $5.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -104,16 +104,16 @@ $ close --lapse
   ────────────────────────────────
   Ann     owes  Cat        $5.00
   ¶
-  before, in 2 debts:
+  was 2 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank       $5.00
   bank    owes  Cat        $5.00
-  Ann and Cat come out even between them
+  Ann and Cat settle up with each other
   night 1 is closed
   recorded #26 ········
-! note: the drawer is $5.00 short for `Cat`: a claim on the bank
-! note: note `IOUA` of `Ann`, $5.00, was not in THE BOOK and is worth nothing now
+! note: the drawer is $5.00 short for `Cat`, so the bank owes `Cat` $5.00
+! note: `Ann`'s note `IOUA` for $5.00 was never written into THE BOOK, so it's void
 ! next: settle up (book consolidate)
 file equal.toml:
   [house]
@@ -135,15 +135,15 @@ $ open --house equal.toml --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #28 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 25
-! error: everybody begins with the same here: $20.00, not $25.00
+! error: everybody starts with the same amount: $20.00, not $25.00
 = 4
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #29 ········
 $ buy Bob 20
-! error: `Bob` is not out, and only who is out may buy again
+! error: `Bob` isn't out, and only a player who's out can rebuy
 = 4
 $ chips plan 20
   chips  color   each
@@ -152,61 +152,62 @@ $ chips plan 20
 $ house use mike
   `mike` is the house from now on: Mike's house
   recorded #30 ········
-! note: night 2 goes on under the rules of `equal`
+! note: night 2 continues under `equal`'s rules
 $ house explain rank.suits --house mike
   setting  rank.suits (hands)
   settles  whether suits break ties
-  because  a tie broken by suit is no tie at all
+  because  if suits break ties, there aren't any
   takes    true or false
   at mike  no (rule MIK-18)
   acts in  src/engine/hand/beats.rs
 $ house explain rebuy --house never.toml
   setting  rebuy (money, chips, bank)
-  settles  how a player comes by more chips
-  because  a player without chips has to know whether he is out
+  settles  how a player gets more chips
+  because  a player with no chips has to know if that's it
   takes    one of
-           players-only: more chips come from other players, at any moment
-           allowed: allowed at any time between hands, never forced
-           pause-hand: allowed, even by stopping a hand for it
-           players-first: allowed; ask other players before the bank
+           players-only: buy from another player, anytime
+           allowed: allowed between hands, never forced
+           pause-hand: allowed, even if the hand has to stop for it
+           players-first: allowed; ask the other players before the bank
            first-out-once: only the first player out, once, at a price set
-           before
-           never: what is gone is gone
+           beforehand
+           never: no rebuys
   at ours  never (no rule cited)
   acts in  src/ledger/night/buying_again.rs
 $ house explain show.order --house pig
-  setting  show.order (showdown and dividing the pot)
+  setting  show.order (showdown and splitting the pot)
   settles  who shows first
-  because  the last player to show may not have to
+  because  the last player may not have to show
   takes    one of
-           last-aggressor: the last to bet or raise, else the first player left
-           of the dealer
-           bettor: the player whose bet was called, else the first to act, then
-           clockwise
+           last-aggressor: the last to bet or raise, or else the first player
+           left of the dealer
+           bettor: the player whose bet was called, or else the first to act,
+           then clockwise
   at pig   bettor (rule PIG-53)
   acts in  src/engine/hand/of_house.rs
 $ hand incident all-in-cards --house dave
-  told  their cards may stay hidden until the board is complete (DAV-50)
+  told  they can keep their cards face down until the board is complete (DAV-50)
 $ hand incident all-in-cards --house casino
-  told  everybody left turns his cards up at once
+  told  everybody still in turns up their cards now
 $ hand incident show-first --house dave
-  told  the last to bet or raise shows first, else the first player left of the
-        dealer; then clockwise (DAV-52)
+  told  the last player to bet or raise shows first; if nobody bet, the first
+        player to the dealer's left; then clockwise (DAV-52)
 $ hand incident show-first --house cause
-  told  the last to bet or raise shows first, else the first player left of the
-        dealer; then clockwise (CAU-032)
+  told  the last player to bet or raise shows first; if nobody bet, the first
+        player to the dealer's left; then clockwise (CAU-032)
 $ hand incident show-first --house pig
-  told  the player whose bet was called shows first, else the first who had to
-        act; then clockwise (PIG-53)
+  told  the player whose bet was called shows first; if nobody bet, the first
+        player who had to act; then clockwise (PIG-53)
 $ hand incident stack-asked --house dave
-  granted  high chips stand in front, where everybody can judge them (DAV-23)
+  granted  keep your big chips in front, where everybody can see them (DAV-23)
 $ hand incident stack-asked --house pig
-  granted  he is told the count; high chips stay where all can see them (PIG-65)
+  granted  tell him the count; big chips stay where everybody can see them
+           (PIG-65)
 $ hand incident helped --house dave
-  refused  nobody talks about a live hand; the table settles what was said
-           (DAV-59)
+  refused  nobody talks about a hand in play; the table decides what to do about
+           it (DAV-59)
 $ hand incident helped --house cause
-  refused  a player who helps another, or asks for help, has to leave the game
-           (CAU-133)
+  refused  a player who helps another player, or asks for help, has to leave the
+           game (CAU-133)
 $ hand incident helped --house pig
-  refused  everybody plays his own hand, without help (PIG-67)
+  refused  play your own hand, without help (PIG-67)

@@ -25,13 +25,13 @@ file ours.toml:
   ante = true
   blinds = false
 $ house check ours.toml
-  `ours` is sound: 5 settings, nothing contradicts itself
+  `ours` checks out: 5 settings, no contradictions
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ games list --menu shared
-  shared: shared cards
+  shared: community cards
     flop-only                Flop only
     holdem                   Hold'em
     short-deck-holdem        Short-deck hold'em
@@ -46,7 +46,7 @@ $ games list --menu shared
     six-card-omaha           Six-card Omaha
     six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
   ¶
-  party: no poker: `play` keeps their score
+  party: not poker: `play` keeps the score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -55,20 +55,20 @@ $ games list --menu shared
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games show flop-only
-  game          Flop only, `flop-only`
-  listed        shared cards; as card rooms spread them
-  course        2 down, bet; 3 shared cards, bet; 1 shared card, bet; 1 shared
-                card, bet
-  fixed limit   small, small, big, big
-  cards         the best 5 of 7 make the hand
-  wins          the best hand
-  put in        no ante
-  players       2 to 23 from 52 cards
-  house         ours, `ours`
-  may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, low-hole-wild, low-hole-all-wild,
-                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
-                joker-wild, joker-bug, any rank, like `3s-wild`
+  game         Flop only, `flop-only`
+  listed       community cards; the way card rooms play them
+  course       2 down, bet; 3 community cards, bet; 1 community card, bet; 1
+               community card, bet
+  fixed limit  small, small, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  put in       no ante
+  players      2 to 23 from 52 cards
+  house        ours, `ours`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, low-hole-wild, low-hole-all-wild,
+               low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -86,7 +86,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -118,8 +118,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -137,8 +137,8 @@ $ hand new --yes
 ! Cat 20.00 · pot 0.75 · check, bet 0.50–20.00 > b 0.50
 ! Ann 19.75 · pot 1.25 · call 0.50, raise 1.00–19.75 > f
 ! Bob 19.50 · pot 1.25 · call 0.50, raise 1.00–19.50 > f
-! nobody called the last $0.50 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $0.50 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 ! ¶
 $ hand new --yes
@@ -154,8 +154,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 20.75 · pot 0.75 · call 0.50, raise 1.00–20.75 > f
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ hand show 1
@@ -174,8 +174,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -199,8 +199,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.75  Cat           Cat
-  nobody called the last $0.50 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: $0.75 (standard)
+  nobody called the last $0.50 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: $0.75 (standard)
   ¶
   in the ledger (show 16):
   party  asset  with  amount
@@ -224,8 +224,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Bob           Bob
-  nobody called the last $0.25 of Bob: it goes back (standard)
-  Bob is the only one left for the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Bob: it goes back (standard)
+  Bob is the only one left, so Bob wins the main pot: $0.50 (standard)
   ¶
   in the ledger (show 18):
   party  asset  with  amount
@@ -236,26 +236,26 @@ $ hand show 3
 # A dealer of a house that antes always cannot leave the ante out; at Mike's he can.
 
 $ games show holdem --add no-ante --house igloo
-! error: the ante is paid in every game of this house (IGL-08)
+! error: at this house every game has an ante (IGL-08)
 = 4
 $ games show holdem --add no-ante --house mike
-  game          Hold'em, `holdem`
-  listed        shared cards; as card rooms spread them
-  course        2 down, bet; 3 shared cards, bet; 1 shared card, bet; 1 shared
-                card, bet
-  cards         the best 5 of 7 make the hand
-  wins          the best hand
-  put in        no ante
-  added         no-ante (nobody antes in this game)
-  players       2 to 23 from 52 cards
-  house         Mike's house, `mike`
-  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
-                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
-                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
-  may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, low-hole-wild, low-hole-all-wild,
-                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
-                joker-wild, joker-bug, any rank, like `3s-wild`
+  game        Hold'em, `holdem`
+  listed      community cards; the way card rooms play them
+  course      2 down, bet; 3 community cards, bet; 1 community card, bet; 1
+              community card, bet
+  cards       best 5 of 7 cards play
+  wins        the best hand
+  put in      no ante
+  added       no-ante (nobody antes in this game)
+  players     2 to 23 from 52 cards
+  house       Mike's house, `mike`
+  bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+              last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+              raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  can add     high-low, eight-or-better, high-spade, goal-post,
+              no-opener-redeal, low-hole-wild, low-hole-all-wild, low-card-wild,
+              one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug, any
+              rank, like `3s-wild`
 file always.toml:
   [house]
   name = "always"
@@ -272,5 +272,5 @@ file always.toml:
   like = "seven-card-stud"
   blinds = true
 $ house check always.toml
-! error: always.toml:14:10: `game.stud-blinds` has blinds, and its open cards say who opens: expected one of them
+! error: always.toml:14:10: `game.stud-blinds` has blinds, but the open cards decide who acts first: expected only one of them
 = 5

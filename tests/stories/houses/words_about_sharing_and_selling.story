@@ -29,11 +29,11 @@ file at-odds.toml:
   sellers = "dealer"
   p2p = true
 $ house check at-odds.toml
-  fault  `chips.sellers` is `dealer` and `chips.p2p` is `yes`: both cannot hold:
-         no night can start
+  fault  `chips.sellers` is `dealer` and `chips.p2p` is `yes`: they don't go
+         together: no night can start
 = 3
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -56,20 +56,20 @@ $ seat Bob 2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ buy Bob 5 --from Ann
-! error: the dealer sells the chips, and nobody else does (OUR-1)
+! error: only the dealer sells chips (OUR-1)
 = 4
 > the dealer sells the chips, and nobody else does (OUR-1)
 $ games show holdem --add goal-post --house ours.toml
-! error: ties are never goal-posted in this house (OUR-2)
+! error: at this house ties are never goal-posted (OUR-2)
 = 4
 > ties are never goal-posted in this house (OUR-2)
 $ hand result --game holdem+goal-post --in Ann=5 --in Bob=5 --win Ann=10
-! error: ties are never goal-posted in this house (OUR-2)
+! error: at this house ties are never goal-posted (OUR-2)
 = 4
 > ties are never goal-posted in this house (OUR-2)
 $ hand new --yes
@@ -79,17 +79,17 @@ $ hand new --yes
 < ¶
 < split Ann 1 Bob 1
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5-card-draw goal-post
-! error: ties are never goal-posted in this house (OUR-2)
+! error: at this house ties are never goal-posted (OUR-2)
 ! which game? > 5-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
 ! Enter deals > d Ann
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > split Ann 1 Bob 1
-! error: only what the rules leave open is settled by all together here, never a
-!   pot (OUR-3)
+! error: players can't split a pot by agreement at this house; they only agree on
+!   what the rules don't cover (OUR-3)
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > q
 > ties are never goal-posted in this house (OUR-2)
 > only what the rules leave open is settled by all together here, never a pot
@@ -97,7 +97,7 @@ $ drawer 38
   the drawer holds $38.00 and should hold $40.00: $2.00 short
   recorded #10 ········
 $ close
-! error: the count is off: $2.00 short in the drawer; nobody is paid until the difference is found (OUR-4)
+! error: the count is off: $2.00 short in the drawer; nobody gets paid until the difference is found (OUR-4)
 ! hint: close --over-short house
 ! hint: close --over-short banker
 = 4

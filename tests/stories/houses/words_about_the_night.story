@@ -28,7 +28,7 @@ file ours.toml:
   [ratholing]
   is = "no-leaving"
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,13 +47,13 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at ours; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: the first buy-in is $10.00
 ! next: sell chips (buy NAME AMOUNT)
 > tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
@@ -63,7 +63,7 @@ $ buy Cat 10
 $ seat Ann
   Ann has seat 1
   recorded #11 ········
-! note: seats are drawn by lot before the first hand: seats draw
+! note: draw for seats before the first hand: seats draw
 > seats are drawn by lot before the first hand: seats draw
 $ seat Bob
   Bob has seat 2
@@ -73,19 +73,19 @@ $ seat Cat
   recorded #13 ········
 $ seats draw --cards "Ah Kd Qc"
   Ann Ah, Bob Kd, Cat Qc
-  now at table 1: Ann 1, Bob 2 and Cat 3
+  now at table 1: Ann in seat 1, Bob in seat 2 and Cat in seat 3
   recorded #14 ········
 $ hand incident cut --cards 45
-  warned  45 cards and 7: cut again, at most 40 are taken off
+  warned  45 cards and 7: cut again; take off at most 40 cards
 > cut again, at most 40 are taken off
 $ hand incident cut --cards 30
-  granted  30 cards and 22: a good cut, for at most 40 are taken off
+  granted  30 cards and 22: a good cut; take off at most 40 cards
 > a good cut
 $ deal --dealer Dan
   Ann deals
     the banker deals the first hand
   recorded #15 ········
-! note: `Dan` deals the cards without playing; the button is `Ann`'s
+! note: `Dan` deals without playing; `Ann` has the button
 > `Dan` deals the cards without playing
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
@@ -96,15 +96,15 @@ $ buy Bob 5
 ! note: buy from a player first: `Ann` has $15.00
 > buy from a player first: `Ann` has $15.00
 $ cashout Ann 5
-! error: winnings stay on the table while the others play for them: `Ann` turns in all $15.00 or nothing, not $5.00
+! error: winnings stay on the table while the others are playing for them: `Ann` can cash out all $15.00 or nothing, not $5.00
 ! hint: cashout Ann
 = 4
 > winnings stay on the table while the others play for them
 $ cashout Ann
   Ann turns in $15.00: $15.00 in cash
   recorded #19 ········
-! note: not counted; paying the book figure: `Ann`
-! note: `Ann` takes $5.00 of winnings away while the others play on
+! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` takes $5.00 in winnings away while the others play on
 > `Ann` takes $5.00 of winnings away while the others play on
 $ close
   Bob turns in $10.00: $10.00 in cash
@@ -120,8 +120,8 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #24 ········
-! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
-! note: not counted; paying the book figure: `Bob`, `Cat`
+! note: `Cat` should deal the last hand, but `Ann` dealt it
+! note: `Bob` and `Cat` weren't counted; paying the book figure
 > the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
 file management.toml:
   [house]
@@ -147,13 +147,13 @@ file management.toml:
 $ open --house management.toml --banker Ann
   night 2 is open at management; Ann is the banker
   recorded #25 ········
-! note: management says how much a purchase may be
+! note: management says how much players can buy
 ! next: sell chips (buy NAME AMOUNT)
 > management says how much a purchase may be
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10.50
   Bob buys chips: $10.50 in cash; stack $10.50
   recorded #27 ········
@@ -167,12 +167,12 @@ $ seat Bob 2 --agreed
   recorded #29 ········
 $ seats draw --cards "Ah Kd"
   Ann Ah, Bob Kd
-  now at table 1: Ann 1 and Bob 2
+  now at table 1: Ann in seat 1 and Bob in seat 2
   recorded #30 ········
-! note: seats are drawn because you ask: management says who sits where
+! note: drawing for seats because you asked; at this house, management says who sits where
 > seats are drawn because you ask: management says who sits where
 $ deal --dealer Dan
-! error: players deal in turn here, and `Dan` does not play tonight
+! error: `Dan` isn't playing tonight, and the players deal in turn
 ! hint: seats
 = 4
 > players deal in turn here, and `Dan` does not play tonight
@@ -185,8 +185,8 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
 $ cashout Bob
   Bob turns in $5.50: $5.50 in cash
   recorded #34 ········
-! note: not counted; paying the book figure: `Bob`
-! note: `Bob` turns in $5.50: stacks should be whole dollars by now, count again
+! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` turns in $5.50: stacks should be whole dollars by now, so count again
 > stacks should be whole dollars by now, count again
 $ close
   Ann turns in $15.50: $15.50 in cash
@@ -200,9 +200,9 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #37 ········
-! note: play stops when management says so
-! note: not counted; paying the book figure: `Ann`
-! note: `Ann` turns in $15.50: stacks should be whole dollars by now, count again
+! note: management says when play stops
+! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` turns in $15.50: stacks should be whole dollars by now, so count again
 > play stops when management says so
 file equal.toml:
   [house]
@@ -226,14 +226,14 @@ $ open --house equal.toml --banker Ann
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #39 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10.50
   Bob buys chips: $10.50 in cash; stack $10.50
   recorded #40 ········
 $ seat Bob 1
   Bob has seat 1
   recorded #41 ········
-! note: seats go in the order of arrival: `Ann` came before `Bob`
+! note: first come, first seated: `Ann` got here before `Bob`
 > seats go in the order of arrival: `Ann` came before `Bob`
 $ seat Ann 2
   Ann has seat 2
@@ -257,10 +257,10 @@ $ close
   nobody owes anybody
   night 3 is closed
   recorded #49 ········
-! note: `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
-! note: not counted; paying the book figure: `Ann`, `Bob`
-! note: `Bob` turns in $5.50: the $0.50 above the last whole dollar belongs in the last pot
-! note: `Ann` turns in $15.50: the $0.50 above the last whole dollar belongs in the last pot
+! note: `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
+! note: `Ann` and `Bob` weren't counted; paying the book figure
+! note: `Bob` turns in $5.50; the odd $0.50 goes in the last pot
+! note: `Ann` turns in $15.50; the odd $0.50 goes in the last pot
 > `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
 > the $0.50 above the last whole dollar belongs in the last pot
 file all.toml:
@@ -281,7 +281,7 @@ $ open --house all.toml --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #51 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #52 ········
@@ -291,13 +291,13 @@ $ buy Cat 10
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
   recorded #54 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ deal --dealer Bob
   Ann deals
-    nobody said who dealt so far, so the deal is taken for `Ann`'s
-  in holdem again: nobody puts anything in
+    nobody said who dealt before, so `Ann` gets the deal
+  if it's holdem again: nobody antes or posts
   recorded #55 ········
-! note: `Bob` is out and deals the cards until the next player is out; the button is `Ann`'s
+! note: `Bob` is out, so he deals until the next player is out; `Ann` has the button
 > `Bob` is out and deals the cards until the next player is out
 $ close
   Cat turns in $10.00: $10.00 in cash
@@ -313,8 +313,8 @@ $ close
   nobody owes anybody
   night 4 is closed
   recorded #60 ········
-! note: play goes on until one player has all the chips; `Ann`, `Cat` have some
-! note: not counted; paying the book figure: `Ann`, `Cat`
+! note: play goes on until one player has all the chips; `Ann`, `Cat` still have some
+! note: `Ann` and `Cat` weren't counted; paying the book figure
 > play goes on until one player has all the chips; `Ann`, `Cat` have some
 file points.toml:
   [house]
@@ -324,10 +324,10 @@ file points.toml:
   [money]
   kind = "points"
 $ house check points.toml
-  fault  `money.kind` is `points`, and the house counts in USD: no night can
+  fault  `money.kind` is `points`, but the house counts in USD: no night can
          start
 = 3
-> `money.kind` is `points`, and the house counts in USD
+> `money.kind` is `points`, but the house counts in USD
 file paused.toml:
   [house]
   name = "paused"
@@ -339,6 +339,6 @@ file paused.toml:
   [rebuy]
   is = "pause-hand"
 $ house check paused.toml
-  fault  `allin` is `table-stakes` and `rebuy` is `pause-hand`: both cannot
-         hold: no night can start
+  fault  `allin` is `table-stakes` and `rebuy` is `pause-hand`: they don't go
+         together: no night can start
 = 3

@@ -1,7 +1,7 @@
 # A first line whose day cannot be read is a fault like any other, and no heading.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -15,7 +15,7 @@ file nights.csv:
   07/03/2023,6,-6
   14/03/2023,6,-6
 $ import results nights.csv --settled --new-players
-! error: nights.csv:2:1: `29/02/2023` is no day
+! error: nights.csv:2:1: `29/02/2023` isn't a day
 = 5
 > 29/02/2023
 
@@ -25,9 +25,9 @@ file later.csv:
   2024-04-03,Ann,20,20,0
   2024-04-03,Bob,20,,60
 $ import results later.csv --settled
-! error: 2 faults, nothing was imported
-!   later.csv:1:4: `Rebuy` was paid in or out too: add it up in one column
-!   later.csv:2:1: the night of 2024-04-03 is off by $20.00: won more than was lost
+! error: 2 problems; nothing was imported
+!   later.csv:1:4: `Rebuy` was paid in or out too; add it up in one column
+!   later.csv:2:1: the night of 2024-04-03 is off by $20.00: players won more than they lost
 = 5
 > `Rebuy` was paid in or out too
 $ nights
@@ -39,10 +39,10 @@ file euros.csv:
   ??,€20,-€20
   2020-01-03,€5,-€5
 $ import results euros.csv --settled --new-players
-! error: 3 faults, nothing was imported
-!   euros.csv:2:1: `??` is no day
-!   euros.csv:3:2: `€5` is EUR, and the book counts in USD
-!   euros.csv:3:3: `-€5` is EUR, and the book counts in USD
+! error: 3 problems; nothing was imported
+!   euros.csv:2:1: `??` isn't a day
+!   euros.csv:3:2: `€5` is EUR, but the book is in USD
+!   euros.csv:3:3: `-€5` is EUR, but the book is in USD
 = 5
 > is no day
 file parts.csv:
@@ -50,9 +50,9 @@ file parts.csv:
   Date,In,Rebuy,Out,In,Rebuy,Out
   2024-04-03,20,20,0,20,,60
 $ import results parts.csv --settled
-! error: 2 faults, nothing was imported
-!   parts.csv:2:3: `Rebuy` was paid in or out too: add it up in one column
-!   parts.csv:3:1: the night of 2024-04-03 is off by $20.00: won more than was lost
+! error: 2 problems; nothing was imported
+!   parts.csv:2:3: `Rebuy` was paid in or out too; add it up in one column
+!   parts.csv:3:1: the night of 2024-04-03 is off by $20.00: players won more than they lost
 = 5
 > `Rebuy` was paid in or out too
 

@@ -25,7 +25,7 @@ file changed.csv:
   3/15/2019,Cat,20,24.50
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -38,7 +38,7 @@ $ player add Ann Bob Cat
 A name nobody knows is refused in a pipe; nothing of the file comes in.
 
 $ import results history.csv --settled
-! error: the book knows nobody called `Dan`
+! error: the book has no player called `Dan`
 ! hint: import results history.csv --settled --new-players
 = 4
 $ import results history.csv --settled --new-players --dry-run
@@ -51,7 +51,7 @@ $ import results history.csv --settled --new-players --dry-run
   Cat          1    $4.50
   Dan          1  -$15.00
   Bob          2  -$25.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! note: history.csv: a line for each player and night: date in A, player in B, in in C, out in D
 $ import results history.csv --settled --new-players
   2 nights, 2019-03-15 to 2019-04-19 (nights 1 to 2)
@@ -90,13 +90,13 @@ $ book
   nobody owes anybody
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  12 events in an unbroken chain
-  entries     ok  6 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  6 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -105,32 +105,33 @@ $ audit
 The same file again adds nothing, one that grew adds what is new, and one that says otherwise is refused.
 
 $ import results history.csv --settled
-  nothing new: 2 nights were in the book already
+  nothing new: 2 nights are already in the book
 ! note: history.csv: a line for each player and night: date in A, player in B, in in C, out in D
 $ import results grown.csv --settled --json
   {"nights":[{"night":3,"day":"2019-05-17","players":2,"off":"0.00"}],"known":2,"added":[],"totals":[{"player":"Ann","nights":1,"net":"10.00"},{"player":"Cat","nights":1,"net":"-10.00"}],"off":"0.00","settled":true,"notices":[{"rule":null,"text":"grown.csv: a line for each player and night: date in A, player in B, in in C, out in D"}],"event":15,"events":[13,14,15],"hash":"········","id":"019b801e-c9a0-7d2c-a651-2b8df9d3acb7"}
 ! note: grown.csv: a line for each player and night: date in A, player in B, in in C, out in D
 $ import results changed.csv --settled
-! error: changed.csv:2:1: 2019-03-15 is night 1 already, and `Ann` has $55.50 there, $56.50 here
+! error: changed.csv:2:1: 2019-03-15 is already night 1, and `Ann` has $55.50 there but $56.50 here
 = 5
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:01  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:01  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  player-added   Dan came into the book as a regular
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:01  player-added   Bob was added as a regular
+   #5  2026-01-02 19:01  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  player-added   Dan was added as a regular
    #7  2019-03-15 12:00  night-opened   night 1 opened at `mike`
-   #8  2019-03-15 12:00  past-played    the results of 2019-03-15: Ann +$55.50,
-                                        Bob -$60.00, Cat +$4.50
+   #8  2019-03-15 12:00  past-played    results for 2019-03-15: Ann +$55.50, Bob
+                                        -$60.00, Cat +$4.50
    #9  2019-03-15 12:00  night-closed   the night ended
   #10  2019-04-19 12:00  night-opened   night 2 opened at `mike`
-  #11  2019-04-19 12:00  past-played    the results of 2019-04-19: Ann -$20.00,
-                                        Bob +$35.00, Dan -$15.00
+  #11  2019-04-19 12:00  past-played    results for 2019-04-19: Ann -$20.00, Bob
+                                        +$35.00, Dan -$15.00
   #12  2019-04-19 12:00  night-closed   the night ended
   #13  2019-05-17 12:00  night-opened   night 3 opened at `mike`
-  #14  2019-05-17 12:00  past-played    the results of 2019-05-17: Ann +$10.00,
-                                        Cat -$10.00
+  #14  2019-05-17 12:00  past-played    results for 2019-05-17: Ann +$10.00, Cat
+                                        -$10.00
   #15  2019-05-17 12:00  night-closed   the night ended
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
@@ -143,17 +144,17 @@ $ export hledger
   account Assets:Players:Cat:Cash
   account Assets:Players:Dan:Cash
   ¶
-  2019-03-15 * (8) the results of 2019-03-15: Ann +$55.50, Bob -$60.00, Cat +$4.50
+  2019-03-15 * (8) results for 2019-03-15: Ann +$55.50, Bob -$60.00, Cat +$4.50
       Assets:Players:Cat:Cash  4.50 USD
       Assets:Players:Ann:Cash  55.50 USD
       Assets:Players:Bob:Cash  -60.00 USD
   ¶
-  2019-04-19 * (11) the results of 2019-04-19: Ann -$20.00, Bob +$35.00, Dan -$15.00
+  2019-04-19 * (11) results for 2019-04-19: Ann -$20.00, Bob +$35.00, Dan -$15.00
       Assets:Players:Ann:Cash  -20.00 USD
       Assets:Players:Bob:Cash  35.00 USD
       Assets:Players:Dan:Cash  -15.00 USD
   ¶
-  2019-05-17 * (14) the results of 2019-05-17: Ann +$10.00, Cat -$10.00
+  2019-05-17 * (14) results for 2019-05-17: Ann +$10.00, Cat -$10.00
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Ann:Cash  10.00 USD
   ¶
@@ -166,13 +167,13 @@ $ export hledger
 One undo takes a whole import back, its new players with it.
 
 $ undo 9
-  took back #6: Dan came into the book as a regular
-  took back #7: night 1 opened at `mike`
-  took back #8: the results of 2019-03-15: Ann +$55.50, Bob -$60.00, Cat +$4.50
-  took back #9: the night ended
-  took back #10: night 2 opened at `mike`
-  took back #11: the results of 2019-04-19: Ann -$20.00, Bob +$35.00, Dan -$15.00
-  took back #12: the night ended
+  undid #6: Dan was added as a regular
+  undid #7: night 1 opened at `mike`
+  undid #8: results for 2019-03-15: Ann +$55.50, Bob -$60.00, Cat +$4.50
+  undid #9: the night ended
+  undid #10: night 2 opened at `mike`
+  undid #11: results for 2019-04-19: Ann -$20.00, Bob +$35.00, Dan -$15.00
+  undid #12: the night ended
   recorded #22 ········
 $ nights
   night  house  opened      closed      hands
@@ -185,13 +186,13 @@ $ stats
   Cat          1      0  -$10.00         –              –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  14 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

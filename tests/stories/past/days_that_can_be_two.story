@@ -32,7 +32,7 @@ file thousands.csv:
   2020-04-03,Bob,-1.250
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -41,12 +41,12 @@ $ player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ import results open.csv --settled
-! error: open.csv:2:1: `04/03/2020` can be 2020-03-04 or 2020-04-03
+! error: open.csv:2:1: `04/03/2020` could be 2020-03-04 or 2020-04-03
 ! hint: import results open.csv --settled --date-format dmy
 ! hint: import results open.csv --settled --date-format mdy
 = 4
 $ import results open.csv --settled --date-format day-month
-! error: `day-month` is no date format (write dmy or mdy)
+! error: `day-month` isn't a date format (write dmy or mdy)
 = 2
 $ import results open.csv --settled --date-format DD/MM/YYYY --dry-run
   1 night, 2020-03-04 (night 1)
@@ -55,7 +55,7 @@ $ import results open.csv --settled --date-format DD/MM/YYYY --dry-run
   ────────────────────────
   Ann          1   $5.00
   Bob          1  -$5.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! note: open.csv: a line for each player and night: date in A, player in B, net in C
 $ import results open.csv --settled --date-format mdy --dry-run
   1 night, 2020-04-03 (night 1)
@@ -64,7 +64,7 @@ $ import results open.csv --settled --date-format mdy --dry-run
   ────────────────────────
   Ann          1   $5.00
   Bob          1  -$5.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! note: open.csv: a line for each player and night: date in A, player in B, net in C
 $ import results shown.csv --settled --dry-run
   2 nights, 2020-03-04 to 2020-03-25 (nights 1 to 2)
@@ -73,10 +73,10 @@ $ import results shown.csv --settled --dry-run
   ─────────────────────────
   Ann          2   $11.00
   Bob          2  -$11.00
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! note: shown.csv: a line for each player and night: date in A, player in B, net in C
 $ import results both.csv --settled
-! error: both.csv:2:1: `04/03/2020` can be 2020-03-04 or 2020-04-03
+! error: both.csv:2:1: `04/03/2020` could be 2020-03-04 or 2020-04-03
 ! hint: import results both.csv --settled --date-format dmy
 ! hint: import results both.csv --settled --date-format mdy
 = 4
@@ -90,9 +90,9 @@ $ import results words.csv --settled
   recorded #13 ········
 ! note: words.csv: a line for each player and night: date in A, player in B, net in C
 $ import results thousands.csv --settled
-! error: 2 faults, nothing was imported
-!   thousands.csv:2:3: `1.250` can be a thousand or a decimal, and no other amount tells which
-!   thousands.csv:3:3: `1.250` can be a thousand or a decimal, and no other amount tells which
+! error: 2 problems; nothing was imported
+!   thousands.csv:2:3: `1.250` could be a thousand or a decimal, and no other amount shows which
+!   thousands.csv:3:3: `1.250` could be a thousand or a decimal, and no other amount shows which
 = 5
 $ nights
   night  house  opened      closed      hands

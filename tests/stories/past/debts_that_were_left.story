@@ -21,7 +21,7 @@ file off.csv:
   2025-12-05;Bob;-7
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -54,11 +54,11 @@ $ book
   Cat     Ann       $4.50  2025-11-07
   Cat     Bob       $5.50  2025-11-07
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat             -$10.00
-  Ann               $4.50
-  Bob               $5.50
+       is owed overall
+  ──────────────────────
+  Cat          -$10.00
+  Ann            $4.50
+  Bob            $5.50
 $ book why Cat Ann
   Cat owes Ann $4.50:
   ¶
@@ -68,8 +68,8 @@ $ book why Cat Ann
                           $20.00
   #13  2025-11-14      2  THE BOOK was consolidated: 2 debts became 2     -$5.50
 $ book statement Ann
-  statement of Ann, over all nights
-  Ann is owed $4.50 on balance
+  statement for Ann, all nights
+  Ann is owed $4.50 in THE BOOK
   ¶
   THE BOOK: what happened:
        day         with  what happened                           amount  balance
@@ -89,12 +89,12 @@ $ book statement Ann
   ───────────────
   Cat     $4.50
   ¶
-  open, the oldest first:
+  open debts, oldest first:
   with  from  day         days  amount
   ──────────────────────────────────────
   Cat     #8  2025-11-07    56   $4.50
   ¶
-  how old it is:
+  how old the debts are:
                    owes  is owed
   ────────────────────────────────
   up to 30 days   $0.00    $0.00
@@ -102,18 +102,18 @@ $ book statement Ann
   91 to 365 days  $0.00    $0.00
   over a year     $0.00    $0.00
   ¶
-  above zero is owed to him, below zero he owes
+  a minus means this player owes; without one this player is owed
 
 Nights that do not add up are named all at once, and somebody has to make good the difference.
 
 $ import results off.csv
-! error: 2 faults, nothing was imported
-!   off.csv:2:1: the night of 2025-11-21 is off by $5.00: won more than was lost
-!   off.csv:6:1: the night of 2025-12-05 is off by $2.00: lost more than was won
+! error: 2 problems; nothing was imported
+!   off.csv:2:1: the night of 2025-11-21 is off by $5.00: players won more than they lost
+!   off.csv:6:1: the night of 2025-12-05 is off by $2.00: players lost more than they won
 ! hint: import results off.csv --difference house
 = 5
 $ import results off.csv --difference bank
-! error: only the house or a player can make good the difference of an old night
+! error: only the house or a player can cover the difference of an old night
 ! hint: import results off.csv --difference house
 = 4
 $ import results off.csv --difference Cat
@@ -140,11 +140,11 @@ $ book
   Bob     Cat        $2.00  2025-11-21
   Bob     Ann       $24.50  2025-11-21
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat               $2.00
-  Ann              $24.50
-  Bob             -$26.50
+       is owed overall
+  ──────────────────────
+  Cat            $2.00
+  Ann           $24.50
+  Bob          -$26.50
 $ night 3
   night 3 at Mike's house, 2025-11-21
   ¶
@@ -155,41 +155,42 @@ $ night 3
   Cat       $0.00          –         -$5.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  52 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  52 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 27 events
 $ undo
-  took back #15: night 3 opened at `mike`
-  took back #16: the results of 2025-11-21: Ann +$30.00, Bob -$25.00
-  took back #17: Cat makes good $5.00; Cat still owes Ann $5.00; Bob still owes
-    Ann $25.00
-  took back #18: the night ended
-  took back #19: night 4 opened at `mike`
-  took back #20: the results of 2025-11-28: Ann -$10.00, Cat +$10.00
-  took back #21: Ann still owes Cat $10.00
-  took back #22: the night ended
-  took back #23: night 5 opened at `mike`
-  took back #24: the results of 2025-12-05: Cat +$5.00, Bob -$7.00
-  took back #25: Cat keeps $2.00; Bob still owes Cat $7.00
-  took back #26: THE BOOK was consolidated: 3 debts became 2
-  took back #27: the night ended
+  undid #15: night 3 opened at `mike`
+  undid #16: results for 2025-11-21: Ann +$30.00, Bob -$25.00
+  undid #17: Cat covers the missing $5.00; Cat still owes Ann $5.00; Bob still
+    owes Ann $25.00
+  undid #18: the night ended
+  undid #19: night 4 opened at `mike`
+  undid #20: results for 2025-11-28: Ann -$10.00, Cat +$10.00
+  undid #21: Ann still owes Cat $10.00
+  undid #22: the night ended
+  undid #23: night 5 opened at `mike`
+  undid #24: results for 2025-12-05: Cat +$5.00, Bob -$7.00
+  undid #25: Cat keeps the extra $2.00; Bob still owes Cat $7.00
+  undid #26: THE BOOK was consolidated: 3 debts became 2
+  undid #27: the night ended
   recorded #40 ········
 $ import results off.csv --difference house
-! error: nobody is named as the owner of `mike`, so `house` is nobody
+! error: `mike` has no owner yet, so `house` isn't anybody
 ! hint: house owner Ann
 = 4
 $ house owner Ann
-  Ann is the owner of `mike`
-    `BOG` is kept for the notes of Ann (MIK-06)
-    Ann keeps THE BOOK; while Ann is away the banker keeps a surrogate (MIK-09)
+  Ann owns the house `mike`
+    `BOG` is reserved for Ann's notes (MIK-06)
+    Ann keeps THE BOOK; while Ann is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
   recorded #41 ········
 $ import results off.csv --difference house --json
   {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: a line for each player and night: date in A, player in B, net in C"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
@@ -200,20 +201,20 @@ $ book
   Bob     Cat        $5.00  2025-11-21
   Bob     Ann       $21.50  2025-11-21
   ¶
-       is owed on balance
-  ─────────────────────────
-  Cat               $5.00
-  Ann              $21.50
-  Bob             -$26.50
+       is owed overall
+  ──────────────────────
+  Cat            $5.00
+  Ann           $21.50
+  Bob          -$26.50
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  54 events in an unbroken chain
-  entries     ok  112 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  112 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
@@ -235,7 +236,7 @@ $ export hledger
   account Assets:Players:Cat:Book:Bob
   account Assets:Players:Cat:Cash
   ¶
-  2025-11-07 * (7) the results of 2025-11-07 at Ann's, holdem: Ann +$30.00, Bob -$20.00, Cat -$10.00
+  2025-11-07 * (7) results for 2025-11-07 at Ann's, holdem: Ann +$30.00, Bob -$20.00, Cat -$10.00
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Ann:Cash  30.00 USD
       Assets:Players:Bob:Cash  -20.00 USD
@@ -249,7 +250,7 @@ $ export hledger
       Assets:Players:Bob:Cash  20.00 USD
       Assets:Players:Bob:Book:Ann  -20.00 USD
   ¶
-  2025-11-14 * (11) the results of 2025-11-14 at Bob's, omaha: Ann -$25.50, Bob +$25.50
+  2025-11-14 * (11) results for 2025-11-14 at Bob's, omaha: Ann -$25.50, Bob +$25.50
       Assets:Players:Ann:Cash  -25.50 USD
       Assets:Players:Bob:Cash  25.50 USD
   ¶
@@ -267,12 +268,12 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  5.50 USD
       Assets:Players:Bob:Book:Ann  -5.50 USD
   ¶
-  2025-11-21 * (16) the results of 2025-11-21: Ann +$30.00, Bob -$25.00
+  2025-11-21 * (16) results for 2025-11-21: Ann +$30.00, Bob -$25.00
       Assets:Players:Ann:Cash  30.00 USD
       Assets:Players:Bob:Cash  -25.00 USD
       Assets:Places:Table:Cash  -5.00 USD
   ¶
-  2025-11-21 * (17) Cat makes good $5.00, Cat still owes Ann $5.00, Bob still owes Ann $25.00
+  2025-11-21 * (17) Cat covers the missing $5.00, Cat still owes Ann $5.00, Bob still owes Ann $25.00
       Assets:Players:Cat:Book:Ann  -5.00 USD
       Assets:Players:Ann:Cash  -30.00 USD
       Assets:Players:Ann:Book:Cat  5.00 USD
@@ -281,19 +282,19 @@ $ export hledger
       Assets:Players:Bob:Book:Ann  -25.00 USD
       Assets:Places:Table:Cash  5.00 USD
   ¶
-  2025-11-21 * (43) the results of 2025-11-21: Ann +$30.00, Bob -$25.00
+  2025-11-21 * (43) results for 2025-11-21: Ann +$30.00, Bob -$25.00
       Assets:Players:Ann:Cash  30.00 USD
       Assets:Players:Bob:Cash  -25.00 USD
       Assets:Places:Table:Cash  -5.00 USD
   ¶
-  2025-11-21 * (44) Ann makes good $5.00, Bob still owes Ann $25.00
+  2025-11-21 * (44) Ann covers the missing $5.00, Bob still owes Ann $25.00
       Assets:Players:Ann:Cash  -30.00 USD
       Assets:Players:Ann:Book:Bob  25.00 USD
       Assets:Players:Bob:Cash  25.00 USD
       Assets:Players:Bob:Book:Ann  -25.00 USD
       Assets:Places:Table:Cash  5.00 USD
   ¶
-  2025-11-28 * (20) the results of 2025-11-28: Ann -$10.00, Cat +$10.00
+  2025-11-28 * (20) results for 2025-11-28: Ann -$10.00, Cat +$10.00
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Ann:Cash  -10.00 USD
   ¶
@@ -303,7 +304,7 @@ $ export hledger
       Assets:Players:Ann:Cash  10.00 USD
       Assets:Players:Ann:Book:Cat  -10.00 USD
   ¶
-  2025-11-28 * (47) the results of 2025-11-28: Ann -$10.00, Cat +$10.00
+  2025-11-28 * (47) results for 2025-11-28: Ann -$10.00, Cat +$10.00
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Ann:Cash  -10.00 USD
   ¶
@@ -313,12 +314,12 @@ $ export hledger
       Assets:Players:Ann:Cash  10.00 USD
       Assets:Players:Ann:Book:Cat  -10.00 USD
   ¶
-  2025-12-05 * (24) the results of 2025-12-05: Cat +$5.00, Bob -$7.00
+  2025-12-05 * (24) results for 2025-12-05: Cat +$5.00, Bob -$7.00
       Assets:Players:Cat:Cash  5.00 USD
       Assets:Players:Bob:Cash  -7.00 USD
       Assets:Places:Table:Cash  2.00 USD
   ¶
-  2025-12-05 * (25) Cat keeps $2.00, Bob still owes Cat $7.00
+  2025-12-05 * (25) Cat keeps the extra $2.00, Bob still owes Cat $7.00
       Assets:Players:Cat:Cash  -5.00 USD
       Assets:Players:Cat:Book:Bob  7.00 USD
       Assets:Players:Bob:Cash  7.00 USD
@@ -333,12 +334,12 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  -0.50 USD
       Assets:Players:Bob:Book:Ann  0.50 USD
   ¶
-  2025-12-05 * (51) the results of 2025-12-05: Cat +$5.00, Bob -$7.00
+  2025-12-05 * (51) results for 2025-12-05: Cat +$5.00, Bob -$7.00
       Assets:Players:Cat:Cash  5.00 USD
       Assets:Players:Bob:Cash  -7.00 USD
       Assets:Places:Table:Cash  2.00 USD
   ¶
-  2025-12-05 * (52) Ann keeps $2.00, Bob still owes Cat $5.00, Bob still owes Ann $2.00
+  2025-12-05 * (52) Ann keeps the extra $2.00, Bob still owes Cat $5.00, Bob still owes Ann $2.00
       Assets:Players:Cat:Cash  -5.00 USD
       Assets:Players:Cat:Book:Bob  5.00 USD
       Assets:Players:Ann:Book:Bob  2.00 USD
@@ -355,7 +356,7 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  -5.50 USD
       Assets:Players:Bob:Book:Ann  5.50 USD
   ¶
-  2026-01-02 * (29) event #26 was taken back
+  2026-01-02 * (29) event #26 was undone
       Assets:Players:Cat:Book:Ann  0.50 USD
       Assets:Players:Cat:Book:Bob  -0.50 USD
       Assets:Players:Ann:Book:Cat  -0.50 USD
@@ -363,29 +364,29 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  0.50 USD
       Assets:Players:Bob:Book:Ann  -0.50 USD
   ¶
-  2026-01-02 * (30) event #25 was taken back
+  2026-01-02 * (30) event #25 was undone
       Assets:Players:Cat:Cash  5.00 USD
       Assets:Players:Cat:Book:Bob  -7.00 USD
       Assets:Players:Bob:Cash  -7.00 USD
       Assets:Players:Bob:Book:Cat  7.00 USD
       Assets:Places:Table:Cash  2.00 USD
   ¶
-  2026-01-02 * (31) event #24 was taken back
+  2026-01-02 * (31) event #24 was undone
       Assets:Players:Cat:Cash  -5.00 USD
       Assets:Players:Bob:Cash  7.00 USD
       Assets:Places:Table:Cash  -2.00 USD
   ¶
-  2026-01-02 * (34) event #21 was taken back
+  2026-01-02 * (34) event #21 was undone
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Cat:Book:Ann  -10.00 USD
       Assets:Players:Ann:Cash  -10.00 USD
       Assets:Players:Ann:Book:Cat  10.00 USD
   ¶
-  2026-01-02 * (35) event #20 was taken back
+  2026-01-02 * (35) event #20 was undone
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Ann:Cash  10.00 USD
   ¶
-  2026-01-02 * (38) event #17 was taken back
+  2026-01-02 * (38) event #17 was undone
       Assets:Players:Cat:Book:Ann  5.00 USD
       Assets:Players:Ann:Cash  30.00 USD
       Assets:Players:Ann:Book:Cat  -5.00 USD
@@ -394,7 +395,7 @@ $ export hledger
       Assets:Players:Bob:Book:Ann  25.00 USD
       Assets:Places:Table:Cash  -5.00 USD
   ¶
-  2026-01-02 * (39) event #16 was taken back
+  2026-01-02 * (39) event #16 was undone
       Assets:Players:Ann:Cash  -30.00 USD
       Assets:Players:Bob:Cash  25.00 USD
       Assets:Places:Table:Cash  5.00 USD

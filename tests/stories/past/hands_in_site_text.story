@@ -84,14 +84,14 @@ file strange.txt:
   PokerStars Hand #10: 7 Card Stud Limit ($0.50/$1.00 USD) - 2020/04/04 20:15:30 ET
 
 $ hand check friday.txt gg.txt strange.txt
-  {"file":"friday.txt","hand":"211111111111","variant":"Holdem","starting":[40.00,100.00,60.50,40.00],"finishing":[40.00,60.00,59.50,81.00],"pots":[{"amount":81.00,"eligible":["Ann","Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,0.00,81.00],"flags":[],"why":[{"rule":"standard","text":"best for the main pot of $81.00 is Cat with full house, queens over sevens"}]}
-  {"file":"friday.txt","hand":"211111111112","variant":"Holdem","starting":[59.50,80.00,60.00],"finishing":[60.50,79.00,60.00],"pots":[{"amount":2.00,"eligible":["Big Bob"],"high":["Big Bob"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $2.00 of Big Bob: it goes back"},{"rule":"standard","text":"Big Bob is the only one left for the main pot: $2.00"}]}
-  {"file":"gg.txt","hand":"HD77","variant":"Holdem","starting":[12.34,10.00],"finishing":[12.44,9.90],"finishing_in_file":[12.43,9.90],"pots":[{"amount":0.20,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.20,0.00],"flags":["rake","finishing-differs"],"why":[{"rule":"standard","text":"nobody called the last $0.10 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: $0.20"}]}
-  {"file":"strange.txt","error":{"line":8,"column":1,"message":"`Ann: burns the deck` is not understood"}}
-  {"file":"strange.txt","error":{"line":10,"column":1,"message":"`7 Card Stud Limit` is no game that is read here (hold'em, Omaha)"}}
+  {"file":"friday.txt","hand":"211111111111","variant":"Holdem","starting":[40.00,100.00,60.50,40.00],"finishing":[40.00,60.00,59.50,81.00],"pots":[{"amount":81.00,"eligible":["Ann","Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,0.00,81.00],"flags":[],"why":[{"rule":"standard","text":"Cat has the best hand for the main pot of $81.00: full house, queens over sevens"}]}
+  {"file":"friday.txt","hand":"211111111112","variant":"Holdem","starting":[59.50,80.00,60.00],"finishing":[60.50,79.00,60.00],"pots":[{"amount":2.00,"eligible":["Big Bob"],"high":["Big Bob"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $2.00 from Big Bob: it goes back"},{"rule":"standard","text":"Big Bob is the only one left, so Big Bob wins the main pot: $2.00"}]}
+  {"file":"gg.txt","hand":"HD77","variant":"Holdem","starting":[12.34,10.00],"finishing":[12.44,9.90],"finishing_in_file":[12.43,9.90],"pots":[{"amount":0.20,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.20,0.00],"flags":["rake","finishing-differs"],"why":[{"rule":"standard","text":"nobody called the last $0.10 from Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: $0.20"}]}
+  {"file":"strange.txt","error":{"line":8,"column":1,"message":"can't understand `Ann: burns the deck`"}}
+  {"file":"strange.txt","error":{"line":10,"column":1,"message":"`7 Card Stud Limit` isn't a game this program reads here (hold'em, Omaha)"}}
 = 5
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -105,8 +105,8 @@ $ import hands friday.txt --player "Big Bob=Bob" --banker Ann
   ¶
   Ann turns in $60.00: $60.00 off his debt to the bank
   Bob turns in $60.50: $60.50 off his debt to the bank
-  Cat turns in $79.00: $39.00 off his debt to the bank, a claim of $40.00 on the
-    bank
+  Cat turns in $79.00: $39.00 off his debt to the bank, and the bank owes Cat
+    $40.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -119,12 +119,12 @@ $ import hands friday.txt --player "Big Bob=Bob" --banker Ann
   ────────────────────────────────
   Ann     owes  Cat       $40.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $40.00
   bank    owes  Cat       $40.00
-  Ann and Cat come out even between them
+  Ann and Cat settle up with each other
   night 1 is closed
   recorded #24 ········
 ! next: settle up (book consolidate)
@@ -168,7 +168,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot  $81.00  Ann and Cat   Cat
-  best for the main pot of $81.00 is Cat with full house, queens over sevens
+  Cat has the best hand for the main pot of $81.00: full house, queens over sevens
     (standard)
   ¶
   in the ledger (show 11):
@@ -179,19 +179,19 @@ $ hand show 1
   Cat    chips         $41.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  24 events in an unbroken chain
-  entries     ok  39 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  39 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
   the book is in order: 24 events
 $ import hands strange.txt
-! error: strange.txt:8:1: `Ann: burns the deck` is not understood
+! error: strange.txt:8:1: can't understand `Ann: burns the deck`
 = 5
 $ hand convert friday.txt --format phh --out friday.phhs
   2 hands in `friday.phhs`

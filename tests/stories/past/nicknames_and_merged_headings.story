@@ -21,7 +21,7 @@ file strange.csv:
   2021-02-05;Bob;-3
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -31,7 +31,7 @@ $ player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ import results friday.csv copy.csv --settled
-! error: the book knows nobody called `Big Bob`, `The Cat`, `annie`
+! error: the book has no player called `Big Bob`, `The Cat`, `annie`
 ! hint: import results friday.csv copy.csv --settled --new-players
 = 4
 $ import results friday.csv copy.csv --settled --alias annie=Ann --alias "Big Bob=Bob" --alias "The Cat=Cat"
@@ -52,17 +52,17 @@ $ player show Ann
 The names are remembered, and nights that stand in two sheets count once.
 
 $ import results copy.csv --settled
-  nothing new: 1 night was in the book already
+  nothing new: 1 night is already in the book
 ! note: copy.csv: a line for each player and night: date in A, player in B, in in C, out in D
 $ import results friday.csv other.csv --settled
-! error: other.csv:2:1: 2021-01-08 stands in friday.csv:4:1 too, with other results
+! error: other.csv:2:1: 2021-01-08 is in friday.csv:4:1 too, with different results
 = 5
 $ import results strange.csv --settled
-! error: 4 faults, nothing was imported
-!   strange.csv:2:2: `Ann` is no amount
-!   strange.csv:3:2: `Bob` is no amount
-!   strange.csv:2:1: the night of 2021-02-05 is off by $3.00: won more than was lost
-!   strange.csv:3:1: the night of 2021-02-05 is off by $3.00: lost more than was won
+! error: 4 problems; nothing was imported
+!   strange.csv:2:2: `Ann` isn't an amount
+!   strange.csv:3:2: `Bob` isn't an amount
+!   strange.csv:2:1: the night of 2021-02-05 is off by $3.00: players won more than they lost
+!   strange.csv:3:1: the night of 2021-02-05 is off by $3.00: players lost more than they won
 = 5
 $ import results strange.csv --settled --map date=A,player=B,net=C
   1 night, 2021-02-05 (night 3)
@@ -74,20 +74,20 @@ $ import results strange.csv --settled --map date=A,player=B,net=C
   recorded #17 ········
 ! note: strange.csv: a line for each player and night: date in A, player in B, net in C
 $ import results strange.csv --settled --map date=wann,player=2
-! error: strange.csv: no heading tells date, player and amount
+! error: strange.csv: no headings for date, player and amount
 = 5
 $ import results strange.csv --settled --map when=A
-! error: `when=A` should look like date=A; there are date, player, in, out, net, place, game
+! error: `when=A` should look like date=A; use date, player, in, out, net, place, game
 = 2
 $ import results strange.csv --settled --alias Zoe=Ann --map date=A,player=B,net=C
 ! error: nobody in the file is called `Zoe`
 = 2
 $ import results friday.csv --unit cents
-! error: `--unit` is only for import poker-now and hands
+! error: `--unit` only works with import poker-now and hands
 ! hint: import --help
 = 2
 $ import poker-now friday.csv --settled
-! error: `--settled` is only for import results
+! error: `--settled` only works with import results
 ! hint: import --help
 = 2
 
@@ -109,7 +109,7 @@ $ open --banker Ann --at "2025-11-28 20:00"
 $ buy Ann 20 --at "2025-11-28 21:00"
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --at "2025-11-28 21:00"
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
@@ -117,7 +117,7 @@ $ buy Bob 20 --at "2025-11-28 21:00"
 $ hand result holdem Bob 20 Ann --at "2025-11-28 21:00"
   hand 1, holdem: Bob wins $40.00
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ count Ann=0 Bob=40 --at "2025-11-28 21:00"
   Ann has $0.00, as expected
   Bob has $40.00, as expected
@@ -136,9 +136,9 @@ $ close --at "2025-11-28 21:00"
   night 4 is closed
   recorded #26 ········
 $ import results today.csv --settled
-  nothing new: 1 night was in the book already
+  nothing new: 1 night is already in the book
 ! note: today.csv: a line for each player and night: date in A, player in B, net in C
 $ import results today_other.csv --settled
-! error: today_other.csv:2:1: the book has night 4 of 2025-11-28 already, with other results
+! error: today_other.csv:2:1: the book already has night 4 on 2025-11-28, with other results
 ! hint: import results today_other.csv --settled --really-different
 = 5

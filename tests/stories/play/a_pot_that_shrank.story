@@ -1,7 +1,7 @@
 # A fine joins the pot of a running game; when it is taken back, a bet that needed it does not stand any more
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -12,18 +12,18 @@ $ player add Bob --regular
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ play in-between --dealer Bob --option ante=25
 < ¶
@@ -40,25 +40,24 @@ $ play in-between --dealer Bob --option ante=25
   In Between goes on: play
 ! In Between, 52 cards and a joker
 !   ante            25           set by you (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 25: the pot is 50 (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 25, so the pot is 50 (CAU-091)
 ! [pot 50] Ann, type the first end card: 4c 9d
 ! 4c for Ann
 ! 9d for Ann
 ! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
-  Bob pays 50 into the pot; 50 lies in the middle
+  Bob pays 50 into the pot; 50 is in the middle
   recorded #12 ········
 $ play
 < bet 100
@@ -77,28 +76,28 @@ $ play
 ! Ann bets 100
 ! [pot 100] Ann, type the third card: q
 $ undo 12
-  took back #12: Bob was fined 50, into the pot
+  undid #12: Bob paid a fine of 50 into the pot
   recorded #14 ········
 $ play
-! error: the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass
+! error: the game can't go on: move 3 doesn't work anymore, because until the dealer has played, a bet can be at most 100, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ play --json
-  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass","hint":"play --give-up \"it was the wrong game\""}}
+  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game can't go on: move 3 doesn't work anymore, because until the dealer has played, a bet can be at most 100, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass","hint":"play --give-up \"it was the wrong game\""}}
 = 4
 $ play --give-up "the fine was a mistake"
-  the game of in-between is given up, everybody has what he put in: the fine was a
+  in-between was called off; everybody gets their money back: the fine was a
     mistake
   recorded #15 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Everybody turned in his chips while money lies in the middle: the last cash-out is taken back
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2 --really
-  hand 1, five-card-stud: nobody wins; $2.00 stays for the next hand
+  hand 1, five-card-stud: nobody wins; $2.00 carries over to the next hand
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ cashout
@@ -32,23 +32,23 @@ $ cashout
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   recorded #12 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`
+! note: `Ann` and `Bob` weren't counted; paying the book figure
 ! next: close the night (close)
 $ close
-! error: $2.00 still lies in the middle of the table
+! error: $2.00 is still in the middle of the table
 ! hint: undo
 = 4
 $ coldhands
-! error: everybody turned in his chips, and $2.00 lies in the middle: it is played for before they do (IGL-44)
+! error: everybody cashed out, but $2.00 is still in the middle: play for it before they cash out (IGL-44)
 ! hint: undo
 = 4
 $ undo
-  took back #9: Ann turned in $19.00: $19.00 in cash
-  took back #10: Ann left the table
-  took back #11: Bob turned in $19.00: $19.00 in cash
-  took back #12: Bob left the table
+  undid #9: Ann turned in $19.00: $19.00 in cash
+  undid #10: Ann left the table
+  undid #11: Bob turned in $19.00: $19.00 in cash
+  undid #12: Bob left the table
   recorded #16 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4
   hand 2, five-card-stud: Ann wins $4.00
   recorded #17 ········
@@ -67,7 +67,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #22 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`
+! note: `Ann` and `Bob` weren't counted; paying the book figure
 
 Who put in all he has is still here, and plays for what lies there.
 
@@ -78,29 +78,29 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
 $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40 --really
-  hand 1, five-card-stud: nobody wins; $40.00 stays for the next hand
+  hand 1, five-card-stud: nobody wins; $40.00 carries over to the next hand
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 ! next: close the night (close)
 $ close
-! error: $40.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! error: $40.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
 ! hint: hand result --game cold-hands --win Ann=40.00
 = 4
 $ coldhands
-! error: nobody has anything above a whole amount, and $40.00 lies in the middle (IGL-44)
+! error: nobody has odd change, but $40.00 is still in the middle (IGL-44)
 ! hint: hand new
 ! hint: hand result --game cold-hands --win Ann=40.00
 = 4
 $ hand result --game five-card-stud --win Ann=40
   hand 2, five-card-stud: Ann wins $40.00
   recorded #27 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ close
   Ann turns in $40.00: $40.00 in cash
   ¶
@@ -113,4 +113,4 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #30 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure

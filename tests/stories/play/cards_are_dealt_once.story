@@ -2,7 +2,7 @@
 # rules: IGL-43, IGL-44
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,35 +19,35 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ count Ann 20.50
-  Ann has $20.50: won $0.50 in hands nobody recorded
+  Ann has $20.50: up $0.50 in unrecorded hands
   recorded #8 ········
 ! next: count Bob
 $ count Bob 19.50
-  Bob has $19.50: lost $0.50 in hands nobody recorded
+  Bob has $19.50: down $0.50 in unrecorded hands
   recorded #9 ········
 ! next: pay them all (cashout)
 $ coldhands --commit
   the seed's hash is
     ecbf190ea78afdca46658fbfa86461aff19268f14d90efceab7ec2c406592a1b
-  now let a player say a word: coldhands --deal --salt WORD
+  now have a player pick a word: coldhands --deal --salt WORD
   recorded #10 ········
 $ coldhands --deal --salt red --dry-run
-! error: cards of the program are dealt once and cannot be rehearsed
+! error: the program deals cards only once, so there's no dry run
 = 2
 > cards of the program are dealt once and cannot be rehearsed
 
 $ deal --deal --salt red --dry-run
-! error: cards of the program are dealt once and cannot be rehearsed
+! error: the program deals cards only once, so there's no dry run
 = 2
 > cannot be rehearsed
 
 $ coldhands --commit
-! error: a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)
+! error: a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
@@ -55,14 +55,14 @@ $ coldhands --commit
 > hint: coldhands --help
 
 $ deal --commit
-! error: a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)
+! error: a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
 > a seed is drawn already
 
 $ coldhands --deal
-! error: a seed's hash was said, and its cards come with a player's word (`--deal --salt`)
+! error: a seed's hash was shown, and its cards come when a player gives a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
@@ -73,10 +73,10 @@ $ coldhands --deal --salt banana
   ────────────────────────────────────
   Ann     4h 6c Kc 9d Th  king high
   Bob     3h 7s 8h 6d Qd  queen high
-  best for the main pot of $1.00 is Ann with king high (IGL-18)
-  Ann wins $1.00 and has $21.00
-    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Ann has the best hand for the main pot of $1.00: king high (IGL-18)
+  Ann wins $1.00 and now has $21.00
+    odd change: `Ann` $0.50, `Bob` $0.50 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
     and the word `banana`

@@ -1,6 +1,6 @@
 # The round of counts asks seat by seat: one line for each, and one request at the end.
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -16,7 +16,7 @@ $ chips set white=.50:200 red=5:100
   white  $0.50    200          200    0
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Cat 1
@@ -31,7 +31,7 @@ $ seat Bob 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
@@ -44,17 +44,17 @@ $ count
 < 21.50
 < ¶
 < 18
-  Cat has $21.50: won $1.50 in hands nobody recorded
-  Bob has $18.00: lost $2.00 in hands nobody recorded
+  Cat has $21.50: up $1.50 in unrecorded hands
+  Bob has $18.00: down $2.00 in unrecorded hands
   recorded #15 ········
 ! 1 Cat $20.00 > 21.50
-!   $21.50 of $60.00; $38.50 should be with Ann and Bob
+!   $21.50 of $60.00; Ann and Bob should have $38.50
 ! 2 Ann $20.00 > ¶
 ! 4 Bob $20.00 > 18
-!   $39.50 of $60.00; $20.50 should be with Ann
+!   $39.50 of $60.00; Ann should have $20.50
 ! next: count Ann
 $ status
-  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  night 1 at The Card Room, open since 2026-01-02 19:03; banker: Ann
   ¶
   player  bought     cash  app  notes  book   chips  counted  result
   ────────────────────────────────────────────────────────────────────
@@ -66,10 +66,10 @@ $ status
   the counts are $0.50 short so far
 ! next: count Ann
 $ undo
-  took back #14: the stack of Cat was counted: $21.50, expected $20.00
-  took back #15: the stack of Bob was counted: $18.00, expected $20.00
+  undid #14: Cat's stack was counted: $21.50, expected $20.00
+  undid #15: Bob's stack was counted: $18.00, expected $20.00
   recorded #17 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 # A dash goes back one, and chips are said by color; ? says what can be said.
 $ count
@@ -79,33 +79,33 @@ $ count
 < white=8 red=3
 < 20
 < 18.50
-  Cat has $19.00 (3 × $5.00, 8 × $0.50): lost $1.00 in hands nobody recorded
+  Cat has $19.00 (3 × $5.00, 8 × $0.50): down $1.00 in unrecorded hands
   Ann has $20.00, as expected
-  Bob has $18.50: lost $1.50 in hands nobody recorded
+  Bob has $18.50: down $1.50 in unrecorded hands
   recorded #20 ········
 ! 1 Cat $20.00 > 19
-!   $19.00 of $60.00; $41.00 should be with Ann and Bob
+!   $19.00 of $60.00; Ann and Bob should have $41.00
 ! 2 Ann $20.00 > -
 ! 1 Cat $20.00 > ?
 ! an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one
-! done or Ctrl-D records what was said, Ctrl-C records nothing
+! done or Ctrl-D records what you typed, Ctrl-C records nothing
 ! 1 Cat $20.00 > white=8 red=3
-!   $19.00 of $60.00; $41.00 should be with Ann and Bob
+!   $19.00 of $60.00; Ann and Bob should have $41.00
 ! 2 Ann $20.00 > 20
-!   $39.00 of $60.00; $21.00 should be with Bob
+!   $39.00 of $60.00; Bob should have $21.00
 ! 4 Bob $20.00 > 18.50
 !   $57.50 of $60.00: $2.50 short
 ! next: pay them all (cashout)
 $ undo
-  took back #18: the stack of Cat was counted: $19.00, expected $20.00
-  took back #19: the stack of Ann was counted: $20.00, expected $20.00
-  took back #20: the stack of Bob was counted: $18.50, expected $20.00
+  undid #18: Cat's stack was counted: $19.00, expected $20.00
+  undid #19: Ann's stack was counted: $20.00, expected $20.00
+  undid #20: Bob's stack was counted: $18.50, expected $20.00
   recorded #23 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 # The same in one line.
 $ count Cat=white=2,red=4 Ann=20
-  Cat has $21.00 (4 × $5.00, 2 × $0.50): won $1.00 in hands nobody recorded
+  Cat has $21.00 (4 × $5.00, 2 × $0.50): up $1.00 in unrecorded hands
   Ann has $20.00, as expected
   recorded #25 ········
 ! next: count Bob
@@ -120,7 +120,7 @@ $ count
 < twenty
 < 18
 ! 1 Cat $21.00 counted > 21
-!   $41.00 of $60.00; $19.00 should be with Bob
+!   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > twenty
 ! error: stdin:2: `twenty` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
@@ -128,15 +128,15 @@ $ count
 < 21
 < -4
 ! 1 Cat $21.00 counted > 21
-!   $41.00 of $60.00; $19.00 should be with Bob
+!   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > -4
-! error: stdin:2: an amount must be above zero, not -$4.00
+! error: stdin:2: the amount has to be more than zero, not -$4.00
 = 4
 $ count
 < 21
 < 100
 ! 1 Cat $21.00 counted > 21
-!   $41.00 of $60.00; $19.00 should be with Bob
+!   $41.00 of $60.00; Bob should have $19.00
 ! 2 Ann $20.00 counted > 100
 ! error: stdin:2: $100.00 is more than the $60.00 in play
 ! hint: status
@@ -155,22 +155,22 @@ $ count
 < 20
 < 20
 ! 1 Cat $21.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > 20
 !   $60.00 of $60.00: it adds up
-! error: every seat was asked, and `20` is left: nothing is recorded
+! error: you counted every seat, and `20` is left over: nothing was recorded
 ! hint: count --help
 = 2
 $ count --dry-run
 < 20
 < done
 < 20
-  Cat has $20.00: lost $1.00 in hands nobody recorded
-  (rehearsed: nothing was recorded)
+  Cat has $20.00: down $1.00 in unrecorded hands
+  (dry run: nothing was recorded)
 ! 1 Cat $21.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > done
 
 # Nothing said is nothing recorded; without any input there is nobody to ask.
@@ -178,7 +178,7 @@ $ count
 < ¶
 < ¶
 < ¶
-  nobody was counted: nothing is recorded
+  nobody was counted, so nothing was recorded
 ! 1 Cat $21.00 counted > ¶
 ! 2 Ann $20.00 counted > ¶
 ! 4 Bob $20.00 > ¶
@@ -196,18 +196,18 @@ $ count --json
 < 20
   {"player":"Cat","counted":"20.00","expected":"21.00","difference":"-1.00","over_short":"0.00","event":26,"events":[26],"hash":"········","id":"019b802c-8540-7781-b8b4-9fc1e5216b4f"}
 ! 1 Cat $21.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > ¶
 $ count --by player --json
 < 20
 < 21
-  {"counts":[{"player":"Cat","by":"player","counted":"20.00","expected":"20.00","agreed":true},{"player":"Ann","by":"player","counted":"21.00","expected":"20.00","agreed":false}],"notices":[{"rule":null,"text":"`Ann` counted $21.00 and the banker $20.00: find the difference first"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b802d-6fa0-71ce-a1ea-2d9d5a86c81c"}
+  {"counts":[{"player":"Cat","by":"player","counted":"20.00","expected":"20.00","agreed":true},{"player":"Ann","by":"player","counted":"21.00","expected":"20.00","agreed":false}],"notices":[{"rule":null,"text":"`Ann` counted $21.00, but the banker counted $20.00: find the difference first"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b802d-6fa0-71ce-a1ea-2d9d5a86c81c"}
 ! 1 Cat $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > 21
-!   $41.00 of $60.00; $19.00 should be with Bob
+!   $41.00 of $60.00; Bob should have $19.00
 ! 4 Bob $20.00 > ¶
-! note: `Ann` counted $21.00 and the banker $20.00: find the difference first
+! note: `Ann` counted $21.00, but the banker counted $20.00: find the difference first
 
 # The same request again is answered as before, and with other words refused.
 $ count --id round
@@ -217,28 +217,28 @@ $ count --id round
   Ann has $20.00, as expected
   recorded #31 ········
 ! 1 Cat $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > ¶
 $ count --id round
 < 20
 < 20
   already recorded #31
 ! 1 Cat $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > ¶
 $ count --id round
 < 20
 < 19
 ! 1 Cat $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > 19
-!   $39.00 of $60.00; $21.00 should be with Bob
+!   $39.00 of $60.00; Bob should have $21.00
 ! 4 Bob $20.00 > ¶
-! error: request id `round` was used for something else, in event 30
+! error: request id `round` was already used for something else, in event 30
 ! hint: show 30
 = 4
 
@@ -256,9 +256,9 @@ $ shell
   Cat turns in $20.00: $20.00 in cash
   recorded #36 ········
 ! 1 Cat $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 2 Ann $20.00 counted > 20
-!   $40.00 of $60.00; $20.00 should be with Bob
+!   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > 20
 !   $60.00 of $60.00: it adds up
 ! next: pay them all (cashout)

@@ -1,7 +1,7 @@
 # Golf: a second look and a locked card are refused, one hole ends level, and all play again
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,40 +18,41 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 
 $ games show golf
   Golf, 52 cards
-    ante    100   the house (CAU-069)
-    reante  100   the house (CAU-078)
-    holes   9     the text leaves it open, 1 to 18 (CAU-077)
-    fours   zero  the text leaves it open, else minus (CAU-076)
+    ante    100   house rule (CAU-069)
+    reante  100   house rule (CAU-078)
+    holes   9     rules don't say; 1 to 18 (CAU-077)
+    fours   zero  rules don't say; or minus (CAU-076)
     2 to 6 players
   ¶
-  CAU-069  Two to six players pay 100, place four cards in a square and open a
-           discard pile.
-  CAU-070  The two nearest cards may be seen once and never again.
-  CAU-071  Take from stock or discards, then replace a card, or turn one up
-           after a refused draw.
-  CAU-072  What lies face up is not exchanged any more.
-  CAU-073  Looking at a hidden card means it has to be replaced.
-  CAU-074  Aces one, numbers their own, jack and queen ten, and kings nothing.
-  CAU-075  A pair adds no points.
-  CAU-076  They take the value of one of them off the score.
-  CAU-077  The lowest total over all holes collects the pot.
-  CAU-078  Everyone pays 100 more and starts again at nothing.
+  CAU-069  Two to six players pay 100, lay four cards in a square, and turn up a
+           card to discard on.
+  CAU-070  You look at your two nearest cards once, and never again.
+  CAU-071  Draw and replace a card of yours, or discard a card from the deck and
+           turn one of yours up.
+  CAU-072  You can't replace a card that's already face up.
+  CAU-073  If you look at a face-down card, you have to replace it.
+  CAU-074  Aces are 1, number cards are their number, jacks and queens are 10,
+           and kings are 0.
+  CAU-075  A pair scores no points.
+  CAU-076  It takes the value of one of the three off your score.
+  CAU-077  The lowest total over all the holes wins the pot.
+  CAU-078  Everybody pays 100 more and starts again from zero.
 $ play golf --option holes=1 --dealer Bob
 < ¶
 < 2d
@@ -83,30 +84,30 @@ $ play golf --option holes=1 --dealer Bob
     Bob   7d 2h / 4s Kc       13     13     13     200   400
   pot 0
   discards Qs
-  everybody puts in 100: the pot is 200 (CAU-069)
-  hole 1: `Ann` 6 with 5 K K A, `Bob` 6 with 5 K K A (CAU-074, CAU-075)
-  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
-    (CAU-078)
-  hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
+  everybody puts in 100, so the pot is 200 (CAU-069)
+  hole 1: `Ann` scores 6 with 5 K K A, `Bob` scores 6 with 5 K K A (CAU-074,
+    CAU-075)
+  `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400 (CAU-078)
+  hole 1: `Ann` scores 20 with 3 6 J A, `Bob` scores 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
-  Bob pays 25 to the leader board for dealing (CAU-003)
-  Ann pays 25 to the leader board for dealing (CAU-003)
+  Bob pays 25 to the leaderboard for dealing (CAU-003)
+  Ann pays 25 to the leaderboard for dealing (CAU-003)
   hand 1, golf: Bob wins 400
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2d
 ! 2d for Ann
 ! [pot 200] Ann, stock or discard: look ann
 ! Ann looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: look ann
-! error: `Ann` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Ann` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! [pot 200] Ann, stock or discard: stock Kd place 1 9h
@@ -125,9 +126,9 @@ $ play golf --option holes=1 --dealer Bob
 ! Ann puts it in place 2
 ! 3c for Ann
 ! [pot 200] Bob, stock or discard: look bob
-! error: `Bob` has looked at his two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
+! error: `Bob` already looked at his two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: nothing of the line is kept; behind 2 moves of it: the card at place 1 lies face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
+! error: nothing in this line was kept; after 2 moves: the card in place 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -154,13 +155,14 @@ $ play golf --option holes=1 --dealer Bob
 ! 5s for Bob
 ! Bob puts it in place 4
 ! 8s for Bob
-!   hole 1: `Ann` 6 with 5 K K A, `Bob` 6 with 5 K K A (CAU-074, CAU-075)
-!   `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for
-!     400 (CAU-078)
+!   hole 1: `Ann` scores 6 with 5 K K A, `Bob` scores 6 with 5 K K A (CAU-074,
+!     CAU-075)
+!   `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400
+!     (CAU-078)
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: nothing of the line is kept; behind 1 move of it: a card from the discards has to replace one of the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: nothing in this line was kept; after 1 move: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1
@@ -200,7 +202,7 @@ $ play golf --option holes=1 --dealer Bob
 ! Jd for Ann
 ! Ann puts it in place 4
 ! Qs for Ann
-!   hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
+!   hole 1: `Ann` scores 20 with 3 6 J A, `Bob` scores 13 with 2 4 7 K (CAU-074)
 !   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
   hand 1, golf: Bob wins 400 (event 32, 2026-01-02 19:09)
@@ -274,11 +276,11 @@ $ hand show 1
   Jd for Ann
   Ann puts it in place 4
   Qs for Ann
-  everybody puts in 100: the pot is 200 (CAU-069)
-  hole 1: `Ann` 6 with 5 K K A, `Bob` 6 with 5 K K A (CAU-074, CAU-075)
-  `Ann` and `Bob` are level at 6: everybody adds 100, all start from zero for 400
-    (CAU-078)
-  hole 1: `Ann` 20 with 3 6 J A, `Bob` 13 with 2 4 7 K (CAU-074)
+  everybody puts in 100, so the pot is 200 (CAU-069)
+  hole 1: `Ann` scores 6 with 5 K K A, `Bob` scores 6 with 5 K K A (CAU-074,
+    CAU-075)
+  `Ann` and `Bob` tied at 6: everybody adds 100 and starts over for 400 (CAU-078)
+  hole 1: `Ann` scores 20 with 3 6 J A, `Bob` scores 13 with 2 4 7 K (CAU-074)
   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
   ¶
   in the ledger (show 32):
@@ -292,13 +294,13 @@ $ hand list
       1     1  golf  400  game
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # In Between: a bet too high is refused, a runner, a double burn, a split pair, and the joker takes the pot
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,55 +18,59 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 $ games show in-between
   In Between, 52 cards and a joker
-    ante            100          the house (CAU-091)
-    first-limit     100          as the game is written (CAU-093)
-    limit           500          as the game is written (CAU-093)
-    ace             second-high  the text leaves it open, else call (CAU-092)
-    split           50           as the game is written (CAU-097)
-    runner          neighbours   the text leaves it open, else player (CAU-096)
-    runner-penalty  25           the house (CAU-096)
-    rounds          3            as the game is written (CAU-099)
-    next            regular      the text leaves it open, else ordinary
-                                 (CAU-100)
+    ante            100          house rule (CAU-091)
+    first-limit     100          standard for the game (CAU-093)
+    limit           500          standard for the game (CAU-093)
+    ace             second-high  rules don't say; or call (CAU-092)
+    split           50           standard for the game (CAU-097)
+    runner          neighbours   rules don't say; or player (CAU-096)
+    runner-penalty  25           house rule (CAU-096)
+    rounds          3            standard for the game (CAU-099)
+    next            regular      rules don't say; or ordinary (CAU-100)
     2 players or more
   ¶
-  CAU-091  All pay 100, two open cards make a gate, and one dealer serves until
-           the pot is gone.
-  CAU-092  Its owner chooses for the first card, while the second is high in any
-           case.
-  CAU-093  100 during the first circle, afterwards 500 or part of the pot.
-  CAU-094  A card inside the gate wins the bet, one outside loses it.
-  CAU-095  A card that equals an end costs the bet twice.
-  CAU-096  Ends in sequence allow no bet, and the players on either side pay 25.
-  CAU-097  For 50 it may be parted into two gates, played one by one.
-  CAU-098  Then the player himself pays the 25.
-  CAU-099  After three circles one is shuffled in, and who gets it takes the
+  CAU-091  Everybody pays 100, a turn starts with two cards face up, and one
+           dealer deals the game.
+  CAU-092  You call your first card high or low if it's an ace; as the second
+           card an ace is high.
+  CAU-093  100 at most in the first round, then up to 500 or any part of the
            pot.
-  CAU-100  All pay 100 again, and the last one served in normal play begins.
+  CAU-094  A third card in between wins the bet, and one outside loses it.
+  CAU-095  If the third card matches one of the first two, you pay twice your
+           bet.
+  CAU-096  If your two cards are in sequence you can't bet, and the players next
+           to you pay 25 each.
+  CAU-097  For 50 you can split a pair into two spreads and play them one at a
+           time.
+  CAU-098  Then you pay the 25 yourself.
+  CAU-099  After three rounds a joker is shuffled in, and the player who's dealt
+           it wins the pot.
+  CAU-100  Everybody pays 100 again, and the last player dealt in regular play
+           goes first.
 $ play in-between --dealer Dan
 < ¶
 < 4c 9d
@@ -98,61 +102,60 @@ $ play in-between --dealer Dan
     Cat      Jo    -200     325   125
     Dan            -100     100     –
   pot 0
-  everybody puts in 100: the pot is 400 (CAU-091)
-  6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
-  2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
-  7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+  everybody puts in 100, so the pot is 400 (CAU-091)
+  6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
+  2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
+  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
-  Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
-  `Cat` is dealt the joker and takes 125 (CAU-099)
-  `Dan` was the last dealt to before the joker came in and begins the next game
-    (CAU-100)
-  Dan pays 25 to the leader board for dealing (CAU-003)
+  Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
+  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  `Cat` gets the joker and takes 125 (CAU-099)
+  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+    the next game (CAU-100)
+  Dan pays 25 to the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: 4c 9d
 ! 4c for Ann
 ! 9d for Ann
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: until the dealer has played: a bet is 100 at most, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
+! error: until the dealer has played, a bet can be at most 100, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 400] Ann, type the third card: 6h
 ! 6h for Ann
-!   6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+!   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 ! [pot 300] Bob, type the first end card: 5d Kh b100 2c
 ! 5d for Bob
 ! Kh for Bob
 ! Bob bets 100
 ! 2c for Bob
-!   2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
+!   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
 ! [pot 400] Cat, type the first end card: 3s Jd 100 Jh
 ! 3s for Cat
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+!   Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
-!   7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+!   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
 ! [pot 650] Ann, type the first end card: Ac
 ! Ac for Ann
 ! [pot 650] Ann, high or low: low
@@ -161,7 +164,7 @@ $ play in-between --dealer Dan
 ! Ah for Ann
 ! Ann bets 500
 ! Kd for Ann
-!   Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+!   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
 ! [pot 150] Bob, type the first end card: 8h 8s split
 ! 8h for Bob
 ! 8s for Bob
@@ -171,10 +174,10 @@ $ play in-between --dealer Dan
 ! Qc for Bob
 ! Bob bets 100
 ! Tc for Bob
-!   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
+!   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
 ! [pot 100] Bob, type a new second end card: 9h
 ! 9h for Bob
-!   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
+!   8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
 ! [pot 125] Cat, type the first end card: 2h 5s p
 ! 2h for Cat
 ! 5s for Cat
@@ -209,9 +212,9 @@ $ play in-between --dealer Dan
 ! Bob passes
 ! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
-!   `Cat` is dealt the joker and takes 125 (CAU-099)
-!   `Dan` was the last dealt to before the joker came in and begins the next game
-!     (CAU-100)
+!   `Cat` gets the joker and takes 125 (CAU-099)
+!   `Dan` was the last player to get cards before the joker came in, so `Dan`
+!     starts the next game (CAU-100)
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 39,
     2026-01-02 19:11)
@@ -275,18 +278,18 @@ $ hand show 1
   Js for Bob
   Bob passes
   Jo for Cat
-  everybody puts in 100: the pot is 400 (CAU-091)
-  6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
-  2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
-  7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+  everybody puts in 100, so the pot is 400 (CAU-091)
+  6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
+  2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
+  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
-  Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
-  `Cat` is dealt the joker and takes 125 (CAU-099)
-  `Dan` was the last dealt to before the joker came in and begins the next game
-    (CAU-100)
+  Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
+  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  `Cat` gets the joker and takes 125 (CAU-099)
+  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+    the next game (CAU-100)
   ¶
   in the ledger (show 39):
   party  asset  with  amount
@@ -297,13 +300,13 @@ $ hand show 1
   Dan    chips          -100
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  40 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

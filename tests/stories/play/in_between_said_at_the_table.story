@@ -1,7 +1,7 @@
 # In Between: the end cards are said as the table says them
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,22 +12,22 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
@@ -51,20 +51,19 @@ $ play in-between --dealer Bob
   46 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-091)
 ! [pot 200] Ann, type the first end card: 4c/9D
 ! 4c for Ann
 ! 9d for Ann
@@ -72,7 +71,7 @@ $ play in-between --dealer Bob
 ! Ann bets 100
 ! [pot 200] Ann, type the third card: 6H
 ! 6h for Ann
-!   6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+!   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 ! [pot 100] Bob, type the first end card: 10s/kd
 ! Ts for Bob
 ! Kd for Bob
@@ -80,7 +79,7 @@ $ play in-between --dealer Bob
 ! Bob bets 50
 ! [pot 100] Bob, type the third card: jC
 ! Jc for Bob
-!   Jc lies between Ts and Kd: `Bob` takes 50 (CAU-094)
+!   Jc is between Ts and Kd: `Bob` takes 50 (CAU-094)
 ! [pot 50] Ann, type the first end card: ¶
 ! [pot 50] Ann, type the first end card: ¶
 > Bob

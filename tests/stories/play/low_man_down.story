@@ -1,7 +1,7 @@
 # Low Man Down: no die may be thrown again, a die falls off the table, two are level, and five sixes end it
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,38 +18,41 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 
 $ games show low-man-down
   Low Man Down, five dice
-    ante      100        the house (CAU-079)
-    reante    100        the house (CAU-084)
-    dice-off  100        the house (CAU-083)
-    sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
+    ante      100        house rule (CAU-079)
+    reante    100        house rule (CAU-084)
+    dice-off  100        house rule (CAU-083)
+    sixes     set-aside  rules don't say; or one-throw (CAU-082)
     2 players or more
   ¶
-  CAU-079  Any number pay 100, and left of the dealer throws five dice.
-  CAU-080  Up to five throws, and after each one die at least is left lying.
-  CAU-081  The dice are added with threes as zero, and the least wins.
-  CAU-082  They win the game on the spot.
-  CAU-083  A die that falls off costs its thrower 100.
-  CAU-084  All pay 100 again and start from nothing.
+  CAU-079  Any number of players pay 100, and the player left of the dealer
+           rolls five dice first.
+  CAU-080  You get up to five rolls, and after each one you set aside at least
+           one die.
+  CAU-081  You add up the five dice with threes as zero, and the lowest total
+           wins.
+  CAU-082  Five sixes win the game on the spot.
+  CAU-083  If your die falls off the table, you pay 100.
+  CAU-084  Everybody pays 100 more and starts again from zero.
 $ play low-man-down --dealer Cat
 < ¶
 < 3 3 6 1 5
@@ -79,81 +82,80 @@ $ play low-man-down --dealer Cat
     Bob                        300     –
     Cat                        400     –
   pot 0
-  everybody puts in 100: the pot is 300 (CAU-079)
-  a die of `Bob` fell off the table: 100 to the pot (CAU-083)
-  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900
-    (CAU-084)
-  `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
+  everybody puts in 100, so the pot is 300 (CAU-079)
+  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+  `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900 (CAU-084)
+  `Ann` has five sixes, which ends the game, and takes 900 (CAU-082)
   hand 1, low-man-down: Ann wins 900
 ! Low Man Down, five dice
-!   ante      100        the house (CAU-079)
-!   reante    100        the house (CAU-084)
-!   dice-off  100        the house (CAU-083)
-!   sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-079)
-! [pot 300] Ann, throw 5 dice: 3 3 6 1 5
+!   ante      100        house rule (CAU-079)
+!   reante    100        house rule (CAU-084)
+!   dice-off  100        house rule (CAU-083)
+!   sixes     set-aside  rules don't say; or one-throw (CAU-082)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-079)
+! [pot 300] Ann, roll 5 dice: 3 3 6 1 5
 ! Ann throws 3 3 6 1 5
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 4
-! error: only dice of this throw can be set aside, and it is 1 3 3 5 6; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
+! error: you can only set aside dice from this roll: 1 3 3 5 6; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
 ! [pot 300] Ann, keep some of 1 3 3 5 6: k33
 ! Ann sets 3 3 aside
-! [pot 300] Ann, throw 3 dice: 264 k2
+! [pot 300] Ann, roll 3 dice: 264 k2
 ! Ann throws 2 6 4
 ! Ann sets 2 aside
-! [pot 300] Ann, throw 2 dice: 35 k3
+! [pot 300] Ann, roll 2 dice: 35 k3
 ! Ann throws 3 5
 ! Ann sets 3 aside
-! [pot 300] Ann, throw one die: 1
+! [pot 300] Ann, roll one die: 1
 ! Ann throws 1
-! [pot 300] Bob, throw 5 dice: 3 3 x 1 5
+! [pot 300] Bob, roll 5 dice: 3 3 x 1 5
 ! Bob throws 3 3 off 1 5
-!   a die of `Bob` fell off the table: 100 to the pot (CAU-083)
-! [pot 400] Bob, throw one die: 2
+!   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+! [pot 400] Bob, roll one die: 2
 ! Bob throws 2
 ! [pot 400] Bob, keep some of 1 2 3 3 5: k33 1
 ! Bob sets 3 3 1 aside
-! [pot 400] Bob, throw 2 dice: k1
-! error: dice are set aside after a throw; `Bob`: throw 2 dice (CAU-080)
-! [pot 400] Bob, throw 2 dice: 1 1 k11
+! [pot 400] Bob, roll 2 dice: k1
+! error: roll first, then set dice aside; `Bob`: roll 2 dice (CAU-080)
+! [pot 400] Bob, roll 2 dice: 1 1 k11
 ! Bob throws 1 1
 ! Bob sets 1 1 aside
-! [pot 400] Cat, throw 5 dice: 3 3 3 1 x
+! [pot 400] Cat, roll 5 dice: 3 3 3 1 x
 ! Cat throws 3 3 3 1 off
-!   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-! [pot 500] Cat, throw one die: x
+!   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+! [pot 500] Cat, roll one die: x
 ! Cat throws off
-!   a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-! [pot 600] Cat, throw one die: 2
+!   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+! [pot 600] Cat, roll one die: 2
 ! Cat throws 2
 ! [pot 600] Cat, keep some of 1 2 3 3 3: k3332
 ! Cat sets 3 3 3 2 aside
-! [pot 600] Cat, throw one die: sheet
+! [pot 600] Cat, roll one die: sheet
 ! player       dice  score  put in  took
 ! ────────────────────────────────────────
 !   Ann   1 2 3 3 3      3     100     –
 !   Bob   1 1 1 3 3      3     200     –
 ! > Cat     2 3 3 3      2     300     –
 ! pot 600
-! throw 2 of 5
-! [pot 600] Cat, throw one die: 5
+! roll 2 of 5
+! [pot 600] Cat, roll one die: 5
 ! Cat throws 5
-!   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for
-!     900 (CAU-084)
-! [pot 900] Ann, throw 5 dice: 6 6 6 1 2
+!   `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900
+!     (CAU-084)
+! [pot 900] Ann, roll 5 dice: 6 6 6 1 2
 ! Ann throws 6 6 6 1 2
 ! [pot 900] Ann, keep some of 1 2 6 6 6: k666
 ! Ann sets 6 6 6 aside
-! [pot 900] Ann, throw 2 dice: 6 5 k6
+! [pot 900] Ann, roll 2 dice: 6 5 k6
 ! Ann throws 6 5
 ! Ann sets 6 aside
-! [pot 900] Ann, throw one die: 6
+! [pot 900] Ann, roll one die: 6
 ! Ann throws 6
-!   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
+!   `Ann` has five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
   hand 1, low-man-down: Ann wins 900 (event 34, 2026-01-02 19:10)
   ¶
@@ -186,13 +188,12 @@ $ hand show 1
   Ann throws 6 5
   Ann sets 6 aside
   Ann throws 6
-  everybody puts in 100: the pot is 300 (CAU-079)
-  a die of `Bob` fell off the table: 100 to the pot (CAU-083)
-  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-  a die of `Cat` fell off the table: 100 to the pot (CAU-083)
-  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 900
-    (CAU-084)
-  `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
+  everybody puts in 100, so the pot is 300 (CAU-079)
+  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-083)
+  `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 900 (CAU-084)
+  `Ann` has five sixes, which ends the game, and takes 900 (CAU-082)
   ¶
   in the ledger (show 34):
   party  asset  with  amount
@@ -202,13 +203,13 @@ $ hand show 1
   Cat    chips          -400
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  21 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  21 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

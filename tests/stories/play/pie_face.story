@@ -1,7 +1,7 @@
 # Pie Face: a click, a pass that costs, a thing that cannot be done, and the pie; then a round without one
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,40 +18,41 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 $ games show pie-face
   Pie Face, the toy, and cream or a wet sponge
-    ante    100    the house (CAU-123)
-    nobody  carry  the text leaves it open, else again (CAU-126)
+    ante    100    house rule (CAU-123)
+    nobody  carry  rules don't say; or again (CAU-126)
     2 players or more
   ¶
-  CAU-123  All pay 100, and who picked the game starts or lets the next one.
-  CAU-124  A pie in the face wins the pot, and a turn without it brings the 100
-           back.
-  CAU-125  Passing the toy on is another 100.
-  CAU-126  It ends after everyone's chance, and a win in the first circle calls
-           for new antes.
+  CAU-123  Everybody pays 100, and the player who picked the game starts or has
+           the next one start.
+  CAU-124  If you get the pie in the face, you win the pot; if not, you get your
+           100 back.
+  CAU-125  If you pass the toy on without a try, you pay 100 more.
+  CAU-126  The game ends after everybody's try; if somebody wins in the first
+           round, all ante again.
 $ play pie-face --dealer Dan
 < ¶
 < safe
@@ -66,33 +67,33 @@ $ play pie-face --dealer Dan
     Dan              100     –
   pot 0
   round 1
-  everybody puts in 100: the pot is 400 (CAU-123)
-  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  everybody puts in 100, so the pot is 400 (CAU-123)
+  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Bob` passed the toy and pays 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game
-    (CAU-126)
+  somebody won the pot in the first round: players who go on ante 100 for a new
+    game (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
-!   ante    100    the house (CAU-123)
-!   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-123)
+!   ante    100    house rule (CAU-123)
+!   nobody  carry  rules don't say; or again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: stop
-! error: a turn is one click of the crank, or 100 to pass the toy on; `Bob`: safe, trigger or pass (CAU-124)
+! error: on your turn, click the crank once, or pay 100 to pass the toy; `Bob`: safe, trigger or pass (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
-!   `Bob` passed the toy on: 100 to the pot (CAU-125)
+!   `Bob` passed the toy and pays 100 to the pot (CAU-125)
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   the pot was won in the first round: who goes on antes 100 for a new game
-!     (CAU-126)
+!   somebody won the pot in the first round: players who go on ante 100 for a new
+!     game (CAU-126)
 $ play pie-face --dealer Dan --first Dan
 < ¶
 < s
@@ -107,34 +108,36 @@ $ play pie-face --dealer Dan --first Dan
     Dan      dry     100   100
   pot 200
   round 1
-  everybody puts in 100: the pot is 400 (CAU-123)
-  `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Ann` passed the toy on: 100 to the pot (CAU-125)
-  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
-  everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
-  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
-    next hand
+  everybody puts in 100, so the pot is 400 (CAU-123)
+  `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` passed the toy and pays 100 to the pot (CAU-125)
+  `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
+  everybody had a turn and it never went off: 200 carries over to the next game
+    (CAU-126)
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 carries over to
+    the next hand
 ! Pie Face, the toy, and cream or a wet sponge
-!   ante    100    the house (CAU-123)
-!   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann, Bob, Cat and Dan play; Dan deals, Dan begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-123)
+!   ante    100    house rule (CAU-123)
+!   nobody  carry  rules don't say; or again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Dan starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Dan, safe, trigger or pass: s
 ! Dan turns the crank, and nothing happens
-!   `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Ann, safe, trigger or pass: p
 ! Ann passes
-!   `Ann` passed the toy on: 100 to the pot (CAU-125)
+!   `Ann` passed the toy and pays 100 to the pot (CAU-125)
 ! [pot 400] Bob, safe, trigger or pass: s
 ! Bob turns the crank, and nothing happens
-!   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Cat, safe, trigger or pass: s
 ! Cat turns the crank, and nothing happens
-!   `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
-!   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+!   `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   everybody had a turn and it never went off: 200 carries over to the next game
+!     (CAU-126)
 $ hand show 1
   hand 1, pie-face: Ann wins 100, Cat wins 400 (event 21, 2026-01-02 19:11)
   ¶
@@ -150,12 +153,12 @@ $ hand show 1
   Ann turns the crank, and nothing happens
   Bob passes
   Cat turns the crank, and it goes off
-  everybody puts in 100: the pot is 400 (CAU-123)
-  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  everybody puts in 100, so the pot is 400 (CAU-123)
+  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Bob` passed the toy and pays 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game
-    (CAU-126)
+  somebody won the pot in the first round: players who go on ante 100 for a new
+    game (CAU-126)
   ¶
   in the ledger (show 21):
   party  asset  with  amount
@@ -164,8 +167,8 @@ $ hand show 1
   Cat    chips           300
   Dan    chips          -100
 $ hand show 2
-  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
-    next hand (event 28, 2026-01-02 19:12)
+  hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 carries over to
+    the next hand (event 28, 2026-01-02 19:12)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -180,12 +183,13 @@ $ hand show 2
   Ann passes
   Bob turns the crank, and nothing happens
   Cat turns the crank, and nothing happens
-  everybody puts in 100: the pot is 400 (CAU-123)
-  `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Ann` passed the toy on: 100 to the pot (CAU-125)
-  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Cat` turned the crank, stayed dry and takes 100 back (CAU-124)
-  everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
+  everybody puts in 100, so the pot is 400 (CAU-123)
+  `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` passed the toy and pays 100 to the pot (CAU-125)
+  `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
+  everybody had a turn and it never went off: 200 carries over to the next game
+    (CAU-126)
   ¶
   in the ledger (show 28):
   party  asset  with  amount
@@ -193,7 +197,7 @@ $ hand show 2
   Ann    chips          -200
   pot    chips           200
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -203,17 +207,17 @@ $ status
   Dan      3,000  -3,000    –      –     –  2,875  not yet    -100
   ¶
   drawer 12,000   chips out 12,000   in the middle 200
-  the leader board has 100
-! next: hand new or hand result; at the end count the stacks
+  the leaderboard has 100
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  28 events in an unbroken chain
-  entries     ok  29 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  29 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶
@@ -230,11 +234,11 @@ file round.txt:
 
 $ play pie-face round.txt --id round
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-! error: round.txt:3: `saef` is no move now: `Bob`: safe, trigger or pass
+!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+! error: round.txt:3: `saef` isn't a move right now: `Bob`: safe, trigger or pass
 = 4
 $ play pie-face round.txt
-! error: a game is on the table, and the file would begin with its first line again
+! error: a game is already on the table, and the file would start it over
 ! hint: play
 = 4
 
@@ -254,34 +258,34 @@ $ play pie-face round.txt --id round
     Dan      pie     100   500
   pot 0
   round 1
-  everybody puts in 100: the pot is 600 (CAU-123)
-  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Cat` passed the toy on: 100 to the pot (CAU-125)
+  everybody puts in 100, so the pot is 600 (CAU-123)
+  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Cat` passed the toy and pays 100 to the pot (CAU-125)
   `Dan` got the pie in the face and takes 500 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game
-    (CAU-126)
+  somebody won the pot in the first round: players who go on ante 100 for a new
+    game (CAU-126)
   hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
 ! Pie Face goes on after 1 moves
 ! Bob turns the crank, and nothing happens
-!   `Bob` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! Cat passes
-!   `Cat` passed the toy on: 100 to the pot (CAU-125)
+!   `Cat` passed the toy and pays 100 to the pot (CAU-125)
 ! Dan turns the crank, and it goes off
 !   `Dan` got the pie in the face and takes 500 (CAU-124)
-!   the pot was won in the first round: who goes on antes 100 for a new game
-!     (CAU-126)
+!   somebody won the pot in the first round: players who go on ante 100 for a new
+!     game (CAU-126)
 $ play pie-face round.txt --id round
   already recorded
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  35 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
@@ -292,13 +296,13 @@ Who was named to deal deals this game.
 $ deal --dealer Bob
   Bob deals
   recorded #37 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ play pie-face
 < q
-  nothing began
+  nothing was started
 ! Pie Face, the toy, and cream or a wet sponge
-!   ante    100    the house (CAU-123)
-!   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann, Bob, Cat and Dan play; Bob deals, Cat begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: q
+!   ante    100    house rule (CAU-123)
+!   nobody  carry  rules don't say; or again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Bob deals, Cat starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: q

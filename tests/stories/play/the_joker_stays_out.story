@@ -9,7 +9,7 @@ file own.toml:
   joker = false
 
 $ init --house own.toml
-  a new book, counting in points, under the rules of `own`
+  started a new book, counting in points, under `own` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,30 +26,30 @@ $ open --banker Ann
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 1,000
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 1,000
   recorded #7 ········
 $ play in-between --players Ann,Bob --roll --salt x
-! error: the joker stays out of the deck in this house
+! error: at this house the joker stays out of the deck
 = 4
 > the joker stays out of the deck in this house
 $ games show in-between --house own.toml
-! error: the joker stays out of the deck in this house
+! error: at this house the joker stays out of the deck
 = 4
 $ games show holdem --add joker-wild --house own.toml
-! error: the joker stays out of the deck in this house
+! error: at this house the joker stays out of the deck
 = 4
 $ play low-man-down --players Ann,Bob --roll --salt x
 < q
-  nothing began
+  nothing was started
 ! Low Man Down, five dice
-!   ante      4          as the game is written
-!   reante    4          as the game is written
-!   dice-off  4          as the game is written
-!   sixes     set-aside  the text leaves it open, else one-throw
-!   Ann and Bob play; Ann deals, Bob begins
-!   the program throws and deals from a seed with the hash 5b51340b25c44806… and the word x
-!   the word came before the hash, so nothing is committed; say another: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: q
+!   ante      4          standard for the game
+!   reante    4          standard for the game
+!   dice-off  4          standard for the game
+!   sixes     set-aside  rules don't say; or one-throw
+!   Ann and Bob play; Ann deals, Bob starts
+!   the program rolls and deals from a seed with the hash 5b51340b25c44806… and the word x
+!   the word came before the hash, so nothing is committed; say another one: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: q

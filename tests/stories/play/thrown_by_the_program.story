@@ -1,7 +1,7 @@
 # Dice and cards by the program: the hash first, then a word, and nobody can throw twice
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,18 +18,18 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 
 $ play 6-5-4 --dealer Bob
@@ -49,43 +49,43 @@ $ play 6-5-4 --dealer Bob
     Ann           6   none     125     –
     Bob   6 5 4 2 3      5     100   225
   pot 0
-  everybody puts in 100: the pot is 200 (CAU-085)
-  `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  everybody puts in 100, so the pot is 200 (CAU-085)
+  `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   hand 1, 6-5-4: Bob wins 225
 ! 6, 5, 4, five dice
-!   ante          100      the house (CAU-085)
-!   reante        100      the house (CAU-090)
-!   no-qualifier  25       the house (CAU-088)
-!   dice-off      100      the house (CAU-089)
-!   stop          allowed  the text leaves it open, else no (CAU-087)
-!   nobody        replay   the text leaves it open, else carry (CAU-086)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: roll
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals, and draws each throw as it is made
-!   to draw all from a seed with the hash d149cd0734e5e804…, say a word: salt WORD
-! Enter begins: salt banana
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; its seed has the hash d149cd0734e5e804…
+!   ante          100      house rule (CAU-085)
+!   reante        100      house rule (CAU-090)
+!   no-qualifier  25       house rule (CAU-088)
+!   dice-off      100      house rule (CAU-089)
+!   stop          allowed  rules don't say; or no (CAU-087)
+!   nobody        replay   rules don't say; or carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: roll
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals, each roll when it's needed
+!   to roll everything from a seed with the hash d149cd0734e5e804…, say a word: salt WORD
+! Enter starts: salt banana
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals; its seed has the hash d149cd0734e5e804…
 !   the word is banana
-! Enter begins: slat banana
-! error: `slat banana` agrees on nothing and is no first move
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-085)
-! [pot 200] Ann, throw 5 dice: Enter throws 6 5 4 6 6
-! error: the program throws and deals in this game, and nobody else does
-! [pot 200] Ann, throw 5 dice: Enter throws throw throw
-! error: `throw throw` is no move now: `Ann`: throw 5 dice
-! [pot 200] Ann, throw 5 dice: Enter throws back
-! error: no move was made yet that could be taken back
-! [pot 200] Ann, throw 5 dice: Enter throws ¶
+! Enter starts: slat banana
+! error: `slat banana` isn't a setting or a first move
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-085)
+! [pot 200] Ann, roll 5 dice: Enter rolls 6 5 4 6 6
+! error: only the program throws and deals in this game
+! [pot 200] Ann, roll 5 dice: Enter rolls throw throw
+! error: `throw throw` isn't a move right now: `Ann`: roll 5 dice
+! [pot 200] Ann, roll 5 dice: Enter rolls back
+! error: there's no move to undo yet
+! [pot 200] Ann, roll 5 dice: Enter rolls ¶
 ! Ann throws 3 3 1 6 3
 ! Ann throws 2 6 6 2
 ! Ann throws 1 1 1 4
-!   `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
-! [pot 225] Bob, throw 5 dice: Enter throws throw
+!   `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+! [pot 225] Bob, roll 5 dice: Enter rolls throw
 ! Bob throws 5 5 3 1 5
 ! Bob throws 1 2 6 6 5
 ! Bob throws 3 4 2
@@ -105,11 +105,11 @@ $ hand show 1
   Bob throws 5 5 3 1 5
   Bob throws 1 2 6 6 5
   Bob throws 3 4 2
-  thrown and dealt from the seed
+  rolled and dealt from the seed
     509d76ed4ee3da3c37986af194b3039d15830d4b42d96dcf2ea8876fd8e60a1e
   and the word `banana`
-  everybody puts in 100: the pot is 200 (CAU-085)
-  `Ann` has only 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  everybody puts in 100, so the pot is 200 (CAU-085)
+  `Ann` has only 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Bob` has the highest score, 5, and takes 225 (CAU-087)
   ¶
   in the ledger (show 16):
@@ -136,17 +136,17 @@ $ play golf --deal --dealer Bob --option holes=1
   discards Ac
   Golf goes on: play
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals, and draws each throw as it is made
-!   to draw all from a seed with the hash f016de14b87d6b63…, say a word: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals, each roll when it's needed
+!   to roll everything from a seed with the hash f016de14b87d6b63…, say a word: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
 ! Qc for Ann
-! everybody puts in 100: the pot is 200 (CAU-069)
+! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! Ac for Bob
@@ -167,17 +167,17 @@ $ play golf --deal --dealer Bob --option holes=1
 ! Bob puts it in place 3
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
-  the game of golf is given up, everybody has what he put in: late
+  golf was called off; everybody gets their money back: late
   recorded #26 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  26 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  14 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
@@ -196,32 +196,32 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
     Ann   6 5 4 3 6      9     100   225
     Bob               none     125     –
   pot 0
-  everybody puts in 100: the pot is 200 (CAU-085)
-  `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  everybody puts in 100, so the pot is 200 (CAU-085)
+  `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 9, and takes 225 (CAU-087)
   hand 2, 6-5-4: Ann wins 225
 ! 6, 5, 4, five dice
-!   ante          100     the house (CAU-085)
-!   reante        100     the house (CAU-090)
-!   no-qualifier  25      the house (CAU-088)
-!   dice-off      100     the house (CAU-089)
+!   ante          100     house rule (CAU-085)
+!   reante        100     house rule (CAU-090)
+!   no-qualifier  25      house rule (CAU-088)
+!   dice-off      100     house rule (CAU-089)
 !   stop          no      set by you (CAU-087)
-!   nobody        replay  the text leaves it open, else carry (CAU-086)
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals, and draws each throw as it is made
-!   to draw all from a seed with the hash 23fce0a7c2ef8363…, say a word: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-085)
-! [pot 200] Ann, throw 5 dice: Enter throws ¶
+!   nobody        replay  rules don't say; or carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals, each roll when it's needed
+!   to roll everything from a seed with the hash 23fce0a7c2ef8363…, say a word: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-085)
+! [pot 200] Ann, roll 5 dice: Enter rolls ¶
 ! Ann throws 4 3 4 4 1
 ! Ann throws 3 4 6 4 3
 ! Ann throws 4 6 5 3
-! [pot 200] Bob, throw 5 dice: Enter throws ¶
+! [pot 200] Bob, roll 5 dice: Enter rolls ¶
 ! Bob throws 1 1 1 1 1
 ! Bob throws 1 1 2 3 3
 ! Bob throws 1 1 2 4 5
-!   `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+!   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 9, and takes 225 (CAU-087)
 $ hand show --night 1 2
   hand 2, 6-5-4: Ann wins 225 (event 31, 2026-01-02 19:13)
@@ -238,9 +238,9 @@ $ hand show --night 1 2
   Bob throws 1 1 1 1 1
   Bob throws 1 1 2 3 3
   Bob throws 1 1 2 4 5
-  thrown and dealt by the program
-  everybody puts in 100: the pot is 200 (CAU-085)
-  `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  rolled and dealt by the program
+  everybody puts in 100, so the pot is 200 (CAU-085)
+  `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 9, and takes 225 (CAU-087)
   ¶
   in the ledger (show 31):
@@ -250,19 +250,19 @@ $ hand show --night 1 2
   Bob    chips          -125
 > thrown and dealt by the program
 $ log --last 3
-  #29  2026-01-02 19:13  party-moved  from move 4: 1 1 1 1 1; 1 1 2 3 3; 1 1 2 4
-                                      5
+  #29  2026-01-02 19:13  party-moved  from move 4 on: 1 1 1 1 1; 1 1 2 3 3; 1 1
+                                      2 4 5
   #30  2026-01-02 19:13  dealt        Bob deals the next hand
   #31  2026-01-02 19:13  hand-played  hand 2, 6-5-4: Ann won 225
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  31 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

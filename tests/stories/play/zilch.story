@@ -1,7 +1,7 @@
 # 3,000 Zilch: two throws that cannot be kept, a tie that is shared, and a game that stands in the way of the rest
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -22,110 +22,105 @@ $ play zilch
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ play zilch
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
-!   tie         share    the text leaves it open, else replay (CAU-132)
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
+!   tie         share    rules don't say; or replay (CAU-132)
 !   nobody plays yet
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
-  Gus pays 25 to the leader board for joining (CAU-003)
+  Gus pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ play poker
-! error: `poker` isn't one of the games `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
+! error: `play` has no game called `poker`; it has golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new
 = 4
 $ play zilch --players Ann,Bob,Zoe
 < ¶
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
-!   tie         share    the text leaves it open, else replay (CAU-132)
-!   Ann, Bob and Zoe play; Zoe deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! error: `Zoe` needs 100 for this game so far, and has 0 (CAU-027)
-! Enter begins: ¶
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
+!   tie         share    rules don't say; or replay (CAU-132)
+!   Ann, Bob and Zoe play; Zoe deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! error: `Zoe` needs 100 for this game so far, but only has 0 (CAU-027)
+! Enter starts: ¶
 $ play zilch --players Ann,Bob,Ann
 < ¶
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
-!   tie         share    the text leaves it open, else replay (CAU-132)
-!   Ann, Bob and Ann play; Ann deals, Bob begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! error: `Ann` cannot play two hands at once (CAU-006)
-! Enter begins: ¶
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
+!   tie         share    rules don't say; or replay (CAU-132)
+!   Ann, Bob and Ann play; Ann deals, Bob starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! error: `Ann` can't play two hands at once (CAU-006)
+! Enter starts: ¶
 $ play zilch --players Ann,Bob --dealer Gus
 < ¶
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
-!   tie         share    the text leaves it open, else replay (CAU-132)
-!   Ann and Bob play; Gus deals, Bob begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! error: `Gus` does not play in this game
-! Enter begins: ¶
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
+!   tie         share    rules don't say; or replay (CAU-132)
+!   Ann and Bob play; Gus deals, Bob starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! error: `Gus` isn't in this game
+! Enter starts: ¶
 $ play zilch --option colour=red
-! error: zilch has no option `colour`: it has ante, reante, target, board, three-ones, tie
+! error: zilch has no option `colour`; it has ante, reante, target, board, three-ones, tie
 ! hint: games show zilch
 = 4
 $ play zilch --option tie=fight
-! error: `fight` is no answer to what happens if the highest are level: share, replay (CAU-132)
+! error: `fight` doesn't answer what happens if the top scores tie; use share, replay (CAU-132)
 = 4
 $ play zilch --option tie=share --option tie=replay
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         replay   set by you (CAU-132)
-!   Ann, Bob and Gus play; Gus deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
+!   Ann, Bob and Gus play; Gus deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
 $ play zilch --dry-run
-! error: a game is recorded move by move and cannot be rehearsed
+! error: a game is recorded move by move, so there's no dry run
 = 2
 $ play --give-up late
 ! error: no game is being played
@@ -137,20 +132,19 @@ Gus cannot pay the ante; without him the game begins, and the text leaves two po
 $ play zilch
 < ¶
 < q
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
-!   tie         share    the text leaves it open, else replay (CAU-132)
-!   Ann, Bob and Gus play; Gus deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! error: `Gus` needs 100 for this game so far, and has 25 (CAU-027)
-! Enter begins: q
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
+!   tie         share    rules don't say; or replay (CAU-132)
+!   Ann, Bob and Gus play; Gus deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! error: `Gus` needs 100 for this game so far, but only has 25 (CAU-027)
+! Enter starts: q
 $ play zilch --dealer Bob
 < players Ann Bob
 < target 500
@@ -174,31 +168,30 @@ $ play zilch --dealer Bob
   `Ann` called the game
   3,000 Zilch goes on: play
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
-!   tie         share    the text leaves it open, else replay (CAU-132)
-!   Ann, Bob and Gus play; Bob deals, Gus begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: players Ann Bob
-!   Ann and Bob play; Bob deals, Ann begins
-! Enter begins: target 500
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
+!   tie         share    rules don't say; or replay (CAU-132)
+!   Ann, Bob and Gus play; Bob deals, Gus starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: players Ann Bob
+!   Ann and Bob play; Bob deals, Ann starts
+! Enter starts: target 500
 !   target is 500
-! Enter begins: three-ones thousand
+! Enter starts: three-ones thousand
 !   three-ones is thousand
-! Enter begins: three-ones four
-! error: `four` is no answer to what three 1s are worth: singles, triple, thousand (CAU-131)
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-127)
-! [pot 200] Ann, throw 6 dice: 1 1 1 2 3 4
+! Enter starts: three-ones four
+! error: `four` doesn't answer what three 1s are worth; use singles, triple, thousand (CAU-131)
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-127)
+! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4
 ! Ann throws 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 2
-! error: of 1 1 1 2 3 4 only dice that score can be set aside: 1s, 5s, three of a kind; `Ann`: keep some of 1 1 1 (CAU-128)
+! error: from 1 1 1 2 3 4 you can only set aside dice that score: 1s, 5s or three of a kind; `Ann`: keep some of 1 1 1 (CAU-128)
 ! [pot 200] Ann, keep some of 1 1 1: back
-! [pot 200] Ann, throw 6 dice: 1 1 1 2 3 4
+! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4
 ! Ann throws 1 1 1 2 3 4
 ! [pot 200] Ann, keep some of 1 1 1: keep 1 1 1
 ! Ann sets 1 1 1 aside
@@ -206,21 +199,21 @@ $ play zilch --dealer Bob
 ! `Ann`: roll or stop
 ! [pot 200] Ann, roll or stop: stop
 ! Ann stops
-!   `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-!   `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
-! [pot 200] Bob, throw 6 dice: sheet
+!   `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+!   `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+! [pot 200] Bob, roll 6 dice: sheet
 ! player  total  turn  put in  took
 ! ───────────────────────────────────
 !   Ann    1000           100     –
 ! > Bob       0     0     100     –
 ! pot 200
 ! `Ann` called the game
-! [pot 200] Bob, throw 6 dice: q
+! [pot 200] Bob, roll 6 dice: q
 
 Bob goes on, with the game on the table: nothing else may touch its money.
 
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:06; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:06; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -229,36 +222,36 @@ $ status
   Gus         50     -50    –      –     –     25  not yet       0
   ¶
   drawer 2,050   chips out 2,050   in the middle 0
-  zilch is being played, 3 moves so far: play
-  the leader board has 75
-! next: hand new or hand result; at the end count the stacks
+  zilch is being played, 3 moves so far; go on with: play
+  the leaderboard has 75
+! next: play (hand new or hand result), then count the stacks
 $ play golf
-! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! error: a game of zilch is still going, and nobody has won its money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ cashout Bob
-! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! error: a game of zilch is still going, and nobody has won its money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ count Bob 900
-! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! error: a game of zilch is still going, and nobody has won its money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ close
-! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! error: a game of zilch is still going, and nobody has won its money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ coldhands
-! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! error: a game of zilch is still going, and nobody has won its money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ hand result --game holdem --in Ann=25 --win Ann=25
-! error: a game of zilch is on the table, and nobody knows yet whose its money is
+! error: a game of zilch is still going, and nobody has won its money yet
 ! hint: play
 ! hint: play --give-up "it was the wrong game"
 = 4
@@ -274,24 +267,25 @@ $ play
     Bob       0           100     –
   pot 0
   `Ann` called the game
-  everybody puts in 100: the pot is 200 (CAU-127)
-  `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-  `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
-  `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
+  everybody puts in 100, so the pot is 200 (CAU-127)
+  `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+  `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+  `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   hand 1, zilch: Ann wins 200
 ! 3,000 Zilch goes on after 3 moves
-! [pot 200] Bob, throw 6 dice: 111 x55
+! [pot 200] Bob, roll 6 dice: 111 x55
 ! Bob throws 1 1 1 off 5 5
-! [pot 200] Bob, throw one die: 2
+! [pot 200] Bob, roll one die: 2
 ! Bob throws 2
 ! [pot 200] Bob, keep some of 1 1 1 5 5: k111
 ! Bob sets 1 1 1 aside
 ! [pot 200] Bob, roll or stop: r
 ! Bob throws again
-! [pot 200] Bob, throw 3 dice: 2 3 4
+! [pot 200] Bob, roll 3 dice: 2 3 4
 ! Bob throws 2 3 4
-!   `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
+!   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost
+!     (CAU-130)
 !   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand show 1
   hand 1, zilch: Ann wins 200 (event 26, 2026-01-02 19:29)
@@ -311,10 +305,10 @@ $ hand show 1
   Bob sets 1 1 1 aside
   Bob throws again
   Bob throws 2 3 4
-  everybody puts in 100: the pot is 200 (CAU-127)
-  `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-  `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
-  `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
+  everybody puts in 100, so the pot is 200 (CAU-127)
+  `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+  `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+  `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
   in the ledger (show 26):
@@ -324,10 +318,10 @@ $ hand show 1
   Bob    chips          -100
 $ hand why 1
   hand 1, zilch: Ann wins 200
-  everybody puts in 100: the pot is 200 (CAU-127)
-  `Ann` banks 1000 and gets on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-  `Ann` calls the game with 1000: everybody else has one more turn (CAU-132)
-  `Bob` throws 2 3 4 and nothing scores: zilch, 1000 points are lost (CAU-130)
+  everybody puts in 100, so the pot is 200 (CAU-127)
+  `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
+  `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+  `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand replay 1
   Ann throws 1 1 1 2 3 4
@@ -337,7 +331,7 @@ $ hand replay 1
   > Ann       0     0     100     –
     Bob       0           100     –
   pot 200
-  thrown 1 1 1 2 3 4
+  rolled 1 1 1 2 3 4
   ¶
   Ann sets 1 1 1 aside
   ¶
@@ -346,7 +340,7 @@ $ hand replay 1
   > Ann       0  1000     100     –
     Bob       0           100     –
   pot 200
-  3 to throw
+  3 to roll
   ¶
   Ann stops
   ¶
@@ -373,7 +367,7 @@ $ hand replay 1
     Ann    1000           100     –
   > Bob       0     0     100     –
   pot 200
-  thrown 1 1 1 2 5 5
+  rolled 1 1 1 2 5 5
   `Ann` called the game
   ¶
   Bob sets 1 1 1 aside
@@ -383,7 +377,7 @@ $ hand replay 1
     Ann    1000           100     –
   > Bob       0  1000     100     –
   pot 200
-  3 to throw
+  3 to roll
   `Ann` called the game
   ¶
   Bob throws again
@@ -414,50 +408,50 @@ $ stats
   Gus          1      0     0         –              –
   Bob          1      1  -100         –              –
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in points
-   #2  2026-01-02 19:00  house-adopted  the rules of `cause` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Gus came into the book as a regular
-   #6  2026-01-02 19:04  player-added   Zoe came into the book as a regular
-   #7  2026-01-02 19:06  night-opened   night 1 opened at `cause`, Ann keeping
-                                        the bank
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in points
+   #2  2026-01-02 19:00  house-adopted  the book goes by `cause` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Gus was added as a regular
+   #6  2026-01-02 19:04  player-added   Zoe was added as a regular
+   #7  2026-01-02 19:06  night-opened   night 1 opened at `cause`, banker Ann
    #8  2026-01-02 19:08  bought-in      Ann bought 1,000 for cash
-   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the fund, for joining
+   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the kitty for joining
   #10  2026-01-02 19:09  bought-in      Bob bought 1,000 for cash
-  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the fund, for joining
+  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the kitty for joining
   #12  2026-01-02 19:10  bought-in      Gus bought 50 for cash
-  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the fund, for joining
-  #14  2026-01-02 19:21  party-begun    a game of zilch began: Ann, Bob
-  #15  2026-01-02 19:21  party-moved    from move 1: 1 1 1 2 3 4
-  #16  2026-01-02 19:21  party-moved    the game went back to its move 0
-  #17  2026-01-02 19:21  party-moved    from move 1: 1 1 1 2 3 4
-  #18  2026-01-02 19:21  party-moved    from move 2: keep 1 1 1
-  #19  2026-01-02 19:21  party-moved    from move 3: stop
-  #20  2026-01-02 19:29  party-moved    from move 4: 1 1 1 x 5 5
-  #21  2026-01-02 19:29  party-moved    from move 5: 2
-  #22  2026-01-02 19:29  party-moved    from move 6: keep 1 1 1
-  #23  2026-01-02 19:29  party-moved    from move 7: roll
-  #24  2026-01-02 19:29  party-moved    from move 8: 2 3 4
+  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the kitty for joining
+  #14  2026-01-02 19:21  party-begun    a game of zilch started: Ann, Bob
+  #15  2026-01-02 19:21  party-moved    from move 1 on: 1 1 1 2 3 4
+  #16  2026-01-02 19:21  party-moved    the game went back to move 0
+  #17  2026-01-02 19:21  party-moved    from move 1 on: 1 1 1 2 3 4
+  #18  2026-01-02 19:21  party-moved    from move 2 on: keep 1 1 1
+  #19  2026-01-02 19:21  party-moved    from move 3 on: stop
+  #20  2026-01-02 19:29  party-moved    from move 4 on: 1 1 1 x 5 5
+  #21  2026-01-02 19:29  party-moved    from move 5 on: 2
+  #22  2026-01-02 19:29  party-moved    from move 6 on: keep 1 1 1
+  #23  2026-01-02 19:29  party-moved    from move 7 on: roll
+  #24  2026-01-02 19:29  party-moved    from move 8 on: 2 3 4
   #25  2026-01-02 19:29  dealt          Bob deals the next hand
   #26  2026-01-02 19:29  hand-played    hand 1, zilch: Ann won 200
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  26 events in an unbroken chain
-  entries     ok  20 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  20 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
   the book is in order: 26 events
 $ undo
-  took back #24: from move 8: 2 3 4
-  took back #25: Bob deals the next hand
-  took back #26: hand 1, zilch: Ann won 200
+  undid #24: from move 8 on: 2 3 4
+  undid #25: Bob deals the next hand
+  undid #26: hand 1, zilch: Ann won 200
   recorded #29 ········
 $ play
 < back
@@ -470,17 +464,17 @@ $ play
 < back
 < give up the dice are gone
 ! 3,000 Zilch goes on after 7 moves
-! [pot 200] Bob, throw 3 dice: back
+! [pot 200] Bob, roll 3 dice: back
 ! [pot 200] Bob, roll or stop: back
 ! [pot 200] Bob, keep some of 1 1 1 5 5: back
-! [pot 200] Bob, throw one die: back
-! [pot 200] Bob, throw 6 dice: back
+! [pot 200] Bob, roll one die: back
+! [pot 200] Bob, roll 6 dice: back
 ! [pot 200] Ann, roll or stop: back
 ! [pot 200] Ann, keep some of 1 1 1: back
-! [pot 200] Ann, throw 6 dice: back
-! error: no move was made yet that could be taken back
-! [pot 200] Ann, throw 6 dice: give up the dice are gone
-! the game of zilch is given up, everybody has what he put in: the dice are gone
+! [pot 200] Ann, roll 6 dice: back
+! error: there's no move to undo yet
+! [pot 200] Ann, roll 6 dice: give up the dice are gone
+! zilch was called off; everybody gets their money back: the dice are gone
 ! recorded #37 ········
 $ hand list
   no hands recorded
@@ -507,27 +501,27 @@ $ play zilch tie.txt --id evening
     Bob     500           100   100
   pot 0
   `Ann` called the game
-  everybody puts in 100: the pot is 200 (CAU-127)
-  `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-  `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
-  `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-  `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+  everybody puts in 100, so the pot is 200 (CAU-127)
+  `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+  `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
+  `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+  `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
   hand 1, zilch: Ann wins 100, Bob wins 100
 ! Ann throws 5 5 5 2 3 4
 ! Ann sets 5 5 5 aside
 ! Ann stops
-!   `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-!   `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
+!   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+!   `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
 ! Bob throws 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
-!   `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-!   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+!   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+!   `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
 $ play zilch tie.txt --id evening
   already recorded
 $ play zilch wrong.txt --players Ann,Bob --dealer Bob --id wrong
-! error: wrong.txt:1: `stop` agrees on nothing and is no first move
-! hint: Enter begins, q leaves
+! error: wrong.txt:1: `stop` isn't a setting or a first move
+! hint: Enter starts, q quits
 = 4
 $ play zilch tie.txt
   player  total  turn  put in  took
@@ -536,35 +530,34 @@ $ play zilch tie.txt
     Bob     500           100   100
   pot 0
   `Ann` called the game
-  everybody puts in 100: the pot is 200 (CAU-127)
-  `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-  `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
-  `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-  `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+  everybody puts in 100, so the pot is 200 (CAU-127)
+  `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+  `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
+  `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+  `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
   hand 2, zilch: Ann wins 100, Bob wins 100
 ! Ann throws 5 5 5 2 3 4
 ! Ann sets 5 5 5 aside
 ! Ann stops
-!   `Ann` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-!   `Ann` calls the game with 500: everybody else has one more turn (CAU-132)
+!   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+!   `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
 ! Bob throws 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
-!   `Bob` banks 500 and gets on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-!   `Ann` and `Bob` are level at 500 and share 200 (CAU-132)
+!   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
+!   `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
 $ play zilch --option tie=share
-  nothing began
+  nothing was started
 ! 3,000 Zilch, six dice
-!   ante        100      the house (CAU-127)
-!   reante      100      the house (CAU-132)
-!   target      3000     as the game is written (CAU-132)
-!   board       500      as the game is written (CAU-129)
-!   three-ones  singles  the text leaves it open, else triple, thousand
-!                        (CAU-131)
+!   ante        100      house rule (CAU-127)
+!   reante      100      house rule (CAU-132)
+!   target      3000     standard for the game (CAU-132)
+!   board       500      standard for the game (CAU-129)
+!   three-ones  singles  rules don't say; or triple, thousand (CAU-131)
 !   tie         share    set by you (CAU-132)
-!   Ann, Bob and Gus play; Gus deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
+!   Ann, Bob and Gus play; Gus deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
 $ play zilch --give-up enough
 ! error: no game of zilch is being played
 ! hint: games
@@ -574,20 +567,20 @@ $ play zilch --give-up enough
 ! hint: games
 = 4
 $ hand void 1 --why wrong
-  hand 1, zilch, does not count: wrong
+  hand 1, zilch, is void: wrong
   recorded #53 ········
 $ hand void 2 --why wrong
-  hand 2, zilch, does not count: wrong
+  hand 2, zilch, is void: wrong
   recorded #55 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  55 events in an unbroken chain
-  entries     ok  22 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  22 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # What Dave's game wants to be kept is shown again, with the rule that asks for it
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,36 +17,36 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ show 6
   #6 night-opened, 2026-01-02 19:04, night 1
-  night 1 opened at `dave`, Ann keeping the bank, stakes .25/.50
+  night 1 opened at `dave`, banker Ann, stakes .25/.50
   ¶
-  DAV-17  Limits are named beforehand
-  DAV-22  Rules carry a date
+  DAV-17  Limits are set first
+  DAV-22  The rules have a version
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
   hash    ········
 > DAV-17
 $ seats reserve Bob
-  a seat is kept for Bob
+  a seat is saved for Bob
   recorded #7 ········
 $ show 7
   #7 reservation, 2026-01-02 19:06, night 1
-  a seat was kept for Bob
+  a seat was saved for Bob
   ¶
-  DAV-03  A booked seat binds
+  DAV-03  A reserved seat is a promise
   ¶
   request 019b801a-35c0-7c7c-90aa-47417721e2fc
   hash    ········
 > DAV-03
 $ seats wait Cat
-  Cat waits for a seat
+  Cat is waiting for a seat
   recorded #8 ········
 $ show 8
   #8 reservation, 2026-01-02 19:08, night 1
-  Cat waited for a seat
+  Cat is waiting for a seat
   ¶
   DAV-04  Waiting list
   ¶
@@ -57,7 +57,7 @@ $ seat Bob 2
   Bob has seat 2
   recorded #9 ········
 $ log --last 2
-  #8  2026-01-02 19:08  reservation  Cat waited for a seat
+  #8  2026-01-02 19:08  reservation  Cat is waiting for a seat
   #9  2026-01-02 19:10  seated       Bob took seat 2
 $ show 9
   #9 seated, 2026-01-02 19:10, night 1
@@ -71,18 +71,18 @@ $ show 9
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ leave Bob --notice
   Bob will leave
   recorded #11 ········
 $ log --last 2
   #10  2026-01-02 19:13  bought-in        Bob bought $20.00 for cash
-  #11  2026-01-02 19:14  leave-announced  Bob said that he will leave
+  #11  2026-01-02 19:14  leave-announced  Bob will be leaving
 $ show 11
   #11 leave-announced, 2026-01-02 19:14, night 1
-  Bob said that he will leave
+  Bob will be leaving
   ¶
-  DAV-13  Say when you will go
+  DAV-13  Say when you're leaving
   ¶
   request 019b8021-88c0-7b68-82c3-d902afa9e496
   hash    ········

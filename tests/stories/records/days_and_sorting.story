@@ -1,6 +1,6 @@
 # Hands, nights and results of some days, and the biggest pots first
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -9,13 +9,13 @@ $ player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --at 2025-12-31T20:00
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
@@ -48,13 +48,13 @@ $ close --yes
   night 1 is closed
   recorded #16 ········
 $ open --banker Ann
-  night 2 is open at Plain card-room rules; Ann is the banker
+  night 2 is open at The Card Room; Ann is the banker
   recorded #17 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #18 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #19 ········
@@ -99,26 +99,26 @@ $ stats --from 2026-01-01
   Bob          1      1   $6.00     $6.00              –
   Ann          1      1  -$6.00         –              –
 $ stats --year next
-! error: `next` is no year (write 2026)
+! error: `next` isn't a year (write 2026)
 = 2
 $ stats --year 2025 --from 2025-01-01
 ! error: the argument `--year <YEAR>` cannot be used with `--from <DAY>`
 ! hint: housebook stats --help
 = 2
 $ stats --year 26
-! error: `26` is no year (write 2026)
+! error: `26` isn't a year (write 2026)
 = 2
 $ hand list --from 26-01-01
-! error: `26-01-01` is no day (write 2026-11-21)
+! error: `26-01-01` isn't a day (write 2026-11-21)
 = 2
 $ hand list --from 2026-02-01 --to 2026-01-01
-! error: the first day, 2026-02-01, comes after the last, 2026-01-01
+! error: the first day, 2026-02-01, is after the last, 2026-01-01
 = 2
 $ hand result holdem Ann 2 Ann
-! error: `Ann` is named twice
+! error: you named `Ann` twice
 ! hint: hand result holdem Ann 2 Bob
 = 2
 $ hand result holdem Ann 2 Bob ann
-! error: `Ann` is named twice
+! error: you named `Ann` twice
 ! hint: hand result holdem Ann 2 Bob
 = 2

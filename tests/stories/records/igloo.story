@@ -1,7 +1,7 @@
 # What the Igloo wants to be kept is shown again, with the rule that asks for it
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ show 6
   #6 seated, 2026-01-02 19:04, night 1
   Ann took seat 1
   ¶
-  IGL-03  You keep your chair
+  IGL-03  You keep your seat
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
   hash    ········
@@ -33,7 +33,7 @@ $ seat Bob 2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ show 8
   #8 bought-in, 2026-01-02 19:07, night 1
   Ann bought $20.00 for cash
@@ -60,7 +60,7 @@ $ show 10
   #10 bought-in, 2026-01-02 19:10, night 1
   Ann bought $5.00 for cash from Bob
   ¶
-  IGL-14  Later chips come from players
+  IGL-14  More chips come from players
   ¶
   party  asset  with  amount
   ────────────────────────────
@@ -77,24 +77,24 @@ $ deal --cards "4h Jd"
   Bob has the first jack and deals (IGL-04)
   recorded #11 ········
 $ log --last 1
-  #11  2026-01-02 19:12  first-dealt  the first jack was Bob's, who deals first:
+  #11  2026-01-02 19:12  first-dealt  Bob got the first jack and deals first:
                                       Ann 4h, Bob Jd
 > #11
 $ show 11
   #11 first-dealt, 2026-01-02 19:12, night 1
-  the first jack was Bob's, who deals first: Ann 4h, Bob Jd
+  Bob got the first jack and deals first: Ann 4h, Bob Jd
   ¶
-  IGL-04  A jack picks the dealer
+  IGL-04  First jack picks the dealer
   ¶
   request 019b801f-b400-75af-89a0-8fa8908e70a4
   hash    ········
 > IGL-04
 $ count Ann 24.60
-  Ann has $24.60: lost $0.40 in hands nobody recorded
+  Ann has $24.60: down $0.40 in unrecorded hands
   recorded #12 ········
 ! next: count Bob
 $ count Bob 15.40
-  Bob has $15.40: won $0.40 in hands nobody recorded
+  Bob has $15.40: up $0.40 in unrecorded hands
   recorded #13 ········
 ! next: pay them all (cashout)
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
@@ -102,10 +102,10 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   ────────────────────────────────────────
   Ann     Kh 9d 7c 4s 2d  king high
   Bob     8h 8c Td 5s 3c  pair of eights
-  best for the main pot of $1.00 is Bob with pair of eights (IGL-18)
-  Bob wins $1.00 and has $16.00
-    above the last whole dollar: `Ann` $0.60, `Bob` $0.40 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Bob has the best hand for the main pot of $1.00: pair of eights (IGL-18)
+  Bob wins $1.00 and now has $16.00
+    odd change: `Ann` $0.60, `Bob` $0.40 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #14 ········
 $ show 14

@@ -1,7 +1,7 @@
 # What Mike's house wants to be kept is shown again, with the rule that asks for it
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,7 +20,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ show 6
   #6 night-opened, 2026-01-02 19:04, night 1
-  night 1 opened at `mike`, Ann keeping the bank
+  night 1 opened at `mike`, banker Ann
   ¶
   MIK-01  Somebody runs the bank
   ¶
@@ -28,14 +28,14 @@ $ show 6
   hash    ········
 > MIK-01
 $ buy Bob 5 --note
-  Bob buys chips: $5.00 by note BOB; stack $5.00
+  Bob buys chips: $5.00 with note BOB; stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ show 7
   #7 bought-in, 2026-01-02 19:06, night 1
-  Bob bought $5.00 by note BOB
+  Bob bought $5.00 with note BOB
   ¶
-  MIK-03  Nothing on air
+  MIK-03  Every chip is paid for
   MIK-05  What a bank note says
   ¶
   party  asset  with      amount
@@ -54,25 +54,25 @@ $ buy Ann 5
   recorded #8 ········
 ! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ fine Bob
-  Bob is warned, for the whole table: the next one pays (MIK-17)
+  Bob gets a warning for the whole table: the next one pays (MIK-17)
   recorded #9 ········
 $ show 9
   #9 warned, 2026-01-02 19:09, night 1
-  Bob got the session's warning
+  Bob got the night's warning
   ¶
-  MIK-17  A single warning
+  MIK-17  One warning a night
   ¶
   request 019b801c-f4e0-7678-87d6-b5078958699b
   hash    ········
 > MIK-17
 $ fine Ann
-  Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #10 ········
 $ show 10
   #10 fined, 2026-01-02 19:11, night 1
-  Ann was fined $0.20, into the pot
+  Ann paid a fine of $0.20 into the pot
   ¶
-  MIK-15  Speaking too soon costs
+  MIK-15  Jumping the bet
   ¶
   party  asset  with  amount
   ────────────────────────────
@@ -83,11 +83,11 @@ $ show 10
   hash    ········
 > MIK-15
 $ count Ann 4.60
-  Ann has $4.60: lost $0.20 in hands nobody recorded
+  Ann has $4.60: down $0.20 in unrecorded hands
   recorded #11 ········
 ! next: count Bob
 $ count Bob 5.20
-  Bob has $5.20: won $0.20 in hands nobody recorded
+  Bob has $5.20: up $0.20 in unrecorded hands
   recorded #12 ········
 ! next: pay them all (cashout)
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
@@ -95,10 +95,10 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   ────────────────────────────────────────
   Ann     Kh 9d 7c 4s 2d  king high
   Bob     8h 8c Td 5s 3c  pair of eights
-  best for the main pot of $1.00 is Bob with pair of eights (MIK-31)
-  Bob wins $1.00 and has $6.00
-    above the last whole dollar: `Bob` $0.20, `Ann` $0.60 (MIK-29)
-    the best hand takes the whole middle, without a bet (MIK-30)
+  Bob has the best hand for the main pot of $1.00: pair of eights (MIK-31)
+  Bob wins $1.00 and now has $6.00
+    odd change: `Bob` $0.20, `Ann` $0.60 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
   recorded #13 ········
 $ log --last 1
@@ -107,7 +107,7 @@ $ show 13
   #13 cold-hands, 2026-01-02 19:15, night 1
   cold hands, cold-hands: Bob took the pot
   ¶
-  MIK-30  One hand for the leftovers
+  MIK-30  One hand for the odd cents
   ¶
   party  asset  with  amount
   ────────────────────────────
@@ -119,13 +119,13 @@ $ show 13
   hash    ········
 > MIK-30
 $ banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #14 ········
 $ show 14 --json
   {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob is the banker from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"········","rules":["MIK-01"]}
 > "MIK-01"
 $ note issue Zoe Ann 2 --for cash
-  Zoe wrote note BOZ for $2.00 to Ann, for cash
+  Zoe wrote note BOZ ($2.00) to Ann for cash
   recorded #15 ········
 $ note commit BOZ
   note BOZ went into THE BOOK: Bob owes Ann $2.00 for Zoe (MIK-12)
@@ -135,7 +135,7 @@ $ show 16
   #16 note-committed, 2026-01-02 19:21, night 1
   note BOZ went into THE BOOK: Bob owes Ann $2.00 for Zoe
   ¶
-  MIK-12  The host of a guest pays
+  MIK-12  If your guest can't pay, you do
   ¶
   party  asset    with      amount
   ──────────────────────────────────
@@ -153,12 +153,12 @@ $ show 16
 Chips that nobody paid for stay with the bank, while too few are only a slip.
 
 $ buy Ann 5 --chips black=6
-! error: 6 × $1.00 make $6.00, not $5.00 (MIK-03)
+! error: 6 × $1.00 is $6.00, not $5.00 (MIK-03)
 ! hint: chips plan 5.00
 = 4
 > $6.00, not $5.00 (MIK-03)
 $ buy Ann 5 --chips black=4
-! error: 4 × $1.00 make $4.00, not $5.00
+! error: 4 × $1.00 is $4.00, not $5.00
 ! hint: chips plan 5.00
 = 4
 > $4.00, not $5.00

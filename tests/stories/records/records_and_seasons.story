@@ -1,13 +1,13 @@
 # Records of the table, the standings of a year, and reports: merged people are one person, nights count by their evening.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ records
-  no night is over in that time
+  no night ended in that time
 $ season 2026
-  no night of 2026 is over
+  no night of 2026 has ended yet
 $ player add Ann Bob Cat Bobby --really-different
   Ann, a regular
   Bob, a regular
@@ -19,16 +19,16 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #7 ········
 $ player pay-to Ann "venmo @ann-lee"
-  Ann is paid at venmo @ann-lee
+  Ann gets paid at venmo @ann-lee
   recorded #8 ········
 $ open --banker Ann --at 2025-12-31T23:30
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #11 ········
@@ -102,23 +102,23 @@ $ records
   Ann     Bob           1    0:0   1:0  $5.00
   Ann     Cat           1    0:1   1:0  $2.00
   Bob     Cat           1    0:1   0:0  $0.00
-  ahead: the better result of a night; pots and net: hands that one of the two won
+  ahead: nights with the better result; pots and net: hands that one of them won
     alone and the other lost money in
   ¶
-  who comes:
+  who shows up:
   player  nights
-  ───────────────────────
-  Ann     1 of 1  100 %
-  Bob     1 of 1  100 %
-  Cat     1 of 1  100 %
+  ──────────────────────
+  Ann     1 of 1  100%
+  Bob     1 of 1  100%
+  Cat     1 of 1  100%
 $ open --banker Ann --at 2026-01-09T20:00
-  night 2 is open at Plain card-room rules; Ann is the banker
+  night 2 is open at The Card Room; Ann is the banker
   recorded #25 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40 --at 2026-01-09T20:01
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #26 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bobby 40 --at 2026-01-09T20:01
   Bobby buys chips: $40.00 in cash; stack $40.00
   recorded #27 ········
@@ -127,7 +127,7 @@ $ buy Xavier 40 --at 2026-01-09T20:02
   recorded #28 ········
 $ hand add --at 2026-01-09T20:30 --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"20.00","cards":"5s Ks"},{"name":"Bobby","in":"20.00","cards":"7d 4c"},{"name":"Xavier","in":"2.00","folded":true}]}'
   hand 1, holdem: Ann wins $42.00
-    best for the main pot of $42.00 is Ann with flush, king high (standard)
+    Ann has the best hand for the main pot of $42.00: flush, king high (standard)
   recorded #29 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand list
@@ -161,19 +161,19 @@ $ close --yes --at 2026-01-09T23:10
   night 2 is closed
   recorded #40 ········
 $ open --banker Ann --at 2026-02-13T20:00
-  night 3 is open at Plain card-room rules; Ann is the banker
+  night 3 is open at The Card Room; Ann is the banker
   recorded #41 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40 --at 2026-02-13T20:01
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #42 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40 --at 2026-02-13T20:01
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #43 ········
 $ count Ann=55 Bob=25 --at 2026-02-13T23:00
-  Ann has $55.00: won $15.00 in hands nobody recorded
-  Bob has $25.00: lost $15.00 in hands nobody recorded
+  Ann has $55.00: up $15.00 in unrecorded hands
+  Bob has $25.00: down $15.00 in unrecorded hands
   recorded #45 ········
 ! next: pay them all (cashout)
 $ close --yes --at 2026-02-13T23:10
@@ -193,7 +193,7 @@ $ close --yes --at 2026-02-13T23:10
 Two records are one person from here on, also in what was.
 
 $ player merge Bob Bobby
-  Bobby and Bob are one: Bob
+  Bobby was merged into Bob
   recorded #51 ········
 $ records
   3 nights, 2025-12-31 to 2026-02-13
@@ -245,16 +245,16 @@ $ records
   Ann     Cat           1    0:1   1:0   $2.00
   Ann     Xavier        1    1:0   1:0   $2.00
   Bob     Cat           1    0:1   0:0   $0.00
-  ahead: the better result of a night; pots and net: hands that one of the two won
+  ahead: nights with the better result; pots and net: hands that one of them won
     alone and the other lost money in
   ¶
-  who comes:
+  who shows up:
   player  nights
-  ───────────────────────
-  Ann     3 of 3  100 %
-  Bob     3 of 3  100 %
-  Cat     1 of 3   33 %
-  Xavier  1 of 3   33 %
+  ──────────────────────
+  Ann     3 of 3  100%
+  Bob     3 of 3  100%
+  Cat     1 of 3   33%
+  Xavier  1 of 3   33%
 > nemesis
 $ records --year 2025
   1 night, 2025-12-31
@@ -295,15 +295,15 @@ $ records --year 2025
   Ann     Bob           1    0:0   1:0  $5.00
   Ann     Cat           1    0:1   1:0  $2.00
   Bob     Cat           1    0:1   0:0  $0.00
-  ahead: the better result of a night; pots and net: hands that one of the two won
+  ahead: nights with the better result; pots and net: hands that one of them won
     alone and the other lost money in
   ¶
-  who comes:
+  who shows up:
   player  nights
-  ───────────────────────
-  Ann     1 of 1  100 %
-  Bob     1 of 1  100 %
-  Cat     1 of 1  100 %
+  ──────────────────────
+  Ann     1 of 1  100%
+  Bob     1 of 1  100%
+  Cat     1 of 1  100%
 $ records Bob --top 1
   3 nights, 2025-12-31 to 2026-02-13
   ¶
@@ -333,22 +333,22 @@ $ records Bob --top 1
   Bob     Xavier        1    1:0   1:0   $20.00
   Bob     Cat           1    0:1   0:0    $0.00
   Bob     Ann           3    0:2   0:2  -$25.00
-  ahead: the better result of a night; pots and net: hands that one of the two won
+  ahead: nights with the better result; pots and net: hands that one of them won
     alone and the other lost money in
   ¶
-  who comes:
+  who shows up:
   player  nights
-  ───────────────────────
-  Bob     3 of 3  100 %
+  ──────────────────────
+  Bob     3 of 3  100%
 $ --json records --year 2026
   {"nights":2,"first":"2026-01-09T20:00:00+00:00","last":"2026-02-13T20:00:00+00:00","pots":[{"night":2,"hand":1,"at":"2026-01-09T20:30:00+00:00","game":"holdem","pot":"42.00","winners":{"Ann":"42.00"},"cards":{"Ann":"5s Ks","Bob":"7d 4c"},"board":"Ts Td 9s 3s Jh"},{"night":2,"hand":2,"at":"2026-01-09T21:00:00+00:00","game":"holdem","pot":"40.00","winners":{"Bob":"40.00"},"cards":{},"board":""}],"best_nights":[{"player":"Ann","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"22.00"},{"player":"Ann","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"15.00"}],"worst_nights":[{"player":"Xavier","night":2,"opened":"2026-01-09T20:00:00+00:00","house":"casino","result":"-22.00"},{"player":"Bob","night":3,"opened":"2026-02-13T20:00:00+00:00","house":"casino","result":"-15.00"}],"streaks":{"Ann":{"won":{"nights":2,"from":2,"to":3},"lost":null,"now":2},"Bob":{"won":null,"lost":{"nights":1,"from":3,"to":3},"now":-1},"Xavier":{"won":null,"lost":{"nights":1,"from":2,"to":2},"now":-1}},"nemesis":{"Bob":{"player":"Ann","amount":"20.00"},"Xavier":{"player":"Bob","amount":"20.00"}},"head_to_head":[{"player":"Ann","other":"Bob","nights":2,"ahead":2,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Bob","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"20.00"},{"player":"Ann","other":"Xavier","nights":1,"ahead":1,"behind":0,"took":1,"gave":0,"net":"2.00"}],"attendance":{"Ann":{"times":2,"of":2,"percent":100},"Bob":{"times":2,"of":2,"percent":100},"Xavier":{"times":1,"of":2,"percent":50}}}
 $ records --house mike
-  no night is over in that time
+  no night ended in that time
 $ records --from 2026-02-01 --to 2026-01-01
-! error: the first day, 2026-02-01, comes after the last, 2026-01-01
+! error: the first day, 2026-02-01, is after the last, 2026-01-01
 = 2
 $ records --top 0
-! error: invalid value `0` for `--top <K>`: 0 is not in 1..=100
+! error: invalid value `0` for `--top <K>`: use a number from 1 to 100
 ! hint: housebook records --help
 = 2
 $ records Zoe
@@ -386,14 +386,14 @@ $ season 2026 --best 1 --min-nights 2
   1  Ann          2    2   $22.00   $15.00   $37.00   $22.00
   2  Bob          2    0    $0.00  -$15.00  -$15.00    $0.00
      Xavier       1    0  -$22.00  -$22.00  -$22.00  -$22.00
-  each player's best night counts; no place below 2 nights
+  each player's best night counts; no rank with fewer than 2 nights
 $ --json season 2026 --best 1
   {"year":"2026","best":1,"evenings":[{"night":2,"opened":"2026-01-09T20:00:00+00:00"},{"night":3,"opened":"2026-02-13T20:00:00+00:00"}],"players":[{"place":1,"player":"Ann","nights":2,"won":2,"net":"37.00","counted":"22.00","best":"22.00","worst":"15.00","after":["22.00","37.00"]},{"place":2,"player":"Bob","nights":2,"won":0,"net":"-15.00","counted":"0.00","best":"0.00","worst":"-15.00","after":["0.00","-15.00"]},{"place":3,"player":"Xavier","nights":1,"won":0,"net":"-22.00","counted":"-22.00","best":"-22.00","worst":"-22.00","after":["-22.00","-22.00"]}]}
 $ season 26
-! error: `26` is no year (write 2026)
+! error: `26` isn't a year (write 2026)
 = 2
 $ season 2026 --best 0
-! error: invalid value `0` for `--best <K>`: 0 is not in 1..=65535
+! error: invalid value `0` for `--best <K>`: use a number from 1 to 65535
 ! hint: housebook season --help
 = 2
 $ report season 2026
@@ -418,7 +418,7 @@ $ report season 2026
   Bob     █▁         -$15.00
   Xavier  ▁▁         -$22.00
 $ report night 2
-  night 2 at Plain card-room rules, 2026-01-09 20:00 to 2026-01-09 23:10, 2 hands
+  night 2 at The Card Room, 2026-01-09 20:00 to 2026-01-09 23:10, 2 hands
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -438,15 +438,15 @@ $ report player Bob
   hands               4
   net                 -$16.00
   most won in a hand  $20.00
-  showdowns won       0/1 (0 %)
+  showdowns won       0/1 (0%)
   ¶
   game    nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  holdem       2      4  -$1.00    $20.00      0/1 (0 %)
+  holdem       2      4  -$1.00    $20.00       0/1 (0%)
   ¶
   house   nights  hands      net  most won  showdowns won
   ─────────────────────────────────────────────────────────
-  casino       3      4  -$16.00    $20.00      0/1 (0 %)
+  casino       3      4  -$16.00    $20.00       0/1 (0%)
   ¶
   all nights together:
        course  at the end
@@ -467,13 +467,13 @@ $ report season 2026 --html season.html --svg season.svg
   the page is in `season.html`
   the picture is in `season.svg`
 $ report season 2026 --html season.html
-! error: `season.html` exists already
+! error: `season.html` already exists
 = 4
 $ report night 2 --html same.html --svg same.html
-! error: the page and the picture need a file each
+! error: the page and the picture each need their own file
 = 2
 $ report player Ann --year 2030 --svg ann.svg
-! error: there is nothing to draw there
+! error: there's nothing to draw
 ! hint: nights
 = 4
 $ report player Ann --year 2030
@@ -484,22 +484,22 @@ $ report player Ann --year 2030
   most won in a hand  –
   showdowns won       –
 $ --dry-run report night 2 --svg night.svg
-  would write the picture into `night.svg`
+  would write the picture to `night.svg`
 $ --json report night 2 --svg night.svg
   {"night":{"id":"019b802273207433bff60610add86408","number":2,"house":"casino","house_version":"","opened":"2026-01-09T20:00:00+00:00","closed":"2026-01-09T23:10:00+00:00","banker":"Ann"},"players":[{"name":"Ann","seat":null,"bought":"40.00","cash":"22.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"22.00"},{"name":"Bob","seat":null,"bought":"40.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xavier","seat":null,"bought":"40.00","cash":"-22.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"-22.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Ann":"62.00","Bob":"40.00","Xavier":"18.00"},"gifts_losses":{},"title":"Night 2","charts":[{"chart":"results","bars":{"Ann":"22.00","Bob":"0.00","Xavier":"-22.00"}}],"svg":"night.svg"}
 $ report night 9
-! error: there is no night 9
+! error: there's no night 9
 ! hint: nights
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  51 events in an unbroken chain
-  entries     ok  79 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  79 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

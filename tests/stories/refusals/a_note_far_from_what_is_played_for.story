@@ -1,6 +1,6 @@
 # Everybody bought twenty. A note of a hundred times that is asked about, whatever it is for; as a purchase or as a debt.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,7 +20,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -29,27 +29,27 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ note issue Ann Bob 2000
-! error: $2,000.00 is far from what is played for: people buy $20.00
+! error: $2,000.00 looks too big for this game: buy-ins are $20.00
 ! hint: note issue Ann Bob 2000 --really
 = 4
 $ note issue Cat bank 200
-! error: $200.00 is far from what is played for: people buy $20.00
+! error: $200.00 looks too big for this game: buy-ins are $20.00
 ! hint: note issue Cat bank 200 --really
 = 4
 $ note issue Bob Ann 2000 --for transfer
-! error: $2,000.00 is far from what is played for: people buy $20.00
+! error: $2,000.00 looks too big for this game: buy-ins are $20.00
 ! hint: note issue Bob Ann 2000 --for transfer --really
 = 4
 $ note issue Ann Bob 2000 --for book
-! error: $2,000.00 is far from what is played for: people buy $20.00
+! error: $2,000.00 looks too big for this game: buy-ins are $20.00
 ! hint: note issue Ann Bob 2000 --for book --really
 = 4
 $ note issue Ann Bob 50
-  Ann wrote note BOG for $50.00 to Bob
+  Ann wrote note BOG ($50.00) to Bob
   recorded #10 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Ann Bob 200 --really
-  Ann wrote note BOA for $200.00 to Bob
+  Ann wrote note BOA ($200.00) to Bob
   recorded #11 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
-! note: $200.00 is far from what is played for: people buy $20.00
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
+! note: $200.00 looks too big for this game: buy-ins are $20.00

@@ -1,7 +1,7 @@
 # The same request again is told that it was taken back meanwhile
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -14,18 +14,18 @@ $ open --banker Ann
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #5 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ undo
-  took back #5: Ann bought $20.00 for cash
+  undid #5: Ann bought $20.00 for cash
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first
   already recorded #5
-! note: that was taken back by #6: with another `--id` it is done anew
+! note: that was undone by #6; use another `--id` to do it again
 > already recorded
 > that was taken back by
 $ buy Ann 20 --id second
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Ann buys chips

@@ -1,6 +1,6 @@
 # Bob sits down and buys nothing. A stack counted in front of him is another's, or a purchase was forgotten: that is asked about.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -21,42 +21,42 @@ $ seat Ann Bob Cat
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Bob 21
-! error: `Bob` bought no chips tonight and has $21.00
+! error: `Bob` bought no chips tonight but has $21.00
 ! hint: count Bob 21 --really
 = 4
 $ count Bob 0
   Bob has $0.00, as expected
   recorded #12 ········
 $ count Ann=19 Bob=21
-! error: `Bob` bought no chips tonight and has $21.00
+! error: `Bob` bought no chips tonight but has $21.00
 ! hint: count Ann=19 Bob=21 --really
 = 4
 $ count Bob 20 --by banker
-! error: `Bob` bought no chips tonight and has $20.00
+! error: `Bob` bought no chips tonight but has $20.00
 ! hint: count Bob 20 --by banker --really
 = 4
 $ count Bob 21 --really
-  Bob has $21.00: won $21.00 in hands nobody recorded
+  Bob has $21.00: up $21.00 in unrecorded hands
   recorded #13 ········
-! note: `Bob` bought no chips tonight and has $21.00
+! note: `Bob` bought no chips tonight but has $21.00
 ! next: count Ann and Cat
 $ count Bob 20
-  Bob has $20.00: lost $1.00 in hands nobody recorded
+  Bob has $20.00: down $1.00 in unrecorded hands
   recorded #14 ········
 $ book owe Ann Cat 5
   Ann owes Cat $5.00 more
   recorded #15 ········
 $ book forgive Cat Ann 6 --why x
-! error: only $5.00 is owed, so $6.00 cannot be forgiven
+! error: only $5.00 is owed, so $6.00 can't be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Ann 6 --why x
-! error: nothing is owed, so $6.00 cannot be forgiven
+! error: nothing is owed, so $6.00 can't be forgiven
 ! hint: book show
 = 4

@@ -1,7 +1,7 @@
 # Where several things can be typed next, the values have all of them: `hint` is the first, `hints` the list.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -32,16 +32,16 @@ $ count Bob 20 --by banker
 $ count Bob 19 --by player
   Bob counts $19.00
   recorded #10 ········
-! note: `Bob` counted $19.00 and the banker $20.00: find the difference first (DAV-20)
+! note: `Bob` counted $19.00, but the banker counted $20.00: find the difference first (DAV-20)
 $ count Cat 20 --by banker
   the banker counts $20.00 for Cat
   recorded #11 ········
 $ count Cat 21 --by player
   Cat counts $21.00
   recorded #12 ········
-! note: `Cat` counted $21.00 and the banker $20.00: find the difference first (DAV-20)
+! note: `Cat` counted $21.00, but the banker counted $20.00: find the difference first (DAV-20)
 $ close --yes --json
-  {"error":{"code":"counts-differ","exit":4,"rule":"DAV-20","message":"`Bob` counted $19.00 and the banker $20.00: find the difference first; `Cat` counted $21.00 and the banker $20.00: find the difference first","hint":"count Bob 20.00","hints":["count Bob 20.00","ruling 'Bob is paid 20.00'","count Cat 20.00","ruling 'Cat is paid 20.00'"]}}
+  {"error":{"code":"counts-differ","exit":4,"rule":"DAV-20","message":"`Bob` counted $19.00, but the banker counted $20.00; `Cat` counted $21.00, but the banker counted $20.00","hint":"count Bob 20.00","hints":["count Bob 20.00","ruling 'Bob is paid 20.00'","count Cat 20.00","ruling 'Cat is paid 20.00'"]}}
 = 4
 > "hint":"count Bob 20.00","hints":["count Bob 20.00",
 $ buy Bob 17.33 --json

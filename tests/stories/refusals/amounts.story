@@ -1,7 +1,7 @@
 # Amounts that are none, or none that can be booked: each refused, and nothing written.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,10 +16,10 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ buy Ann -5
-! error: an amount must be above zero, not -$5.00
+! error: the amount has to be more than zero, not -$5.00
 = 4
 $ buy Ann NaN
 ! error: `NaN` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
@@ -46,33 +46,33 @@ $ buy Ann 0x14
 ! error: `0x14` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ buy Ann --cash 5 --debt=-5
-! error: an amount must be above zero, not -$5.00
+! error: the amount has to be more than zero, not -$5.00
 = 4
 $ drawer -1
-! error: -$1.00 cannot lie in a drawer
+! error: the drawer can't hold -$1.00
 = 4
 $ open --house mike --float=-1
 ! error: night 1 at `mike` is still open
 ! hint: close
 = 4
 $ count Ann -1
-! error: an amount must be above zero, not -$1.00
+! error: the amount has to be more than zero, not -$1.00
 = 4
 $ hand result --game holdem --in Ann=1e3 --win Ann=1e3
 ! error: `1e3` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ chips plan -5
-! error: chips for -$5.00 cannot be handed out
+! error: can't hand out chips for -$5.00
 = 4
 $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ undo
-  took back #6: Ann bought $10,000,000,000,000.00 for cash
+  undid #6: Ann bought $10,000,000,000,000.00 for cash
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ status
@@ -84,13 +84,13 @@ $ status
 ! next: sell chips (buy NAME AMOUNT)
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  7 events in an unbroken chain
-  entries     ok  8 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  8 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # The Pig says nothing of what must be true of a last pot, and the casino speaks of counts alone. A pot that is no whole amount is asked
 # about there too: a stack was counted wrong.
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,9 +15,9 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -28,13 +28,13 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ count Ann 20.30
-  Ann has $20.30: won $0.30 in hands nobody recorded (PIG-65)
+  Ann has $20.30: up $0.30 in unrecorded hands (PIG-65)
   recorded #10 ········
 $ count Bob 19.90
-  Bob has $19.90: lost $0.10 in hands nobody recorded (PIG-65)
+  Bob has $19.90: down $0.10 in unrecorded hands (PIG-65)
   recorded #11 ········
 $ count Cat 19.90
-  Cat has $19.90: lost $0.10 in hands nobody recorded (PIG-65)
+  Cat has $19.90: down $0.10 in unrecorded hands (PIG-65)
   recorded #12 ········
 $ coldhands --deal
 ! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
@@ -47,8 +47,8 @@ $ coldhands --deal --yes
 = 4
 > the pot is $2.10, not a whole amount
 $ coldhands --win Bob --really
-  Bob wins $2.10 and has $21.10
+  Bob wins $2.10 and now has $21.10
   recorded #13 ········
-! note: cold hands are played because you ask: the house does not put leftovers into a pot
-! note: the pot is $2.10, no whole amount: a stack was counted wrong, count again
+! note: playing cold hands because you asked: this house doesn't put odd change in a pot
+! note: the pot is $2.10, not a whole amount: a stack was counted wrong, so count again
 > count again

@@ -2,7 +2,7 @@
 
 ## Nobody's note is worth nothing unasked; the close writes it into THE BOOK, or lets it go by name
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,34 +22,34 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --note
-  Bob buys chips: $20.00 by note BOB; stack $20.00
+  Bob buys chips: $20.00 with note BOB; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 35
-  Ann has $35.00: won $15.00 in hands nobody recorded
+  Ann has $35.00: up $15.00 in unrecorded hands
   recorded #9 ········
 ! next: count Bob
 $ count Bob 5
-  Bob has $5.00: lost $15.00 in hands nobody recorded
+  Bob has $5.00: down $15.00 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close
-! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
+! error: `Bob`'s note `BOB` for $15.00 (held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 ! hint: close --yes
 ! hint: close --lapse
 = 4
 > is not in THE BOOK yet (MIK-07)
 $ close --really
-! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
+! error: `Bob`'s note `BOB` for $15.00 (held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 ! hint: close --yes
 ! hint: close --lapse
 = 4
 > is not in THE BOOK yet (MIK-07)
 $ close --yes --dry-run
-  Bob turns in $5.00: $5.00 for note BOB
-  Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  Bob turns in $5.00: $5.00 goes to pay note BOB
+  Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -61,20 +61,20 @@ $ close --yes --dry-run
   ────────────────────────────────
   Bob     owes  Ann       $15.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $15.00
   bank    owes  Ann       $15.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the drawer is $15.00 short for `Ann`: a claim on the bank
-! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
+  (dry run: nothing was recorded)
+! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
+! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
 > Bob     owes  Ann
 $ close --lapse --dry-run
-  Bob turns in $5.00: $5.00 for note BOB
-  Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  Bob turns in $5.00: $5.00 goes to pay note BOB
+  Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -84,13 +84,13 @@ $ close --lapse --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the drawer is $15.00 short for `Ann`: a claim on the bank
-! note: note `BOB` of `Bob`, $15.00, was not in THE BOOK and is worth nothing now (MIK-07)
+  (dry run: nothing was recorded)
+! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
+! note: `Bob`'s note `BOB` for $15.00 was never written into THE BOOK, so it's void (MIK-07)
 > worth nothing now (MIK-07)
 $ close --yes
-  Bob turns in $5.00: $5.00 for note BOB
-  Ann turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  Bob turns in $5.00: $5.00 goes to pay note BOB
+  Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -102,16 +102,16 @@ $ close --yes
   ────────────────────────────────
   Bob     owes  Ann       $15.00
   ¶
-  before, in 2 debts (MIK-10):
+  was 2 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  bank      $15.00
   bank    owes  Ann       $15.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $15.00 short for `Ann`: a claim on the bank
-! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
+! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
+! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
 ! next: settle up (book consolidate)
 > Bob     owes  Ann       $15.00
 
@@ -126,29 +126,29 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --note
-  Bob buys chips: $20.00 by note BOB; stack $20.00
+  Bob buys chips: $20.00 with note BOB; stack $20.00
   recorded #21 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ count Ann 40
-  Ann has $40.00: won $20.00 in hands nobody recorded
+  Ann has $40.00: up $20.00 in unrecorded hands
   recorded #22 ········
 ! next: count Bob
 $ count Bob 0
-  Bob has $0.00: lost $20.00 in hands nobody recorded
+  Bob has $0.00: down $20.00 in unrecorded hands
   recorded #23 ········
 ! next: pay them all (cashout)
 $ note commit --all
   no note went into THE BOOK
-! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+! note: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes
-! error: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+! error: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! hint: book limit Bob 35.00 --why "as agreed"
 = 4
 > stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 $ close --yes --really
-  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -160,19 +160,19 @@ $ close --yes --really
   ────────────────────────────────
   Bob     owes  Ann       $35.00
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Ann       $15.00
   Bob     owes  bank      $20.00
   bank    owes  Ann       $20.00
-  Bob and Ann come out even between them
+  Bob and Ann settle up with each other
   night 2 is closed
   recorded #28 ········
-! note: the drawer is $20.00 short for `Ann`: a claim on the bank
-! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
-! note: note `BOB` of `Bob`, $20.00, is in THE BOOK now
-! note: `Bob` owes $35.00 in THE BOOK now, and may owe $30.00
+! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
+! note: `Bob`'s note `BOB` for $20.00 is now in THE BOOK
+! note: `Bob` now owes $35.00 in THE BOOK, over the limit of $30.00
 ! next: settle up (book consolidate)
 > Bob     owes  Ann       $35.00
 
@@ -184,14 +184,14 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #30 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #31 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
-! note: `Bob` owes $35.00 in THE BOOK, and may owe $30.00
+! note: `Bob` owes $35.00 in THE BOOK; the limit is $30.00
 $ buy Cat 200
-! error: `Cat` buys $200.00, where the others bought $20.00
+! error: `Cat` buys $200.00, but the others bought $20.00
 ! hint: buy Cat 200 --really
 = 4
 > `Cat` buys $200.00, where the others bought $20.00
@@ -200,16 +200,16 @@ $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
   recorded #32 ········
 $ buy Cat 2000 --yes
-! error: `Cat` buys $2,000.00, where the others bought $20.00
+! error: `Cat` buys $2,000.00, but the others bought $20.00
 ! hint: buy Cat 2000 --yes --really
 = 4
 $ undo
-  took back #32: Cat bought $195.00 for cash
+  undid #32: Cat bought $195.00 for cash
   recorded #33 ········
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
-! note: `Cat` buys $200.00, where the others bought $20.00
+! note: `Cat` buys $200.00, but the others bought $20.00
 > note: `Cat` buys $200.00, where the others bought $20.00
 
 ## Paying by counts that do not add up
@@ -218,7 +218,7 @@ $ count Ann 20
   recorded #35 ········
 ! next: count Bob and Cat
 $ count Bob 24.50
-  Bob has $24.50: won $4.50 in hands nobody recorded
+  Bob has $24.50: up $4.50 in unrecorded hands
   recorded #36 ········
 ! next: count Cat
 $ count Cat 200
@@ -226,29 +226,29 @@ $ count Cat 200
   recorded #37 ········
 ! next: pay them all (cashout)
 $ cashout Bob
-! error: every stack is counted, and the counts are $4.50 over
+! error: every stack is counted, but the total is $4.50 over
 ! hint: cashout Bob --really
 = 4
 > every stack is counted, and the counts are $4.50 over
 $ cashout
-! error: every stack is counted, and the counts are $4.50 over
+! error: every stack is counted, but the total is $4.50 over
 ! hint: cashout --really
 = 4
 > every stack is counted, and the counts are $4.50 over
 $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
   recorded #39 ········
-! note: every stack is counted, and the counts are $4.50 over
-! note: `Bob` turns in $24.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
+! note: every stack is counted, but the total is $4.50 over
+! note: `Bob` turns in $24.50; the odd $0.50 goes in the last pot (MIK-29)
 $ count Bob 7.50
-! error: `Bob` turned in all his chips and left: there is no stack to count
+! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status
 = 4
 > `Bob` turned in all his chips and left: there is no stack to count
 $ close --over-short winner
   Ann turns in $20.00: $20.00 in cash
-  Cat turns in $200.00: $195.50 in cash, a claim of $4.50 on the bank
-  Bob bears what was $4.50 over in chips
+  Cat turns in $200.00: $195.50 in cash, and the bank owes Cat $4.50
+  Bob covers $4.50 because the chips were over
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -262,22 +262,22 @@ $ close --over-short winner
   Bob     owes  Ann       $35.00
   Bob     owes  Cat        $4.50
   ¶
-  before, in 3 debts (MIK-10):
+  was 3 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Ann       $35.00
   Bob     owes  bank       $4.50
   bank    owes  Cat        $4.50
-  together Bob, Ann and Cat come out even
+  Bob, Ann and Cat settle up among themselves
   night 3 is closed
   recorded #46 ········
-! note: the drawer is $4.50 short for `Cat`: a claim on the bank
-! note: `Bob` owes $39.50 in THE BOOK now, and may owe $30.00
+! note: the drawer is $4.50 short for `Cat`, so the bank owes `Cat` $4.50
+! note: `Bob` now owes $39.50 in THE BOOK, over the limit of $30.00
 ! next: settle up (book consolidate)
 
 ## A winner who put nothing in
 $ --book b.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book b.book player add Ann
@@ -291,13 +291,13 @@ $ --book b.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book b.book open --banker Ann --stakes 1/2
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book b.book buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book b.book buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #8 ········
@@ -305,7 +305,7 @@ $ --book b.book buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
   recorded #9 ········
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
-! error: `Cat` put nothing in and cannot win $10.00
+! error: `Cat` put nothing in, so he can't win $10.00
 ! hint: hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
 = 4
 > `Cat` put nothing in and cannot win $10.00

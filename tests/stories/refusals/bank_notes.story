@@ -1,7 +1,7 @@
 # Notes nobody may write, hand on or pay.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -19,7 +19,7 @@ $ note show BOF
 ! hint: note list
 = 4
 $ note commit --all
-! error: no note is open
+! error: there are no open notes
 ! hint: note list
 = 4
 $ open --banker Gus
@@ -27,43 +27,43 @@ $ open --banker Gus
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note commit --all
-! error: no note is open
+! error: there are no open notes
 ! hint: note list
 = 4
 $ note issue Fay Fay 5
-! error: nobody holds a note of his own
+! error: a player can't hold his own note
 = 4
 $ note issue Fay Ned 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ note issue Fay Ned 5 --as BOG
-! error: `BOG` is kept for the owner of the house, not for `Fay` (MIK-06)
+! error: `BOG` is reserved for the owner of the house, so `Fay` can't use it (MIK-06)
 ! hint: --as BOF
 = 4
 $ note issue Fay Ned 5 --as fay
-  Fay wrote note FAY for $5.00 to Ned
+  Fay wrote note FAY ($5.00) to Ned
   recorded #7 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Fay Ned 5 --as "BO F"
-! error: `BO F` is no note identifier: 2 to 12 of A-Z and 0-9, like BOF (MIK-05)
+! error: `BO F` can't mark a note: use 2 to 12 characters, A-Z and 0-9, like BOF (MIK-05)
 = 4
 $ note issue Fay Ned 5 --for chips
-! error: `Ned` has $0.00 by the ledger, not $5.00
+! error: the book says `Ned` has $0.00, not $5.00
 ! hint: status
 = 4
 $ note issue Fay Ned 5 --as BOF
-  Fay wrote note BOF for $5.00 to Ned
+  Fay wrote note BOF ($5.00) to Ned
   recorded #8 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Gus Ned 5 --as BOF
-! error: `BOF` already marks a note of `Fay` (MIK-05)
+! error: `BOF` is already one of `Fay`'s notes (MIK-05)
 ! hint: --as BOG
 = 4
 $ note give BOF Ned
-! error: note `BOF` is in those hands already
+! error: that player already holds note `BOF`
 = 4
 $ note give BOF Fay
-! error: a note given back to its debtor is paid: `BOF`
+! error: note `BOF` would go back to the player who owes it, so it's paid: record a payment
 ! hint: note pay BOF 5.00
 = 4
 $ note give BOF Zed
@@ -75,32 +75,32 @@ $ note give BON Gus
 ! hint: note list
 = 4
 $ note pay BOF 6
-! error: note `BOF` is good for $5.00, not $6.00
+! error: note `BOF` is only good for $5.00, not $6.00
 ! hint: note pay BOF 5.00
 = 4
 $ note pay BOF 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ note pay BOF 5
-  Fay paid Ned $5.00 of note BOF: paid in full
+  Fay paid Ned $5.00 on note BOF: paid in full
   recorded #9 ········
 $ note pay BOF 1
-! error: note `BOF` is paid already
+! error: note `BOF` is already paid
 ! hint: note show BOF
 = 4
 $ player add Xavier --guest
   Xavier, a guest
   recorded #10 ········
 $ note issue Xavier Ned 5
-! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
+! error: nobody is on record as inviting `Xavier`, so nobody covers his note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ note void BOF --why "written twice"
-! error: note `BOF` is paid already
+! error: note `BOF` is already paid
 ! hint: note show BOF
 = 4
 $ note void BOF --why " "
-! error: a reason needs words
+! error: a reason can't be empty
 = 2
 $ close --lapse
   player  result  cash paid  gifts, losses
@@ -112,7 +112,7 @@ $ close --lapse
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: note `FAY` of `Fay`, $5.00, was not in THE BOOK and is worth nothing now (MIK-07)
+! note: `Fay`'s note `FAY` for $5.00 was never written into THE BOOK, so it's void (MIK-07)
 $ house use igloo
   `igloo` is the house from now on: The Igloo
   recorded #13 ········

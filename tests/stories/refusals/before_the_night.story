@@ -1,7 +1,7 @@
 # Whatever happens in a night happens after it was opened, and no night begins within another.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,57 +21,57 @@ $ --at "2026-11-20 20:00" open --banker Cat
 $ --at "2026-11-20 20:05" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --at "2026-11-20 19:00" buy Bob 20
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" seat Ann 1
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" count Ann 20
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" drawer 20
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" fine Ann
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" ruling "no more wild cards"
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" deal --dealer Ann
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" banker Bob
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
 
 $ --at "2026-11-20 19:00" note issue Bob Ann 5
-! error: night 1 was not open then
+! error: night 1 wasn't open then
 ! hint: status
 = 4
 > night 1 was not open then
@@ -93,7 +93,7 @@ $ --at "2026-11-20 23:00" close
   Bob     owes  Ann        $5.00
   night 1 is closed
   recorded #11 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure
 ! next: settle up (book consolidate)
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then

@@ -2,7 +2,7 @@
 # rules: DAV-43
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,24 +19,24 @@ $ chips set white=.25:100 red=1:100
   white  $0.25    100          100    0
   recorded #5 ········
 $ open --banker Ann --stakes .10/.20
-! error: no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
+! error: no chips make the small blind of $0.10: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
 = 4
 > no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
 $ open --banker Ann --stakes .25/.40
-! error: no chips pay the big blind of $0.40: the smallest chip is `white`, worth $0.25
+! error: no chips make the big blind of $0.40: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
 = 4
 > no chips pay the big blind of $0.40
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -50,7 +50,7 @@ $ seat Bob 2
 The case may change in the middle of the night, but not to one that cannot pay the blinds.
 
 $ chips set white=.20:100
-! error: no chips pay the small blind of $0.25: the smallest chip is `white`, worth $0.20
+! error: no chips make the small blind of $0.25: the smallest chip is `white`, worth $0.20
 ! hint: chips set white=0.05:100
 = 4
 > no chips pay the small blind of $0.25
@@ -71,8 +71,8 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -98,10 +98,10 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted; paying the book figure: `Ann`, `Bob` (DAV-20)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: `Ann` and `Bob` weren't counted; paying the book figure (DAV-20)
 $ open --banker Ann --stakes .12/.25
-! error: no chips pay the small blind of $0.12: the smallest chip is `white`, worth $0.10, and the chips together step by $0.05
+! error: no chips make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
 ! hint: open --stakes 0.15/0.25
 = 4
 > the chips together step by $0.05
@@ -109,7 +109,7 @@ $ open --banker Ann --stakes .12/.25
 An ante of the house is said by the house: then it is the case that is too large for it.
 
 $ init --house mike --book mike.book
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --book mike.book
@@ -126,7 +126,7 @@ $ chips set white=.25:100 red=1:100 --book mike.book
   white   $0.25    100          100    0
   recorded #4 ········
 $ open --banker Ann --book mike.book
-! error: no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
+! error: no chips make the ante of $0.05: the smallest chip is `white`, worth $0.25
 ! hint: chips set white=0.05:100
 = 4
 > no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
@@ -148,7 +148,7 @@ $ open --banker Ann --book mike.book
 Chips of a tournament are no money, and the case says nothing of them.
 
 $ init --house pig --book pig.book
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --book pig.book
@@ -160,6 +160,6 @@ $ chips set white=.30:100 --book pig.book
   white  $0.30    100          100    0
   recorded #4 ········
 $ open --banker Ann --book pig.book
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)

@@ -1,7 +1,7 @@
 # What a bank does not sell, and to whom.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ buy Ann 20
@@ -31,11 +31,11 @@ $ buy Zed 20
 ! hint: player add Zed
 = 4
 $ buy An 20
-! error: `An` may be 2 players: `Ann`, `Anton`
+! error: `An` could be any of 2 players: `Ann`, `Anton`
 ! hint: player list
 = 4
 $ buy bank 20
-! error: `bank` is the bank of the night, not a player
+! error: `bank` is the night's bank, not a player
 = 4
 $ buy Ann 7
 ! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
@@ -49,7 +49,7 @@ $ buy Ann --cash --debt
 ! hint: buy Ann 20 --cash
 = 2
 $ buy Ann 20 --cash 5 --debt 5
-! error: the parts make $10.00, not $20.00
+! error: the parts add up to $10.00, not $20.00
 = 2
 $ buy Ann --note 5 --note 5
 ! error: the argument `--note [<AMOUNT>]` cannot be used multiple times
@@ -59,24 +59,24 @@ $ player add Xavier --guest
   Xavier, a guest
   recorded #7 ········
 $ buy Xavier 20 --debt
-! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 20 --note
-! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
+! error: nobody is on record as inviting `Xavier`, so nobody covers his note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ buy Bob 5 --from Ann
-! error: `Ann` has $0.00 by the ledger, not $5.00
+! error: the book says `Ann` has $0.00, not $5.00
 ! hint: status
 = 4
 $ buy Bob 5 --from Bob
-! error: `Bob` cannot buy from himself
+! error: `Bob` can't buy from himself
 = 4
 $ buy Bob 5 --from bank
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   color   value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -88,24 +88,24 @@ $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   white   $0.05     20           20    0
   recorded #9 ········
 $ buy Bob 5 --chips white=20
-! error: 20 × $0.05 make $1.00, not $5.00
+! error: 20 × $0.05 is $1.00, not $5.00
 ! hint: chips plan 5.00
 = 4
 $ buy Bob 5 --chips white=40,red=30
-! error: 30 `red` chips are asked, only 10 are there
+! error: you want 30 `red` chips, but there are only 10
 = 4
 $ buy Bob 5 --chips purple=4
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
 ! hint: chips show
 = 4
 $ buy Bob 5 --chips white=-4
-! error: `-4` is a negative number of chips
+! error: you can't have `-4` chips
 = 4
 $ buy Bob 5 --chips white
-! error: `white` names no chips (write it like white=20,red=10)
+! error: `white` isn't chips (write it like white=20,red=10)
 = 2
 $ buy Bob 5.02 --from Anton
-! error: $5.02 cannot be made of $0.05 (MIK-13, MIK-59)
+! error: $5.02 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:06; banker: Ann
@@ -115,16 +115,16 @@ $ status
   Bob      $5.00  -$5.00    –      –     –  $5.00  not yet   $0.00
   ¶
   drawer $5.00   chips out $5.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  9 events in an unbroken chain
-  entries     ok  4 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  4 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

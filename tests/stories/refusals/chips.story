@@ -1,24 +1,24 @@
 # Chips that do not exist, or not so many.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ chips plan 900000.05
-! error: $900,000.05 is over 1000000 steps of $0.05
+! error: $900,000.05 is too large to plan: the most is 1000000 × $0.05
 ! hint: chips show
 = 4
 $ chips set white=0.05:200 white=0.10:10
-! error: `white` is named twice
+! error: `white` is there twice
 = 2
 $ chips set white=0:10
-! error: a `white` chip must be worth more than nothing
+! error: a `white` chip has to be worth more than zero
 = 4
 $ chips set white=0.05:99999999
-! error: `99999999` is no number of chips (whole numbers to 1000000)
+! error: `99999999` isn't a number of chips (use whole numbers up to 1000000)
 = 2
 $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5:0
   color   value  exist  in the case  out
@@ -34,20 +34,20 @@ $ chips set c1=1 c2=1 c3=1 c4=1 c5=1 c6=1 c7=1 c8=1 c9=1 c10=1 c11=1 c12=1 c13=1
 ! error: a chip set has 1 to 16 colors, not 22
 = 4
 $ chips plan 0.03
-! error: $0.03 is no multiple of $0.05, the step of the chips
+! error: chips can't make $0.03: it isn't a multiple of $0.05
 = 4
 $ chips plan 50
-! error: $50.00 asked, $1.20 there; the case holds 2 × $0.25, 2 × $0.10, 10 × $0.05
+! error: you want $50.00, but only $1.20 is left; the case has 2 × $0.25, 2 × $0.10, 10 × $0.05
 = 4
 $ chips plan 0
-! error: chips for $0.00 cannot be handed out
+! error: can't hand out chips for $0.00
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 5 --chips white=100
-! error: 100 `white` chips are asked, only 10 are there
+! error: you want 100 `white` chips, but there are only 10
 = 4
 $ chips set white=0.05:200 red=0.10:200 blue=0.25:200
   color   value  exist  in the case  out
@@ -62,16 +62,16 @@ $ chips set white=0.05:200 red=0.10:200 blue=0.25:200
 $ buy Ann 5 --chips white=100
   Ann buys chips: $5.00 in cash (100 × $0.05); stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ chips set white=0.05:50
 ! error: 100 `white` chips are out, but only 50 exist
 ! hint: chips show
 = 4
 $ chips swap Ann 5xwhite=3xred
-! error: a swap of $0.25 for $0.30 is not even
+! error: a swap of $0.25 for $0.30 isn't even
 = 4
 $ chips swap Ann 200xwhite=100xred
-! error: `Ann` has $5.00 by the ledger, not $10.00
+! error: the book says `Ann` has $5.00, not $10.00
 ! hint: count Ann 10.00
 = 4
 $ chips swap Ann 2xwhite=1xpurple
@@ -79,5 +79,5 @@ $ chips swap Ann 2xwhite=1xpurple
 ! hint: chips show
 = 4
 $ chips swap Ann white
-! error: `white` names no chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
+! error: `white` isn't chips (write it like 5xred=2xblue or 2xblue=4xred+2xwhite)
 = 2

@@ -2,7 +2,7 @@
 # rules: MIK-02
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ note issue Cat Bob 3.33 --for cash
-  Cat wrote note BOC for $3.33 to Bob, for cash
+  Cat wrote note BOC ($3.33) to Bob for cash
   recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -35,25 +35,25 @@ $ note issue Cat bank 3.35 --for chips
 = 4
 > (MIK-02)
 $ note issue Cat bank 3000 --for chips
-! error: `Cat` buys $3,000.00, where the others bought $20.00
+! error: `Cat` buys $3,000.00, but the others bought $20.00
 ! hint: note issue Cat bank 3000 --for chips --really
 = 4
 > `Cat` buys $3,000.00, where the others bought $20.00
 $ note give BOC Ann --for chips
-! error: $3.33 cannot be made of $0.05 (MIK-13, MIK-59)
+! error: $3.33 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4
 $ note issue Cat Ann 5 --for chips
-  Cat wrote note BOCA for $5.00 to Ann, for chips
+  Cat wrote note BOCA ($5.00) to Ann for chips
   recorded #10 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  10 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

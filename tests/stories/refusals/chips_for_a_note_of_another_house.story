@@ -2,7 +2,7 @@
 # rules: DAV-18
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,23 +16,23 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ note issue Cat Bob 40 --for cash
-  Cat wrote note BOC for $40.00 to Bob, for cash
+  Cat wrote note BOC ($40.00) to Bob for cash
   recorded #6 ········
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ note issue Cat bank 50 --for chips
 ! error: this house takes no bank notes (DAV-18)
 = 4
 > (DAV-18)
 $ note give BOC bank --for chips
-! error: this house gives no credit: it takes no bank notes (DAV-18)
+! error: this house gives no credit, so it takes no bank notes (DAV-18)
 ! hint: buy Bob 40.00 --cash
 = 4
 > (DAV-18)
@@ -40,21 +40,21 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ note give BOC Ann --for chips
-! error: players do not sell chips to each other in this house (DAV-19)
+! error: players can't sell chips to each other at this house (DAV-19)
 = 4
 > (DAV-19)
 $ note give BOC Ann --for cash
-  note BOC of Cat for $40.00 went from Bob to Ann, for cash
+  Cat's note BOC ($40.00) went from Bob to Ann for cash
   recorded #10 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  10 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

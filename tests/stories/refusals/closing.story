@@ -1,7 +1,7 @@
 # A night does not end on a difference nobody bears.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,13 +12,13 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open
-  night 1 is open at The Igloo; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at The Igloo; nobody is the banker yet (banker PLAYER)
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -30,19 +30,19 @@ $ close
 ! hint: close --over-short house
 = 4
 $ close --over-short winner
-! error: nobody won tonight
+! error: nobody won tonight, so there's no winner to cover the difference
 ! hint: close --over-short house
 = 4
 $ close --over-short banker
-! error: nobody is named as banker, so nobody can bear it
+! error: nobody is the banker, so nobody can cover the difference
 ! hint: banker --help
 = 4
 $ count Ann 22
-  Ann has $22.00: won $2.00 in hands nobody recorded
+  Ann has $22.00: up $2.00 in unrecorded hands
   recorded #9 ········
 ! next: count Bob
 $ count Bob 18
-  Bob has $18.00: lost $2.00 in hands nobody recorded
+  Bob has $18.00: down $2.00 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close --dealer Zed
@@ -54,7 +54,7 @@ $ close --over-short winner
   Ann turns in $22.00: $2.00 off his debt to the bank, $20.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  Ann bears what was $2.00 short in the drawer
+  Ann covers $2.00 because the drawer was short
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -70,18 +70,18 @@ $ close
 ! hint: open
 = 4
 $ adjust --night 1 Ann -2 --why "miscounted"
-  night 1: Ann had $2.00, has $0.00 now
+  night 1: Ann's result was $2.00, now it's $0.00
   recorded #17 ········
 ! next: settle up (book consolidate)
 $ adjust --night 1 Ann 0 --why "miscounted"
-! error: an adjustment of nothing changes nothing
+! error: an adjustment of zero changes nothing
 = 4
 $ adjust --night 1 Ann 2 --against Ann --why "miscounted"
-! error: an adjustment needs somebody else on its other side
+! error: an adjustment needs somebody else on the other side
 ! hint: adjust --help
 = 4
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
-! error: there is no night 2
+! error: there's no night 2
 ! hint: nights
 = 4
 $ open --banker Ann
@@ -89,6 +89,6 @@ $ open --banker Ann
   recorded #18 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
-! error: night 2 is still open: a count or an undo does it
+! error: night 2 is still open: use a count or an undo
 ! hint: undo
 = 4

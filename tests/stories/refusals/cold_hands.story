@@ -1,7 +1,7 @@
 # The last pot: who may play for it, and with which cards.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -29,65 +29,65 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ count Ann 20.50
-  Ann has $20.50: won $0.50 in hands nobody recorded
+  Ann has $20.50: up $0.50 in unrecorded hands
   recorded #10 ········
 ! next: count Bob and Cat
 $ coldhands
-! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has odd change, and the pot would be $0.50, so nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: status
 = 4
 $ count Bob 19.50
-  Bob has $19.50: lost $0.50 in hands nobody recorded
+  Bob has $19.50: down $0.50 in unrecorded hands
   recorded #11 ········
 ! next: count Cat
 $ coldhands --cards Ann=Kh9d7c4s2d
-! error: `Bob` plays and has no cards yet
+! error: `Bob` is in and has no cards yet
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
 ! error: `Cat` put nothing in and gets no cards
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Kh8cTd5s3c
-! error: Kh is dealt twice: `Ann` and `Bob`
+! error: Kh was dealt twice: `Ann` and `Bob`
 = 4
 $ coldhands --cards Ann=Kh9d7c4s --cards Bob=8h8cTd5s3c
-! error: `Ann` has 4 cards; `cold-hands` is judged with 5
+! error: `Ann` has 4 cards; `cold-hands` needs 5
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2x --cards Bob=8h8cTd5s3c
 ! error: `2x` at position 9 is no card: a rank 2-9 T J Q K A and a suit c d h s are expected, or `Jo`
 = 2
 $ coldhands --win Cat
-! error: `Cat` put nothing in and cannot win it
+! error: `Cat` put nothing in and can't win it
 = 4
 $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
   player  cards           hand
   ───────────────────────────────────────
   Ann     Kh Kd 9s 5c 2d  pair of kings
   Bob     Ks Kc 9h 5d 2h  pair of kings
-  best for the main pot of $1.00 are Ann and Bob with pair of kings (IGL-18)
-  Ann and Bob tie; $1.00 stays, deal again for them
-    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
-    hands that tie are dealt again, so that nobody needs change (IGL-44)
+  Ann and Bob tie for the main pot of $1.00: pair of kings (IGL-18)
+  Ann and Bob tie; deal them again for the $1.00
+    odd change: `Ann` $0.50, `Bob` $0.50 (IGL-43)
+    tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #12 ········
 $ close
-! error: the cold hands of `Ann` and `Bob` tied: deal them again
+! error: `Ann` and `Bob` tied with their cold hands: deal them again
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann
-  Ann wins $1.00 and has $21.00
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Ann wins $1.00 and now has $21.00
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #13 ········
 $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
-! error: $1.00 went in, but $1.50 was won and $0.50 carried
+! error: $1.00 went in, but $1.50 was won and $0.50 carried over
 ! hint: hand result --help
 = 4
 $ count Cat 19
-  Cat has $19.00: lost $1.00 in hands nobody recorded
+  Cat has $19.00: down $1.00 in unrecorded hands
   recorded #14 ········
 ! next: pay them all (cashout)
 $ coldhands
-  everybody has whole amounts: nothing to play for (IGL-43)
+  nobody has any odd change, so there's nothing to play for (IGL-43)
 $ close
 ! error: the count is off: $1.00 short in chips (IGL-46)
 ! hint: close --over-short winner

@@ -1,7 +1,7 @@
 # Counts that cannot be: more than is in play, colours that are not there, a player who never bought in.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,47 +16,47 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ count Ann 5
-! error: `Ann` has not bought in tonight
+! error: `Ann` hasn't bought in tonight
 ! hint: buy Ann --help
 = 4
 $ buy Ann 20 --chips white=40,red=80,blue=40
   Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ count Ann 20.05
 ! error: $20.05 is more than the $20.00 in play
 ! hint: status
 = 4
 $ count Ann 19.99
-! error: $19.99 cannot be made of $0.05 (MIK-13, MIK-59)
+! error: $19.99 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4
 $ count Ann white=40 red=80 purple=1
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
 ! hint: chips show
 = 4
 $ count Ann white=40 white=41
-! error: `white` is named twice
+! error: `white` is there twice
 = 2
 $ count Ann white=-1
-! error: `-1` is a negative number of chips
+! error: you can't have `-1` chips
 = 4
 $ count Ann white=1.5
-! error: `1.5` is no number of chips (whole numbers to 1000000)
+! error: `1.5` isn't a number of chips (use whole numbers up to 1000000)
 = 2
 $ count Ann white=99999999
-! error: `99999999` is no number of chips (whole numbers to 1000000)
+! error: `99999999` isn't a number of chips (use whole numbers up to 1000000)
 = 2
 $ count Bob 1
-! error: `Bob` has not bought in tonight
+! error: `Bob` hasn't bought in tonight
 ! hint: buy Bob --help
 = 4
 
 Counted by colour, what is missing at the close is named by colour.
 
 $ count Ann white=30 red=80 blue=40
-  Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): lost $0.50 in hands nobody
-    recorded
+  Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): down $0.50 in unrecorded
+    hands
   recorded #7 ········
 ! next: pay them all (cashout)
 $ close
@@ -65,14 +65,14 @@ $ close
 ! hint: close --over-short banker
 = 4
 $ close --over-short winner
-! error: nobody won tonight
+! error: nobody won tonight, so there's no winner to cover the difference
 ! hint: close --over-short house
 ! hint: close --over-short banker
 = 4
 $ close --over-short house
   Ann turns in $19.50: $19.50 in cash
-  Ann is paid $0.50 of a claim on the bank
-  Ann gets what was $0.50 short in chips
+  the bank pays Ann $0.50 of what it owed
+  Ann gets $0.50 because the chips were short
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -82,16 +82,16 @@ $ close --over-short house
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Ann` turns in $19.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
+! note: `Ann` turns in $19.50; the odd $0.50 goes in the last pot (MIK-29)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  12 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -47,27 +47,27 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ count Bob 5
-! error: `Bob` turned in all his chips and left: there is no stack to count
+! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status
 = 4
 > `Bob` turned in all his chips and left: there is no stack to count
 $ count Bob 5 --by banker
-! error: `Bob` turned in all his chips and left: there is no stack to count
+! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status
 = 4
 > `Bob` turned in all his chips and left: there is no stack to count
 $ cashout Bob 5
-! error: `Bob` has $0.00 by the ledger, not $5.00
+! error: the book says `Bob` has $0.00, not $5.00
 ! hint: status
 = 4
 $ cashout Bob
-! error: `Bob` has no chips to turn in
+! error: `Bob` has no chips to cash out
 = 4
 $ hand result --game holdem --in Ann=1 --in Cat=1 --win Bob=2
-! error: `Bob` turned in all his chips and left: he was not in this hand
+! error: `Bob` cashed out and left, so he wasn't in this hand
 ! hint: status
 = 4
 > `Bob` turned in all his chips and left: he was not in this hand
@@ -81,7 +81,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #17 ········
 $ count Bob 25
-  Bob has $25.00: won $5.00 in hands nobody recorded
+  Bob has $25.00: up $5.00 in unrecorded hands
   recorded #18 ········
 ! next: count Ann and Cat
 $ status
@@ -99,13 +99,13 @@ $ status
 ! next: count Ann and Cat
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  22 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  22 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

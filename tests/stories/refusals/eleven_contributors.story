@@ -39,14 +39,14 @@ file evening.txt:
 
 $ run evening.txt --quiet
 $ coldhands --deal --really
-! error: 11 players at 5 cards each need more than one deck
+! error: 11 players with 5 cards each need more than one deck
 ! hint: coldhands --help
 = 4
 $ coldhands --win Kim --really
-  Kim wins $9.90 and has $28.90
-    above the last whole dollar: `Ann` $0.90, `Bob` $0.90, `Cat` $0.90, `Dan`
-      $0.90, `Eve` $0.90, `Fay` $0.90, `Gus` $0.90, `Hal` $0.90, `Ida` $0.90,
-      `Jon` $0.90, `Kim` $0.90 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Kim wins $9.90 and now has $28.90
+    odd change: `Ann` $0.90, `Bob` $0.90, `Cat` $0.90, `Dan` $0.90, `Eve` $0.90,
+      `Fay` $0.90, `Gus` $0.90, `Hal` $0.90, `Ida` $0.90, `Jon` $0.90, `Kim` $0.90
+      (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #37 ········
-! note: the pot is $9.90, no whole amount: a stack was counted wrong, count again (IGL-45)
+! note: the pot is $9.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)

@@ -2,7 +2,7 @@
 
 ## In a new book nothing is usual yet: opening balances are taken as they stand
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,7 +26,7 @@ $ book owe Cat Bob 130 --for "opening balance"
   recorded #8 ········
 > Cat owes Bob $130.00 more
 $ undo
-  took back #8: Cat owes Bob $130.00 more: opening balance
+  undid #8: Cat owes Bob $130.00 more: opening balance
   recorded #9 ········
 $ book owe Cat Ann 35 --for "opening balance"
   Cat owes Ann $35.00 more: opening balance
@@ -34,7 +34,7 @@ $ book owe Cat Ann 35 --for "opening balance"
 
 ## Two debts are a measure
 $ book owe Dan Ann 350 --for "a hand"
-! error: $350.00 is far from what is played for: the largest debt is $35.00
+! error: $350.00 looks too big for this game: the largest debt is $35.00
 ! hint: book owe Dan Ann 350 --for 'a hand' --really
 = 4
 > $350.00 is far from what is played for: the largest debt is $35.00
@@ -43,49 +43,49 @@ $ book owe Dan Ann 349 --for "a hand"
   Dan owes Ann $349.00 more: a hand
   recorded #11 ········
 $ undo
-  took back #11: Dan owes Ann $349.00 more: a hand
+  undid #11: Dan owes Ann $349.00 more: a hand
   recorded #12 ········
 $ book owe Dan Ann 350 --for "a hand" --yes
-! error: $350.00 is far from what is played for: the largest debt is $35.00
+! error: $350.00 looks too big for this game: the largest debt is $35.00
 ! hint: book owe Dan Ann 350 --for 'a hand' --yes --really
 = 4
 $ book owe Dan Ann 350 --for "a hand" --really
   Dan owes Ann $350.00 more: a hand
   recorded #13 ········
-! note: $350.00 is far from what is played for: the largest debt is $35.00
+! note: $350.00 looks too big for this game: the largest debt is $35.00
 > note: $350.00 is far from what is played for
 $ undo
-  took back #13: Dan owes Ann $350.00 more: a hand
+  undid #13: Dan owes Ann $350.00 more: a hand
   recorded #14 ········
 
 ## A payment is held against what is owed between the two
 $ book pay Ann Bob 120
-! error: `Ann` owes `Bob` $12.00 and pays $120.00
+! error: `Ann` owes `Bob` $12.00 but pays $120.00
 ! hint: book pay Ann Bob 120 --really
 = 4
 > `Ann` owes `Bob` $12.00 and pays $120.00
 $ book pay Bob Ann 12
-! error: `Bob` owes `Ann` $0.00 and pays $12.00; `Ann` owes `Bob` $12.00
+! error: `Bob` owes `Ann` $0.00 but pays $12.00; `Ann` owes `Bob` $12.00
 ! hint: book pay Bob Ann 12 --really
 = 4
 > `Bob` owes `Ann` $0.00 and pays $12.00; `Ann` owes `Bob` $12.00
 $ book pay Ann Dan 100000
-! error: `Ann` owes `Dan` $0.00 and pays $100,000.00
+! error: `Ann` owes `Dan` $0.00 but pays $100,000.00
 ! hint: book pay Ann Dan 100000 --really
 = 4
 > `Ann` owes `Dan` $0.00 and pays $100,000.00
 $ book pay Ann Dan 100000 --app --json
-  {"error":{"code":"unusual-amount","exit":4,"rule":null,"message":"`Ann` owes `Dan` $0.00 and pays $100,000.00","hint":"book pay Ann Dan 100000 --app --json --really"}}
+  {"error":{"code":"unusual-amount","exit":4,"rule":null,"message":"`Ann` owes `Dan` $0.00 but pays $100,000.00","hint":"book pay Ann Dan 100000 --app --json --really"}}
 = 4
 > "code":"unusual-amount"
 $ book pay Ann Bob 15
-  Ann paid Bob $15.00, $3.00 more than was owed: Bob owes that back
+  Ann paid Bob $15.00, which is $3.00 more than the debt: Bob owes that back
   recorded #15 ········
 > $3.00 more than was owed
 $ book pay Ann Dan 5 --really
-  Ann paid Dan $5.00, $5.00 more than was owed: Dan owes that back
+  Ann paid Dan $5.00, which is $5.00 more than the debt: Dan owes that back
   recorded #16 ········
-! note: `Ann` owes `Dan` $0.00 and pays $5.00
+! note: `Ann` owes `Dan` $0.00 but pays $5.00
 > note: `Ann` owes `Dan` $0.00 and pays $5.00
 
 ## What people bought tells what is usual, and what the drawer should hold
@@ -96,7 +96,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········
@@ -105,7 +105,7 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #20 ········
 $ drawer 600
-! error: $600.00 lie in the drawer, which should hold $60.00
+! error: the drawer has $600.00, but it should have $60.00
 ! hint: drawer 600 --really
 = 4
 > $600.00 lie in the drawer, which should hold $60.00
@@ -148,31 +148,31 @@ $ close
 
 ## A late fact is held against its night
 $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
-! error: $400.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $400.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: adjust --night 1 Bob -400 --against Ann --why miscounted --really
 = 4
 > $400.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
 $ adjust --night 1 Bob -4 --against Ann --why "miscounted"
-  night 1: Bob had $0.00, has -$4.00 now
+  night 1: Bob's result was $0.00, now it's -$4.00
   recorded #32 ········
 $ book owe Dan Bob 2000
-! error: $2,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $2,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: book owe Dan Bob 2000 --really
 = 4
 # The change in the drawer and what one banker hands another are held against the same.
 $ open --banker Ann --float 20000
-! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: open --banker Ann --float 20000 --really
 = 4
 > $20,000.00 is far from what is played for
 $ open --banker Ann --float 20000 --really
   night 2 is open at Mike's house; Ann is the banker
   recorded #33 ········
-! note: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! note: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! next: sell chips (buy NAME AMOUNT)
 $ undo
-  took back #33: night 2 opened at `mike`, Ann keeping the bank, $20,000.00 of
-    change in the drawer
+  undid #33: night 2 opened at `mike`, banker Ann, $20,000.00 in change in the
+    drawer
   recorded #34 ········
 ! next: settle up (book consolidate)
 $ open --banker Ann
@@ -180,43 +180,43 @@ $ open --banker Ann
   recorded #35 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ open --float 20000
-! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: open --float 20000 --really
 = 4
 > $20,000.00 is far from what is played for
 $ open --float 20
-  night 2: $20.00 of change in the drawer
+  night 2: $20.00 in change in the drawer
   recorded #36 ········
 $ book hand Ann Bob 20000
-! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: book hand Ann Bob 20000 --really
 = 4
 > $20,000.00 is far from what is played for
 $ book take Ann Bob 20000
-! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: book take Ann Bob 20000 --really
 = 4
 > $20,000.00 is far from what is played for
 # Before anybody bought tonight the drawer is held against the nights before, and the entry of a tournament against what others bought.
 $ undo
-  took back #36: $20.00 of change put into the drawer
+  undid #36: $20.00 in change went in the drawer
   recorded #37 ········
 $ drawer 50000
-! error: $50,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! error: $50,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: drawer 50000 --really
 = 4
 > $50,000.00 is far from what is played for
 $ drawer 50000 --really
   the drawer holds $50,000.00 and should hold $0.00: $50,000.00 over
   recorded #38 ········
-! note: $50,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! note: $50,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 $ undo
-  took back #38: the drawer was counted: $50,000.00, expected $0.00
+  undid #38: the drawer was counted: $50,000.00, expected $0.00
   recorded #39 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #40 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #41 ········
@@ -226,18 +226,18 @@ $ buy Dan 20
   recorded #42 ········
 $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $5,000.00, 1,500 chips of 25 and up
+  entry $5,000.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #43 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann
-! error: `Ann` buys $5,000.00, where the others bought $20.00
+! error: `Ann` buys $5,000.00, but the others bought $20.00
 ! hint: tournament enter Ann --really
 = 4
 > `Ann` buys $5,000.00, where the others bought $20.00
 $ tournament enter Ann --really
   Ann enters for $5,000.00: 1,500 chips
-  1 entered; the prizes are $5,000.00
+  1 entered; the prize pool is $5,000.00
   recorded #45 ········
-! note: `Ann` buys $5,000.00, where the others bought $20.00
+! note: `Ann` buys $5,000.00, but the others bought $20.00
 > enters for $5,000.00

@@ -20,23 +20,23 @@ file script.txt:
   buy Ann 7
 
 $ status
-! error: no book at `night.book`
+! error: there's no book at `night.book`
 ! hint: housebook init
 = 9
 $ --book notes.txt status
-! error: `notes.txt` is no book: not an SQLite file
+! error: `notes.txt` isn't a book: it isn't an SQLite file
 = 9
 $ house check bad.toml
 ! error: bad.toml:7:1: `bet.cap` is unknown: expected a setting of the catalogue, perhaps `bet.max`
 ! bad.toml:8:7: `bet.max` is "a lot": expected an amount of at least 0.01 in quotes, like "20.00"
 = 5
 $ open --house bad.toml
-! error: no book at `night.book`
+! error: there's no book at `night.book`
 ! hint: housebook init
 = 9
 $ run script.txt
   $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
   $ player add Ann
   Ann, a regular
@@ -55,5 +55,5 @@ $ status
   drawer $0.00   chips out $0.00   in the middle $0.00
 ! next: sell chips (buy NAME AMOUNT)
 $ house new bad.toml --from mike
-! error: `bad.toml` exists already
+! error: `bad.toml` already exists
 = 4

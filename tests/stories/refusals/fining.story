@@ -1,7 +1,7 @@
 # A fine needs a house that has one, or an amount, and chips to pay it with.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,14 +20,14 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ fine Ann
-  Ann is warned, for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #6 ········
 $ fine Bob
-! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
+! error: the book says `Bob` has $0.00, not $0.20 (MIK-15)
 ! hint: status
 = 4
 $ fine Bob 0.07
-! error: $0.07 cannot be made of $0.05 (MIK-13, MIK-59)
+! error: $0.07 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4
 $ close
   player  result  cash paid  gifts, losses
@@ -46,6 +46,6 @@ $ fine Ann
 ! hint: fine --help
 = 4
 $ fine Ann 0.25
-! error: `Ann` has $0.00 by the ledger, not $0.25
+! error: the book says `Ann` has $0.00, not $0.25
 ! hint: status
 = 4

@@ -1,7 +1,7 @@
 # A hand that cannot have been played so.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,32 +18,32 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem
-! error: a hand needs somebody who put something in
+! error: a hand needs at least one player who put something in
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3
-! error: $2.00 went in, but $3.00 was won and $0.00 carried
+! error: $2.00 went in, but $3.00 was won and $0.00 carried over
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1.50
-! error: $2.00 went in, but $1.50 was won and $0.00 carried
+! error: $2.00 went in, but $1.50 was won and $0.00 carried over
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12
-! error: `Ann` has $5.00 by the ledger, not $6.00
+! error: the book says `Ann` has $5.00, not $6.00
 ! hint: count Ann 6.00
 = 4
 $ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04
-! error: $0.02 cannot be made of $0.05 (MIK-13, MIK-59)
+! error: $0.02 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3 --carry=-1
-! error: less than nothing cannot stay in the middle
+! error: a negative amount can't stay in the middle
 = 4
 $ hand result --game holdem --in Ann --win Ann=1
 ! error: `Ann` should look like ANN=1.50
@@ -53,14 +53,14 @@ $ hand show 9
 ! hint: hand list
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2 --really
-  hand 1, holdem: nobody wins; $2.00 stays for the next hand
+  hand 1, holdem: nobody wins; $2.00 carries over to the next hand
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ coldhands
-! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
+! error: nobody has odd change, but $2.00 is still in the middle (MIK-30)
 ! hint: hand new
 = 4
 $ close
-! error: $2.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
 = 4

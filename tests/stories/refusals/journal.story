@@ -1,15 +1,15 @@
 # What cannot be taken back, or asked twice.
 
 $ show 1
-! error: no book at `night.book`
+! error: there's no book at `night.book`
 ! hint: housebook init
 = 9
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ undo
-! error: the beginning of a book cannot be taken back
+! error: the start of a book can't be undone
 = 4
 $ player add Ann
   Ann, a regular
@@ -19,7 +19,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ show 99
-! error: there is no event 99; the last is 4
+! error: there is no event 99; the last one is 4
 ! hint: log
 = 4
 $ undo 99
@@ -27,7 +27,7 @@ $ undo 99
 ! hint: log
 = 4
 $ undo 1
-! error: the beginning of a book cannot be taken back
+! error: the start of a book can't be undone
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -36,29 +36,29 @@ $ open --banker Ann
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 20 --id first
   already recorded #6
 $ buy Ann 25 --id first
-! error: request id `first` was used for something else, in event 6
+! error: request id `first` was already used for something else, in event 6
 ! hint: show 6
 = 4
 $ fine Ann
-  Ann is warned, for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #7 ········
 $ fine Ann
-  Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #8 ········
 $ undo 6
-! error: event 6 (a purchase of chips) cannot be taken back: event 8 (a player was fined) depends on it, because an account of chips would fall below zero
+! error: can't undo event 6 (a purchase of chips): event 8 (a player was fined) depends on it, and without it a player or a pot would have negative chips
 ! hint: undo 6 --with-dependents
 ! hint: undo 8
 = 4
 $ undo 8
-  took back #8: Ann was fined $0.20, into the pot
+  undid #8: Ann paid a fine of $0.20 into the pot
   recorded #9 ········
 $ undo 8
-! error: event 8 was taken back already, by event 9
+! error: event 8 was already undone, by event 9
 ! hint: show 9
 = 4
 $ undo 9
@@ -66,7 +66,7 @@ $ undo 9
 ! hint: show 9
 = 4
 $ log --night 5
-! error: there is no night 5
+! error: there's no night 5
 ! hint: nights
 = 4
 $ status
@@ -77,4 +77,4 @@ $ status
   Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks

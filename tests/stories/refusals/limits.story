@@ -1,7 +1,7 @@
 # Houses that sell once, sell to a limit, or sell for cash alone.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,24 +16,24 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 15
-! error: the first purchase is $20.00, not $15.00 (IGL-01)
+! error: the first buy-in is $20.00, not $15.00 (IGL-01)
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 20
-! error: the bank sold `Ann` $20.00 already; more chips come from other players (IGL-14)
+! error: the bank already sold `Ann` $20.00; buy more chips from another player (IGL-14)
 ! hint: status
 = 4
 $ buy Bob 20 --note
-! error: the house says nothing of credit, so it takes no bank notes (standard rule)
+! error: the house rules don't mention credit, so no bank notes (standard rule)
 ! hint: buy Bob 20.00 --cash
 = 4
 $ cashout
   Ann turns in $20.00: $20.00 in cash
   recorded #8 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure
 ! next: close the night (close)
 $ close
   player  result  cash paid  gifts, losses
@@ -47,16 +47,16 @@ $ close
 $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann is the banker
   recorded #10 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 9.75
-! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
+! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 $ buy Ann 50.25
-! error: $50.25 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $50.25 on top of $0.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 $ buy Ann 50 --debt
-! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
+! error: this house gives no credit, so it takes no debts in THE BOOK (DAV-18)
 ! hint: buy Ann 50.00 --cash
 = 4
 $ close
@@ -92,12 +92,12 @@ $ open --house ours.toml --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5 --from Ann --note
-! error: a sale among players is covered by cash, not by note
+! error: chips bought from a player are paid in cash, not with a note
 = 4
 $ buy Ann 25
-! error: with $20.00 before, $25.00 would pass the most the bank sells, $40.00
+! error: the bank already sold $20.00, so $25.00 more is too much: it sells a player at most $40.00
 = 4
 $ close
   Ann turns in $20.00: $20.00 in cash
@@ -110,25 +110,25 @@ $ close
   nobody owes anybody
   night 3 is closed
   recorded #16 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure
 
 In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
-  night 4 is open at Whose Pig Is This?; Ann is the banker
+  night 4 is open at The Pig tournament; Ann is the banker
   recorded #17 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
 $ buy Ann 20
-! error: `Ann` has $20.00 in play, and money can't be added to a stack in play here (PIG-10)
+! error: `Ann` still has $20.00, and players can't add money to their stack at this house (PIG-10)
 = 4
 $ buy Bob 5 --from Ann
-! error: players do not sell chips to each other in this house (PIG-11)
+! error: players can't sell chips to each other at this house (PIG-11)
 = 4
 $ cashout Ann
-! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: close
 = 4
 $ close
@@ -142,5 +142,5 @@ $ close
   nobody owes anybody
   night 4 is closed
   recorded #21 ········
-! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
-! note: not counted; paying the book figure: `Ann`
+! note: no prizes were worked out, so players get back what they paid for their chips (standard rule)
+! note: `Ann` wasn't counted; paying the book figure

@@ -1,7 +1,7 @@
 # A book without a house, and a house that does not say who deals.
 
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -13,15 +13,15 @@ $ open --banker Ann
 ! hint: open --house mike
 = 4
 $ house show
-! error: no house was chosen
+! error: you haven't chosen a house
 ! hint: house use mike
 = 4
 $ chips plan 5
-! error: no chips are known
+! error: this book has no chip set yet
 ! hint: chips set white=0.05:200 red=0.10:100
 = 4
 $ house explain no.such.key
-! error: there is no setting `no.such.key`
+! error: there's no setting `no.such.key`
 ! hint: house show
 = 4
 $ open --house igloo --banker Ann
@@ -29,7 +29,7 @@ $ open --house igloo --banker Ann
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ deal
-! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
+! error: nobody has dealt yet: the first jack deals first (IGL-04)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4

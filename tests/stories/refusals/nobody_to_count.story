@@ -1,7 +1,7 @@
 # Before anybody sits there is no seat to walk around.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,11 +12,11 @@ $ open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ count
-! error: nobody has sat down yet: there is nothing to count
+! error: nobody is at the table yet, so there's nothing to count
 ! hint: buy --help
 = 4
 > nobody has sat down yet: there is nothing to count
 $ count Ann 20
-! error: `Ann` has not bought in tonight
+! error: `Ann` hasn't bought in tonight
 ! hint: buy Ann --help
 = 4

@@ -1,21 +1,21 @@
 # One night at a time, in the book's own unit.
 
 $ status
-! error: no book at `night.book`
+! error: there's no book at `night.book`
 ! hint: housebook init
 = 9
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ init --house mike
-! error: `night.book` exists already
+! error: `night.book` already exists
 = 4
 $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ open --house nowhere --banker Ann
-! error: there is no house `nowhere` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
+! error: there is no house `nowhere` and no such file; built-in houses: igloo, dave, cause, pig, mike, casino
 ! hint: house list
 = 4
 $ open --banker Zed
@@ -23,18 +23,18 @@ $ open --banker Zed
 ! hint: player add Zed
 = 4
 $ open --house cause --banker Ann
-! error: house `cause` counts in points, this book in USD
+! error: house `cause` uses points, but this book uses USD
 ! hint: --book points.book init --currency points
 = 4
 $ house use cause
-! error: house `cause` counts in points, this book in USD
+! error: house `cause` uses points, but this book uses USD
 ! hint: --book points.book init --currency points
 = 4
 $ open --banker Ann --stakes one/two
 ! error: `one` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ open --banker Ann --stakes .50/.25
-! error: `.50/.25` are no stakes, two amounts like .25/.50
+! error: `.50/.25` isn't a pair of stakes; try .25/.50
 ! hint: open --stakes .25/.50
 = 4
 $ open --banker Ann
@@ -46,7 +46,7 @@ $ open --banker Ann
 ! hint: close
 = 4
 $ banker Ann
-! error: `Ann` is the banker already
+! error: `Ann` is already the banker
 = 4
 $ seat Ann 0
 ! error: there is no seat 0: seats go from 1 to 20
@@ -61,15 +61,15 @@ $ seat Ann 3
   Ann has seat 3
   recorded #6 ········
 $ seat Bob 3
-! error: `Ann` sits on seat 3
+! error: `Ann` is in seat 3
 ! hint: seats
 = 4
 $ leave Bob
-! error: `Bob` is not in the game
+! error: `Bob` isn't in the game
 ! hint: seats
 = 4
 $ night 7
-! error: there is no night 7
+! error: there's no night 7
 ! hint: nights
 = 4
 $ close
@@ -91,13 +91,13 @@ $ seat Bob 3
 = 4
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  7 events in an unbroken chain
-  entries     ok  0 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  0 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

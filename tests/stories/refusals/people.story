@@ -1,7 +1,7 @@
 # Names that are none, or somebody else's.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,7 +15,7 @@ $ player add ann
 ! hint: player add --really-different ann
 = 4
 $ player add bank
-! error: `bank` cannot be a person's name: `bank` is the bank of the night
+! error: `bank` can't be a person's name: `bank` is the night's bank
 = 4
 $ player add ""
 ! error: a name needs at least one character
@@ -36,11 +36,11 @@ $ player add Xavier --guest-of Ann
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ player add Yann --guest-of Xavier
-! error: `Xavier` is a guest himself; only a regular answers for a guest (MIK-12)
+! error: `Xavier` is a guest himself, and only a regular can bring a guest (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ player rename Ann Ann
-! error: `Ann` is his name already
+! error: `Ann` is already his name
 = 4
 $ player rename Zed Zoe
 ! error: no player is called `Zed`
@@ -50,17 +50,17 @@ $ player alias Ann Xavier
 ! error: the name `Xavier` is taken
 = 4
 $ player merge Ann Ann
-! error: `Ann` cannot be merged with himself
+! error: `Ann` can't be merged with himself
 = 4
 $ player merge Ann Xavier
-! error: `Xavier` came as the guest of `Ann`, so they are two people (MIK-12)
+! error: `Xavier` came as `Ann`'s guest, so they're two people (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ player regular Ann
-! error: `Ann` is a regular already
+! error: `Ann` is already a regular
 = 4
 $ player regular Ann --guest-of Ann
-! error: `Ann` cannot be his own guest (MIK-12)
+! error: `Ann` can't be his own guest (MIK-12)
 = 4
 $ player add Bob
   Bob, a regular

@@ -1,24 +1,24 @@
 # What the book calls a place is nobody's name, so that an export says who is meant
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add drawer
-! error: `drawer` cannot be a person's name: `drawer` is the cash of the bank
+! error: `drawer` can't be a person's name: `drawer` is the bank's cash
 = 4
 $ player add Pool
-! error: `Pool` cannot be a person's name: `pool` is what is paid into a tournament
+! error: `Pool` can't be a person's name: `pool` is what players pay into a tournament
 = 4
 $ player add transit
-! error: `transit` cannot be a person's name: `transit` is cash on its way between two books
+! error: `transit` can't be a person's name: `transit` is cash on its way between two books
 = 4
 $ player add Outside
-! error: `Outside` cannot be a person's name: `outside` is everything outside this book
+! error: `Outside` can't be a person's name: `outside` is everything outside this book
 = 4
 $ player add Poole
   Poole, a regular
   recorded #3 ········
 $ buy pool 20
-! error: `pool` is what is paid into a tournament, not a player
+! error: `pool` is what players pay into a tournament, not a player
 = 4

@@ -1,7 +1,7 @@
 # What a banker hears who tells results and last hands that cannot be.
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,14 +12,14 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ house owner Ann
-  Ann is the owner of `igloo`
+  Ann owns the house `igloo`
   recorded #5 ········
 $ house owner Ann
-! error: `Ann` is the owner of `igloo` already
+! error: `Ann` already owns `igloo`
 ! hint: house owner
 = 4
 $ open --stakes 1/2 --banker Ann
-! error: `igloo` plays antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
+! error: `igloo` plays with antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
 ! hint: house explain ante
 = 4
 $ open --banker Ann
@@ -29,43 +29,43 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1 --really
-! error: in `holdem` losers do not feed the next pot, so `Bob` matches nothing
+! error: in `holdem` losers don't match the pot, so `Bob` has nothing to match
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
-! error: only a pot that nobody won waits for some of the players
+! error: a pot waits for some of the players only if nobody won it
 ! hint: hand result --help
 = 4
 $ hand result --game 3-card-guts --in Ann=.40 --win Bob=.20 --carry .20 --really
-! error: $0.20 stays in `three-card-guts` although somebody won: say who matches how much
+! error: somebody won, but $0.20 carries over in `three-card-guts`: say who matches how much
 ! hint: hand new
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
-! error: `holdem` is in the list of games already
+! error: `holdem` is already in the list of games
 ! hint: hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
 = 4
 $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bob=1 --win Ann=2
-! error: the name of a game has 1 to 40 letters, digits and hyphens
+! error: the name of a game can have 1 to 40 letters, digits and hyphens
 = 4
 $ count Ann 19.50
-  Ann has $19.50: lost $0.50 in hands nobody recorded
+  Ann has $19.50: down $0.50 in unrecorded hands
   recorded #9 ········
 ! next: count Bob
 $ count Bob 20.50
-  Bob has $20.50: won $0.50 in hands nobody recorded
+  Bob has $20.50: up $0.50 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ coldhands --game holdem --deal
-! error: the last pot is played for with five open cards each, high hand wins, not with `holdem` (IGL-44)
+! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `holdem` (IGL-44)
 ! hint: coldhands --deal
 = 4
 $ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
-! error: the last pot is played for with five open cards each, high hand wins, not with `two-card-guts-with-a-bump` (IGL-44)
+! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `two-card-guts-with-a-bump` (IGL-44)
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann --win Bob

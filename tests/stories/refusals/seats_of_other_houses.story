@@ -1,7 +1,7 @@
 # Houses that keep nobody apart and ask no jack.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -12,7 +12,7 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ seats --forbid Ann,Bob
-! error: `mike` keeps nobody apart
+! error: `mike` doesn't keep players apart
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -25,6 +25,6 @@ $ seat Bob 2
   Bob has seat 2
   recorded #7 ········
 $ deal --cards "Jh"
-! error: the banker deals first here, not the first jack (MIK-26)
+! error: the banker deals first at this house, not the first jack (MIK-26)
 ! hint: deal
 = 4

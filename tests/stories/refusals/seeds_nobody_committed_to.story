@@ -1,7 +1,7 @@
 # A word that a player says is worth something only where the seed was drawn before it. Where it was not, that is said.
 # rules: IGL-43
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,16 +18,16 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ count Ann 20.30
-  Ann has $20.30: won $0.30 in hands nobody recorded
+  Ann has $20.30: up $0.30 in unrecorded hands
   recorded #8 ········
 ! next: count Bob
 $ count Bob 19.70
-  Bob has $19.70: lost $0.30 in hands nobody recorded
+  Bob has $19.70: down $0.30 in unrecorded hands
   recorded #9 ········
 ! next: pay them all (cashout)
 $ coldhands --deal --salt apple
@@ -35,33 +35,33 @@ $ coldhands --deal --salt apple
   ────────────────────────────────────────
   Ann     Jc 7s 8h Kc Qh  king high
   Bob     2c 2s 5c Ac Jh  pair of deuces
-  best for the main pot of $1.00 is Bob with pair of deuces (IGL-18)
-  Bob wins $1.00 and has $20.00
-    above the last whole dollar: `Ann` $0.30, `Bob` $0.70 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Bob has the best hand for the main pot of $1.00: pair of deuces (IGL-18)
+  Bob wins $1.00 and now has $20.00
+    odd change: `Ann` $0.30, `Bob` $0.70 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
-    and the word `apple`, but the seed was drawn after the word: nothing was
-    committed
+    and the word `apple`; the seed was picked after the word, with no hash shown
+    first
   recorded #10 ········
 > the seed was drawn after the word
 $ undo
-  took back #10: cold hands, cold-hands: Bob took the pot
+  undid #10: cold hands, cold-hands: Bob took the pot
   recorded #11 ········
 $ coldhands --commit
   the seed's hash is
     7c497007113b6608225dff10538d24b5fe5f2ff2c1bb51f52898d61b1efbb3cb
-  now let a player say a word: coldhands --deal --salt WORD
+  now have a player pick a word: coldhands --deal --salt WORD
   recorded #12 ········
 $ coldhands --deal --salt pear
   player  cards           hand
   ────────────────────────────────────────
   Ann     4c 2h Jh 3c 6s  jack high
   Bob     8h 8c 5h 6h 7c  pair of eights
-  best for the main pot of $1.00 is Bob with pair of eights (IGL-18)
-  Bob wins $1.00 and has $20.00
-    above the last whole dollar: `Ann` $0.30, `Bob` $0.70 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Bob has the best hand for the main pot of $1.00: pair of eights (IGL-18)
+  Bob wins $1.00 and now has $20.00
+    odd change: `Ann` $0.30, `Bob` $0.70 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   dealt from seed 816363f1a47bd9b48712ac44fc19ec1a1583ba520c3569c21beb59efcf207293
     and the word `pear`
@@ -69,58 +69,58 @@ $ coldhands --deal --salt pear
 > and the word `pear`
 # Without a word nothing is committed either, and a word on the line of a game comes before its hash.
 $ count Ann 20.50
-  Ann has $20.50: won $0.50 in hands nobody recorded
+  Ann has $20.50: up $0.50 in unrecorded hands
   recorded #14 ········
 $ count Bob 19.50
-  Bob has $19.50: lost $0.50 in hands nobody recorded
+  Bob has $19.50: down $0.50 in unrecorded hands
   recorded #15 ········
 $ coldhands --deal
   player  cards           hand
   ───────────────────────────────────────
   Ann     Ts 9d 5s 9h 3s  pair of nines
   Bob     3d As 2s Kc Jh  ace high
-  best for the main pot of $1.00 is Ann with pair of nines (IGL-18)
-  Ann wins $1.00 and has $21.00
-    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Ann has the best hand for the main pot of $1.00: pair of nines (IGL-18)
+  Ann wins $1.00 and now has $21.00
+    odd change: `Ann` $0.50, `Bob` $0.50 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   dealt from seed
-    d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, which was
-    drawn for this deal: nothing was committed
+    d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, picked for
+    this deal with no hash shown first
   recorded #16 ········
 > nothing was
 $ --json undo
   {"undone":[16],"event":17,"events":[17],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
 $ play left-center-right --roll --salt pear
 < q
-  nothing began
+  nothing was started
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  3      as the game is written
-!   stack   $0.20  as the game is written
-!   dot     any    the text leaves it open, else all
-!   games   3      as the game is written
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals from a seed with the hash 06e65e4541c18113… and the word pear
-!   the word came before the hash, so nothing is committed; say another: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: q
+!   stacks  3      standard for the game
+!   stack   $0.20  standard for the game
+!   dot     any    rules don't say; or all
+!   games   3      standard for the game
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals from a seed with the hash 06e65e4541c18113… and the word pear
+!   the word came before the hash, so nothing is committed; say another one: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: q
 > nothing is committed
 $ play left-center-right --roll
 < salt pear
 < q
-  nothing began
+  nothing was started
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  3      as the game is written
-!   stack   $0.20  as the game is written
-!   dot     any    the text leaves it open, else all
-!   games   3      as the game is written
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals, and draws each throw as it is made
-!   to draw all from a seed with the hash d6dabf416fac5207…, say a word: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: salt pear
-!   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; its seed has the hash d6dabf416fac5207…
+!   stacks  3      standard for the game
+!   stack   $0.20  standard for the game
+!   dot     any    rules don't say; or all
+!   games   3      standard for the game
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals, each roll when it's needed
+!   to roll everything from a seed with the hash d6dabf416fac5207…, say a word: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: salt pear
+!   Ann and Bob play; Bob deals, Ann starts
+!   the program rolls and deals; its seed has the hash d6dabf416fac5207…
 !   the word is pear
-! Enter begins: q
+! Enter starts: q
 > the word is pear

@@ -11,7 +11,7 @@ file open.book.key/inside:
   a folder is no key
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ana
@@ -22,85 +22,85 @@ $ player add Ben
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ note issue Ana Ben 2 --as AAA --for cash
-  Ana wrote note AAA for $2.00 to Ben, for cash
+  Ana wrote note AAA ($2.00) to Ben for cash
   recorded #5 ········
 # A copy from before the book had its key is another book's past as soon as it goes on.
 $ backup copy.book
-  copied 5 events to `copy.book` and audited the copy: in order
+  copied 5 events to `copy.book` and audited the copy: it's in order
 $ book export the-book.bundle
-  `the-book.bundle` holds events #1 to #6 of THE BOOK
-  it is signed with the key 8b64-0272-53e6-46ce
-  the book has a key to sign with: 8b64-0272-53e6-46ce
+  `the-book.bundle` has events #1 to #6 from THE BOOK
+  it's signed with the key 8b64-0272-53e6-46ce
+  the book now has a key to sign with: 8b64-0272-53e6-46ce
   recorded #6 ········
 # A file that is there stays as it is, and a folder is no key.
 $ book export the-book.bundle
-! error: `the-book.bundle` exists already
+! error: `the-book.bundle` already exists
 = 4
 $ book export part.bundle --from 2
-! error: THE BOOK travels whole: parts are for a surrogate
+! error: THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part
 ! hint: log
 = 4
 $ backup keyless.book
-  copied 6 events to `keyless.book` and audited the copy: in order
+  copied 6 events to `keyless.book` and audited the copy: it's in order
 $ --book keyless.book book export other.bundle
-! error: the key of this book should lie in `keyless.book.key`
+! error: the key of this book is missing; it should be in `keyless.book.key`
 ! hint: put the file back from a copy
 = 4
 $ --book open.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book open.book book export other.bundle
-! error: `open.book.key` is no key to sign with: it is no plain file
+! error: can't sign with `open.book.key`: it isn't a plain file
 ! hint: put the file back from a copy
 = 4
 $ --book cabin.book init --surrogate-of no.bundle
-! error: no.bundle:1: this is no bundle of a book
+! error: no.bundle:1: this isn't a bundle from a book
 = 5
 $ --book cabin.book init --surrogate-of new.bundle
-! error: `new.bundle` was made by a newer program (schema 9999, this one knows 15)
+! error: `new.bundle` was made by a newer version of the program (schema 9999, this one knows 15)
 = 9
 $ --book cabin.book init --surrogate-of nowhere.bundle
 ! error: `nowhere.bundle`: No such file or directory (os error 2)
 = 5
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate f361277b stands in for book f85a8059, with its 6 events
-  its key is f32b-09af-3db3-56dc; that of the book is 8b64-0272-53e6-46ce
+  surrogate f361277b (a stand-in for book f85a8059) has its 6 events
+  its key is f32b-09af-3db3-56dc; the book's key is 8b64-0272-53e6-46ce
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book undo 3
-! error: event 3 belongs to THE BOOK, whose first 6 events are here: take it back there
+! error: event 3 is one of the first 6 events, which came from THE BOOK: undo it there
 ! hint: show 3
 = 4
 $ --book cabin.book undo
-! error: the beginning of a book cannot be taken back
+! error: the start of a book can't be undone
 = 4
 $ --book cabin.book player add Cat --guest-of Ana
   Cat, guest of Ana
   recorded #8 ········
 $ --book cabin.book note pay AAA 2
-  Ana paid Ben $2.00 of note AAA: paid in full
+  Ana paid Ben $2.00 on note AAA: paid in full
   recorded #9 ········
 $ --book cabin.book book export all.bundle
-  `all.bundle` holds events #7 to #9 of surrogate f361277b
-  it is signed with the key f32b-09af-3db3-56dc
+  `all.bundle` has events #7 to #9 from surrogate f361277b
+  it's signed with the key f32b-09af-3db3-56dc
 $ --book cabin.book book export late.bundle --from 8
-  `late.bundle` holds events #8 to #9 of surrogate f361277b
-  it is signed with the key f32b-09af-3db3-56dc
+  `late.bundle` has events #8 to #9 from surrogate f361277b
+  it's signed with the key f32b-09af-3db3-56dc
 $ --book cabin.book book export beyond.bundle --from 99
-! error: this surrogate has events 7 to 9 of its own
+! error: this surrogate's own events are 7 to 9
 ! hint: log
 = 4
 $ --book cabin.book book export early.bundle --from 2
-! error: this surrogate has events 7 to 9 of its own
+! error: this surrogate's own events are 7 to 9
 ! hint: log
 = 4
 $ --book cabin.book book merge all.bundle
-! error: this book is a surrogate itself: it goes into THE BOOK, nothing goes into it
+! error: this book is a surrogate itself: merge it into THE BOOK, not the other way around
 ! hint: book export surrogate.bundle
 = 4
 $ --book second.book init --surrogate-of all.bundle
-! error: the bundle is of a surrogate, and a surrogate stands in for THE BOOK only
+! error: this bundle is from a surrogate (a stand-in book), and a surrogate can only stand in for THE BOOK
 ! hint: book export book.bundle
 = 4
 # Somebody must say who is who.
@@ -108,79 +108,80 @@ $ player add Cat
   Cat, a regular
   recorded #7 ········
 $ book merge all.bundle
-! error: somebody must say who is who: `Cat` came in as a guest there and as a regular here
+! error: you have to say who is who: `Cat` is a guest there but a regular here
 ! hint: book merge all.bundle --same Cat=Cat
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge all.bundle --same Nobody=Ana
-! error: nobody called `Nobody` came into the surrogate; `Cat` did
+! error: nobody called `Nobody` is new in the surrogate; new there: `Cat`
 ! hint: book merge all.bundle
 = 4
 $ book merge all.bundle --same Cat
 ! error: `Cat` should look like THEIRS=OURS
 = 2
 $ book merge all.bundle --other Cat=Ben
-! error: somebody must say who is who: the name `Ben` is taken
+! error: you have to say who is who: the name `Ben` is taken
 ! hint: book merge all.bundle --same Cat=Cat
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge late.bundle
-! error: event 7 of the surrogate is missing: the bundle begins with event 8; export them there
+! error: event 7 of the surrogate is missing: the bundle starts at event 8, so export again from there
 ! hint: book export more.bundle --from 7
 = 4
 $ book merge the-book.bundle
-! error: the bundle is of THE BOOK itself: a surrogate begins with it
+! error: this bundle is from THE BOOK itself: use it to start a surrogate
 ! hint: --book surrogate.book init --surrogate-of the-book.bundle
 = 4
 $ book merge no.bundle
-! error: no.bundle:1: this is no bundle of a book
+! error: no.bundle:1: this isn't a bundle from a book
 = 5
 # A note that was paid in both books.
 $ note pay AAA 2
-  Ana paid Ben $2.00 of note AAA: paid in full
+  Ana paid Ben $2.00 on note AAA: paid in full
   recorded #8 ········
 $ book merge all.bundle --same Cat=Cat
-! error: event 9 of the surrogate uses a note that event 8 used here: take one of the two back, there or here
+! error: event 9 of the surrogate uses a note that event 8 already used here: undo one of the two, there or here
 ! hint: undo 8
 = 4
 $ undo
-  took back #8: Ana paid Ben $2.00 of note AAA
+  undid #8: Ana paid Ben $2.00 on note AAA
   recorded #9 ········
 $ book merge all.bundle --same Cat=Cat
-  events #7 to #9 of surrogate f361277b were taken in
-  its key is f32b-09af-3db3-56dc: compare that with `book surrogates` there
+  events #7 to #9 came in from surrogate f361277b
+  its key is f32b-09af-3db3-56dc: check that `book surrogates` shows the same key
+    there
   recorded #13 ········
 $ undo
-! error: event 13 took a surrogate in, and a surrogate is taken in for good
+! error: event 13 merged a surrogate (a stand-in book), and that can't be undone
 ! hint: undo 12
 = 4
 # Another book's surrogate, and one whose beginning is not in our past.
 $ --book other.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book book merge all.bundle
-! error: the bundle is of a surrogate of another book
+! error: this bundle is from a surrogate of another book
 ! hint: book surrogates
 = 4
 $ --book copy.book player add Dan
   Dan, a regular
   recorded #6 ········
 $ --book copy.book book export copy.bundle
-  `copy.bundle` holds events #1 to #7 of THE BOOK
-  it is signed with the key b636-52a7-2c04-e5c4
-  the book has a key to sign with: b636-52a7-2c04-e5c4
+  `copy.bundle` has events #1 to #7 from THE BOOK
+  it's signed with the key b636-52a7-2c04-e5c4
+  the book now has a key to sign with: b636-52a7-2c04-e5c4
   recorded #7 ········
 $ --book third.book init --surrogate-of copy.bundle
-  surrogate 5089a5c8 stands in for book f85a8059, with its 7 events
-  its key is 5d54-e271-f6d0-77f0; that of the book is b636-52a7-2c04-e5c4
+  surrogate 5089a5c8 (a stand-in for book f85a8059) has its 7 events
+  its key is 5d54-e271-f6d0-77f0; the book's key is b636-52a7-2c04-e5c4
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book third.book book export third.bundle
-  `third.bundle` holds events #8 to #8 of surrogate 5089a5c8
-  it is signed with the key 5d54-e271-f6d0-77f0
+  `third.bundle` has events #8 to #8 from surrogate 5089a5c8
+  it's signed with the key 5d54-e271-f6d0-77f0
 $ book merge third.bundle
-! error: the surrogate began after event 7, which is another one here
+! error: the surrogate began after event 7, which is a different event in this book
 ! hint: audit
 = 4
 # A night is taken in whole, and not into an open one.
@@ -189,7 +190,7 @@ $ --book cabin.book open --banker Ana
   recorded #10 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cabin.book book export open.bundle
-! error: night 1 is open, and only whole nights go from book to book
+! error: night 1 is still open, and only whole nights can go from book to book
 ! hint: close
 = 4
 $ open --banker Ben
@@ -197,11 +198,11 @@ $ open --banker Ben
   recorded #14 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ book merge all.bundle
-! error: night 1 is open, and only whole nights go from book to book
+! error: night 1 is still open, and only whole nights can go from book to book
 ! hint: close
 = 4
 $ book export base-2.bundle
-! error: night 1 is open, and only whole nights go from book to book
+! error: night 1 is still open, and only whole nights can go from book to book
 ! hint: close
 = 4
 $ close
@@ -213,10 +214,10 @@ $ close
   night 1 is closed
   recorded #15 ········
 $ book hand Ana Ana 5
-! error: `Ana` cannot hand cash to himself
+! error: `Ana` can't hand cash to himself
 = 4
 $ book hand Ana Ben 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 
 # A key that lies where a stand-in is to begin is that of another book.
@@ -224,6 +225,6 @@ $ book hand Ana Ben 0
 file shed.book.key:
   a key of the year before
 $ --book shed.book init --surrogate-of the-book.bundle
-! error: `shed.book.key` is the key of another book, and a surrogate makes its own
+! error: `shed.book.key` is another book's key, and a surrogate makes its own
 ! hint: --book OTHER-FILE init --surrogate-of the-book.bundle
 = 4

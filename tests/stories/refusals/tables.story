@@ -1,7 +1,7 @@
 # Two tables, kept seats, draws: what is refused, and what to say instead.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -42,40 +42,40 @@ $ player add Lee
   Lee, a regular
   recorded #14 ········
 $ seats reserve Bob --for "about nine"
-  a seat is kept for Bob
+  a seat is saved for Bob
   recorded #15 ········
-! note: `Bob` may come later than the others: the host knows (DAV-05)
+! note: `Bob` may come later than the others; the host knows (DAV-05)
 $ seats
   expected: Bob (about nine)
 $ seats reserve Bob
-! error: `Bob` has a seat kept for him already (DAV-03)
+! error: `Bob` already has a reserved seat (DAV-03)
 ! hint: seats
 = 4
 $ seats cancel Cat
-! error: no seat is kept for `Cat`, and he does not wait for one (DAV-04)
+! error: `Cat` has no reserved seat and isn't on the waiting list (DAV-04)
 ! hint: seats reserve Cat
 = 4
 $ seats wait Cat
-  Cat waits for a seat
+  Cat is waiting for a seat
   recorded #16 ········
 $ seats noshow Cat
-! error: `Cat` waits for a seat and had none to come to (DAV-03)
+! error: `Cat` was only waiting for a seat and had none to miss (DAV-03)
 ! hint: seats cancel Cat
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
   recorded #18 ········
-! note: `Cat` waits and goes before `Ann` (DAV-04)
+! note: `Cat` is on the waiting list ahead of `Ann` (DAV-04)
 $ seat Bob
   Bob has seat 2
   recorded #19 ········
 $ seats reserve Bob
-! error: `Bob` sits at the table
+! error: `Bob` is already at the table
 ! hint: seats
 = 4
 $ seats ask Bob
@@ -83,14 +83,14 @@ $ seats ask Bob
 ! hint: seats split
 = 4
 $ seats split
-! error: 2 play, and up to 11 share one table (DAV-07)
+! error: only 2 are playing, and one table has room for 11 (DAV-07)
 ! hint: seats
 = 4
 $ leave Bob --notice
   Bob will leave
   recorded #20 ········
 $ leave Bob --notice
-! error: `Bob` has said so already
+! error: `Bob` already gave notice
 ! hint: leave Bob
 = 4
 $ seat Cat
@@ -123,25 +123,27 @@ $ seat Kim
 $ seat Lee
   Lee has seat 12
   recorded #30 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --volunteer Ann
-! error: `Ann` is the banker and stays where it is (DAV-08)
+! error: `Ann` is the banker and doesn't move (DAV-08)
 ! hint: seats
 = 4
 $ seats split --move Bob,Cat
-! error: 6 go to the second table, and 2 are named (DAV-08)
+! error: 6 players have to move to the second table, but you named 2 (DAV-08)
 ! hint: seats split
 = 4
 $ seats split --cards "2c 3c"
-! error: 2 cards are named for 11 players: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus`, `Hal`, `Ida`, `Jon`, `Kim`, `Lee`
+! error: you gave 2 cards for 11 players: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Gus`, `Hal`, `Ida`, `Jon`, `Kim`, `Lee`
 ! hint: seats split
 = 4
 $ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"
   Cat 2c, Dan Kd, Eve 3c, Fay 4c, Gus Qs, Hal Kh, Ida 5c, Jon 6c, Kim 7c
   Lee Ks
-  now at table 2: Bob 1, Lee 2, Hal 3, Dan 4, Gus 5 and Kim 6
+  now at table 2: Bob in seat 1, Lee in seat 2, Hal in seat 3, Dan in seat 4, Gus
+    in seat 5 and Kim in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #31 ········
 $ seats
   table 1
@@ -163,19 +165,19 @@ $ seats
      5  Gus         0
      6  Kim         0
 $ seats split
-! error: two tables play already (DAV-07)
+! error: there are already two tables (DAV-07)
 ! hint: seats
 = 4
 $ seats balance
-! error: the tables have 6 and 6 players, which is level (DAV-10)
+! error: the tables have 6 and 6 players, so they're already balanced (DAV-10)
 ! hint: seats
 = 4
 $ seats ask Cat
-! error: with `Cat` gone the tables would have 5 and 7 players (DAV-11)
+! error: if `Cat` moved, the tables would have 5 and 7 players (DAV-11)
 ! hint: seats
 = 4
 $ seat Cat --table 2
-! error: `Cat` sits at table 1; a change of tables is asked for
+! error: `Cat` is at table 1 and has to ask to change tables
 ! hint: seats ask Cat
 = 4
 $ seat Cat --table 3
@@ -183,11 +185,11 @@ $ seat Cat --table 3
 ! hint: seats
 = 4
 $ deal
-! error: two tables play, and nothing says which is meant
+! error: there are two tables: say which one
 ! hint: deal --table 2
 = 4
 $ seats merge
-! error: 12 play, and the tables come together at 10 or fewer (DAV-12)
+! error: 12 are playing, and the tables merge at 10 or fewer (DAV-12)
 ! hint: seats
 = 4
 $ leave Bob
@@ -196,37 +198,38 @@ $ leave Bob
 $ leave Gus
   Gus leaves the table
   recorded #33 ········
-! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 $ seats balance --volunteer Lee
-! error: `Lee` sits at table 2, and somebody of table 1 moves (DAV-10)
+! error: `Lee` sits at table 2, but somebody from table 1 has to move (DAV-10)
 ! hint: seats
 = 4
 $ seats balance
-! error: nobody noted who dealt at table 1, so nobody is known to be next for the big blind (DAV-10)
+! error: nobody noted who dealt at table 1, so it isn't known who's next for the big blind (DAV-10)
 ! hint: seats balance --help
 = 4
 $ seats balance --volunteer Cat
-  now at table 2: Cat 1
-  one moves to level the tables: a volunteer (DAV-10)
+  now at table 2: Cat in seat 1
+  a volunteer moves to even out the tables (DAV-10)
   recorded #34 ········
-! note: nothing is known of the blinds at table 2: any chair will do (standard rule)
-! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+! note: nobody knows the blinds at table 2, so any seat will do (standard rule)
+! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 $ seats balance
-! error: the tables have 5 and 5 players, which is level (DAV-10)
+! error: the tables have 5 and 5 players, so they're already balanced (DAV-10)
 ! hint: seats
 = 4
 $ seats merge --salt banana
   Ann 9h, Eve 6h, Fay 5s, Ida 2c, Jon 8s, Cat 5c, Lee 2s, Hal Ks, Dan 7c
   Kim 8d
   dealt from seed 5f4c8a7d4ecd9356c3f1c224ec08b9033f98db183e9dc3b90fdc7ca15487d83e
-    and the word `banana`, but the seed was drawn after the word: nothing was
-    committed
-  now at table 1: Hal 2, Kim 3, Dan 4, Cat 7 and Lee 8
+    and the word `banana`; the seed was picked after the word, with no hash shown
+    first
+  now at table 1: Hal in seat 2, Kim in seat 3, Dan in seat 4, Cat in seat 7 and
+    Lee in seat 8
   Hal has the button
-  10 are left in all: one table, and a draw for the button (DAV-12)
+  10 players are left, so they play at one table and draw for the button (DAV-12)
   recorded #35 ········
 $ seats draw
-! error: the game has begun, and seats are drawn before it does (DAV-06)
+! error: the game has already started, and seats are drawn before it starts (DAV-06)
 ! hint: seats
 = 4
 $ close
@@ -253,7 +256,7 @@ $ house use mike
   `mike` is the house from now on: Mike's house
   recorded #37 ········
 $ seats reserve Bob
-! error: `mike` keeps no seats and no waiting list
+! error: `mike` doesn't reserve seats or keep a waiting list
 ! hint: seat --help
 = 4
 $ open --banker Ann
@@ -261,6 +264,6 @@ $ open --banker Ann
   recorded #38 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seats split
-! error: `mike` plays at one table, with as many as the cards allow
+! error: `mike` plays at one table, with as many players as the cards allow
 ! hint: seats
 = 4

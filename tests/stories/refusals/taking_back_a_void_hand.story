@@ -1,7 +1,7 @@
 # A hand that does not count is not taken back a second time: the refusal names the event that the screen showed.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -26,16 +26,16 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand void 1 --why "the deck had 51 cards"
-  hand 1, holdem, does not count: the deck had 51 cards
+  hand 1, holdem, is void: the deck had 51 cards
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
   recorded #10 ········
 $ undo
-! error: event 10 says that hand 1 does not count: enter it again instead
+! error: event 10 voided hand 1: enter the hand again instead
 ! hint: hand new
 = 4
 > event 10 says that hand 1 does not count: enter it again instead
@@ -47,7 +47,7 @@ $ count Bob 20
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -57,10 +57,10 @@ $ status
   Bob     $20.00        –    –      –     –       –     left   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > left
 $ close --yes --lapse
-! error: --yes puts notes into THE BOOK, and --lapse makes them void: say one of the two
+! error: --yes puts notes into THE BOOK, and --lapse makes them void; use one or the other
 ! hint: close
 = 2
 > --yes puts notes into THE BOOK, and --lapse makes them void: say one of the two

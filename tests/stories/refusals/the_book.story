@@ -1,7 +1,7 @@
 # Debts that do not belong into THE BOOK.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,37 +21,37 @@ $ player add Yann --guest
   Yann, a guest
   recorded #7 ········
 $ book owe Ann Bob 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ book owe Ann Ann 5
-! error: nobody can owe himself
+! error: a player can't owe himself
 = 4
 $ book owe Ann Bob 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
+! error: THE BOOK holds poker debts only, and `pizza` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Xavier Bob 5
-! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: player show Ann
 = 4
 $ book owe Yann Bob 5
-! error: `Yann` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Yann` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: player regular Yann
 = 4
 $ book owe bank Bob 5
-! error: only a player's debt is written by hand
+! error: only players' debts can be entered by hand
 = 4
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
   recorded #8 ········
 $ book pay Ann Ann 5
-! error: nobody can owe himself
+! error: a player can't owe himself
 = 4
 $ book pay Ann Bob 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ book forgive Bob Ann 6 --why "his birthday"
-! error: only $5.00 is owed, so $6.00 cannot be forgiven
+! error: only $5.00 is owed, so $6.00 can't be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Ann 6
@@ -67,13 +67,13 @@ $ book consolidate --mode most
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
-! error: `Ann` owes $5.00 that no allowed pair can carry
+! error: `Ann` owes $5.00 that no allowed pair can settle
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
   recorded #9 ········
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
-! error: barred from paying the hub: `Ann` with -$2.00
+! error: not allowed to pay the hub: `Ann` with -$2.00
 = 4
 
 A regular owes, and his becoming one cannot be taken back under that (MIK-11).
@@ -88,13 +88,13 @@ $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
   recorded #12 ········
 $ undo 11
-! error: event 11 (a player became a regular or a guest) cannot be taken back: event 12 (a debt) depends on it, because `Gus` would be a guest who owes in THE BOOK
+! error: can't undo event 11 (a player became a regular or a guest): event 12 (a debt) depends on it, and without it `Gus` would be a guest with a debt in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4
 $ undo 11 --with-dependents
-  took back #11: Gus became a regular
-  took back #12: Gus owes Bob $3.00 more: a hand
+  undid #11: Gus became a regular
+  undid #12: Gus owes Bob $3.00 more: a hand
   recorded #14 ········
 $ book
   debtor  creditor   owes  since
@@ -102,8 +102,8 @@ $ book
   Ann     Bob       $5.00  2026-01-02
   Cat     Ann       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann              -$2.00
-  Bob               $5.00
-  Cat              -$3.00
+       is owed overall
+  ──────────────────────
+  Ann           -$2.00
+  Bob            $5.00
+  Cat           -$3.00

@@ -1,7 +1,7 @@
 # At Mike's the dealer calls the game for the last pot. The program deals cold hands and nothing else; of another game the banker says who won.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -16,7 +16,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -24,15 +24,15 @@ $ buy Bob 20
 $ hand result --game five-card-draw --in Ann=.50 --in Bob=.50 --win Ann=1
   hand 1, five-card-draw: Ann wins $1.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ coldhands --game five-card-draw --deal
-! error: the program deals cold hands, not `five-card-draw`: say who won
+! error: the program can't deal `five-card-draw` for cold hands; deal it and say who won
 ! hint: coldhands --game five-card-draw --win Ann
 = 4
 > the program deals cold hands, not `five-card-draw`: say who won
 $ coldhands --game five-card-draw --win Ann
-  Ann wins $1.00 and has $21.00
-    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
-    the best hand takes the whole middle, without a bet (MIK-30)
+  Ann wins $1.00 and now has $21.00
+    odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
   recorded #9 ········

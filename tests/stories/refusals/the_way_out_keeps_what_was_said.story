@@ -1,7 +1,7 @@
 # A way out that is named does what was meant
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 $ buy Bob 5 --from Ann --debt
-! error: the house says nothing of credit, so it takes no debts in THE BOOK (standard rule)
+! error: the house rules don't mention credit, so no debts in THE BOOK (standard rule)
 ! hint: buy Bob 5.00 --from Ann --cash
 = 4
 $ buy Bob 5.00 --from Ann --cash
@@ -39,15 +39,15 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 $ count Ann 16
-  Ann has $16.00: won $1.00 in hands nobody recorded
+  Ann has $16.00: up $1.00 in unrecorded hands
   recorded #11 ········
 ! next: count Bob and Cat
 $ count Bob 26
-  Bob has $26.00: won $1.00 in hands nobody recorded
+  Bob has $26.00: up $1.00 in unrecorded hands
   recorded #12 ········
 ! next: count Cat
 $ count Cat 16
-  Cat has $16.00: lost $4.00 in hands nobody recorded
+  Cat has $16.00: down $4.00 in unrecorded hands
   recorded #13 ········
 ! next: pay them all (cashout)
 $ close
@@ -59,10 +59,10 @@ $ close --over-short banker
   Ann turns in $16.00: $16.00 in cash
   Cat turns in $16.00: $16.00 in cash
   Bob turns in $26.00: $26.00 in cash
-  Ann is paid $2.00 of a claim on the bank
+  the bank pays Ann $2.00 of what it owed
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  Ann gets what was $2.00 short in chips
+  Ann gets $2.00 because the chips were short
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -2,7 +2,7 @@
 # rules: MIK-07
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,16 +22,16 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 20 --note
-  Cat buys chips: $20.00 by note BOC; stack $20.00
+  Cat buys chips: $20.00 with note BOC; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note commit BOC
   note BOC went into THE BOOK: Cat owes the bank $20.00
   recorded #9 ········
 $ banker Bob
-  Bob keeps the bank from now on
+  Bob is the banker from now on
   recorded #10 ········
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
@@ -46,33 +46,33 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #15 ········
-! note: not counted; paying the book figure: `Ann`, `Cat`
+! note: `Ann` and `Cat` weren't counted; paying the book figure
 $ undo 9
-! error: event 9 (a note went into THE BOOK) cannot be taken back: event 15 (the night was closed) depends on it, because the bank was settled with it when the night ended
+! error: can't undo event 9 (a note went into THE BOOK): event 15 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 15
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
-! error: event 10 (the bank was handed over) cannot be taken back: event 15 (the night was closed) depends on it, because the bank was settled with it when the night ended
+! error: can't undo event 10 (the bank went to another banker): event 15 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4
 > the bank was settled with it when the night ended
 $ undo
-  took back #11: Ann turned in $20.00: $20.00 in cash
-  took back #12: Ann left the table
-  took back #13: Cat turned in $20.00: $20.00 off the debt to the bank
-  took back #14: Cat left the table
-  took back #15: the night ended
+  undid #11: Ann turned in $20.00: $20.00 in cash
+  undid #12: Ann left the table
+  undid #13: Cat turned in $20.00: $20.00 off the debt to the bank
+  undid #14: Cat left the table
+  undid #15: the night ended
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ undo 9
-  took back #9: note BOC went into THE BOOK: Cat owes the bank $20.00
+  undid #9: note BOC went into THE BOOK: Cat owes the bank $20.00
   recorded #21 ········
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 for note BOC
+  Cat turns in $20.00: $20.00 goes to pay note BOC
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -83,4 +83,4 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: not counted; paying the book figure: `Ann`, `Cat`
+! note: `Ann` and `Cat` weren't counted; paying the book figure

@@ -16,29 +16,29 @@ $ init --currency florins
 ! error: `florins` is no unit this program knows (USD, EUR, GBP, CHF, points)
 = 2
 $ init --house nowhere
-! error: there is no house `nowhere` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
+! error: there is no house `nowhere` and no such file; built-in houses: igloo, dave, cause, pig, mike, casino
 ! hint: house list
 = 4
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ house explain moneyunit
-! error: there is no setting `moneyunit`
+! error: there's no setting `moneyunit`
 ! hint: house explain money.unit
 = 4
 $ player
-! error: say which: add, list, show, rename, alias, merge, pay-to, link, regular
+! error: use one of these: add, list, show, rename, alias, merge, pay-to, link, regular
 ! hint: housebook player --help
 = 2
 $ --at noonish status
-! error: `noonish` is no time (write 20:15 or 2026-11-21 20:15)
+! error: `noonish` isn't a time (write 20:15 or 2026-11-21 20:15)
 = 2
 $ run nowhere.txt
 ! error: `nowhere.txt`: No such file or directory (os error 2)
 = 5
 $ demo nowhere
-! error: no evening at `nowhere` comes along
+! error: there's no demo called `nowhere`
 ! hint: demo mike
 ! hint: demo igloo
 = 4

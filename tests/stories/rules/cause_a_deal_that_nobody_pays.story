@@ -1,7 +1,7 @@
 # At the Cause nobody is charged for a deal whose dealer was not said, and it is said at once (CAU-003)
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,22 +15,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -46,26 +46,26 @@ $ seat Cat 3
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 1, five-card-draw: Bob wins 300
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
-> so the dealer's 25 for the leader board is not charged (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
+> so the dealer's 25 for the leaderboard is not charged (CAU-003)
 $ hand result --game five-card-draw --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 2, five-card-draw: Bob wins 300
   recorded #19 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 3, five-card-draw: Bob wins 300
   recorded #20 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`, and the dealer's 25 for the leader board is not charged (CAU-003)
-> the deal goes on from `Ann`, and the dealer's 25 for the leader board is not charged (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+> the deal goes on from `Ann`, and the dealer's 25 for the leaderboard is not charged (CAU-003)
 $ hand result --game zilch --in Ann=100 --in Bob=100 --win Bob=200
   hand 4, zilch: Bob wins 200
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ fund give Cat 25
-  Cat pays 25 to the leader board as told (CAU-003)
+  Cat pays 25 to the leaderboard as agreed (CAU-003)
   recorded #22 ········
 $ fund show
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────

@@ -2,11 +2,11 @@
 # rules: CAU-001, CAU-004
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ init --house cause --currency points
-! error: `night.book` exists already
+! error: `night.book` already exists
 = 4
 $ player add Ann
   Ann, a regular
@@ -16,12 +16,12 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 60
-! error: 60 cannot be made of 25 (CAU-001)
+! error: 60 isn't a multiple of 25 (CAU-001)
 = 4
 $ chips plan 325
   chips  color  each
@@ -29,23 +29,23 @@ $ chips plan 325
      13  chip     25
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500 --chips chip=19
-! error: 19 × 25 make 475, not 500
+! error: 19 × 25 is 475, not 500
 ! hint: chips plan 500
 = 4
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
 $ count Bob chip=27
-  Bob has 675 (27 × 25): won 25 in hands nobody recorded
+  Bob has 675 (27 × 25): up 25 in unrecorded hands
   recorded #11 ········
 ! next: count Ann
 $ ruling "the table closes at midnight" --by Ann
@@ -58,17 +58,17 @@ $ close
 ! hint: close --over-short banker
 = 4
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in points
-   #2  2026-01-02 19:00  house-adopted  the rules of `cause` were adopted
-   #3  2026-01-02 19:02  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:03  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, Ann keeping
-                                        the bank
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in points
+   #2  2026-01-02 19:00  house-adopted  the book goes by `cause` rules from now
+                                        on
+   #3  2026-01-02 19:02  player-added   Ann was added as a regular
+   #4  2026-01-02 19:03  player-added   Bob was added as a regular
+   #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, banker Ann
    #6  2026-01-02 19:07  bought-in      Ann bought 500 for cash
-   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the fund, for joining
+   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the kitty for joining
    #8  2026-01-02 19:09  bought-in      Bob bought 500 for cash
-   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the fund, for joining
+   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the kitty for joining
   #10  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350
-  #11  2026-01-02 19:11  counted        the stack of Bob was counted: 675,
-                                        expected 650
+  #11  2026-01-02 19:11  counted        Bob's stack was counted: 675, expected
+                                        650
   #12  2026-01-02 19:12  ruled          Ann ruled: the table closes at midnight

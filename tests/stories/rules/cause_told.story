@@ -1,41 +1,41 @@
 # The Cause's rules that are told when somebody asks
 
 $ house explain CAU-009
-  CAU-009  Shuffle, then offer the cut (The Cause)
-    The right-hand neighbor cuts or another does, leaving five cards or more in
+  CAU-009  Shuffle and offer the cut (The Cause)
+    The player on the right cuts, or anybody else, leaving at least five cards in
       each part.
     The program works it out.
     cut      offered-right
     cut.min  5
 $ house explain CAU-015
-  CAU-015  The muck swallows (The Cause)
-    Cards that meet the discards are dead, so look after your own.
+  CAU-015  The muck kills a hand (The Cause)
+    Cards that touch the discards are dead, so protect your own hand.
     The program works it out.
     muck.dead  dead
 $ house explain CAU-028
   CAU-028  Side pots explained (The Cause)
-    The method is written down, though this house never plays it.
-    The program tells it when asked.
+    The rules describe side pots, but this house never plays them.
+    The program explains it when asked.
     allin.method  layers
 $ house explain CAU-035
-  CAU-035  Paid is paid (The Cause)
-    After the pot is pushed no hand is read again.
+  CAU-035  Once the pot is paid (The Cause)
+    After the pot is pushed, it's too late to read a hand again.
     The program works it out.
     miscall           corrected
     show.cards_speak  until-award
 $ house explain CAU-037
-  CAU-037  Throwing it unseen (The Cause)
-    A beaten hand may stay closed, but any player dealt in can ask to see it.
+  CAU-037  Mucking a beaten hand (The Cause)
+    You don't have to show a beaten hand, but anybody dealt in can ask to see it.
     The program works it out.
     show.right  dealt-in-may-ask
 $ house explain CAU-058
-  CAU-058  Common does not mean cheap (The Cause)
-    Wild cards change how often a hand comes and not how high it ranks.
-    The program tells it when asked.
+  CAU-058  Wild cards don't change the ranking (The Cause)
+    They make good hands more common, but the order of the hands stays the same.
+    The program explains it when asked.
     rank.wild  fixed
 $ house explain CAU-133
-  CAU-133  Manners of the house (The Cause)
-    English only, no devices, no advice in a running hand, and silence from
-      onlookers.
+  CAU-133  Manners at The Cause (The Cause)
+    Speak English, use no devices, give no advice on a live hand, and keep quiet
+      if you watch.
     These are manners: the program never enforces them.
     collusion  expulsion

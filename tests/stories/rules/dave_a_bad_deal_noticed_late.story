@@ -49,27 +49,27 @@ file of_a_site.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
 
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
-! error: Dave's cash game does not say how late a bad deal can be noticed; 6 players have acted already: agree on what is fair and write it down; its base, Robert's Rules of Poker, version 11, is not part of this program (DAV-02)
+! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what is fair and write it down; it follows Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
-  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (DAV-37)
-! note: how it is made good is the standard rule; the house says nothing
+! note: the house rules don't say how to fix this; using the standard rule
 $ hand check late_at_dave.phh ruled_at_dave.phh in_time_at_dave.phh
-  {"file":"late_at_dave.phh","error":{"line":6,"column":128,"action":10,"message":"the house does not say how late a bad deal can be noticed, and there was action already: it takes a ruling (DAV-02); legal is `p1 cc` to check, `p1 cbr` from 0.50 to 19.50"}}
-  {"file":"ruled_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":["ruled"],"why":[{"rule":"DAV-37","text":"the deal was bad: everybody takes his money back"}]}
-  {"file":"in_time_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"DAV-37","text":"the deal was bad: everybody takes his money back"}]}
+  {"file":"late_at_dave.phh","error":{"line":6,"column":128,"action":10,"message":"the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling (DAV-02); use `p1 cc` to check, `p1 cbr` from 0.50 to 19.50"}}
+  {"file":"ruled_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":["ruled"],"why":[{"rule":"DAV-37","text":"misdeal: everybody gets their money back"}]}
+  {"file":"in_time_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00,20.00],"finishing":[20.00,20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"DAV-37","text":"misdeal: everybody gets their money back"}]}
 = 5
 $ hand check late_at_igloo.phh late_at_mike.phh
-  {"file":"late_at_igloo.phh","error":{"line":5,"column":66,"action":4,"message":"the house does not say how late a bad deal can be noticed, and there was action already: it takes a ruling; legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
-  {"file":"late_at_mike.phh","error":{"line":5,"column":66,"action":4,"message":"the house does not say how late a bad deal can be noticed, and there was action already: it takes a ruling; legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"late_at_igloo.phh","error":{"line":5,"column":66,"action":4,"message":"the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling; use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"late_at_mike.phh","error":{"line":5,"column":66,"action":4,"message":"the house rules don't say when it's too late for a misdeal, and there was action already: make a ruling; use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
 = 5
 $ hand check of_a_site.phh
-  {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"the deal was bad: everybody takes his money back"}]}
+  {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[20.00,20.00,20.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"misdeal: everybody gets their money back"}]}
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -85,12 +85,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -136,12 +136,12 @@ $ hand new --yes
 ! Cat 19.50 · pot 11.50 · call 5.00, raise 10.00–19.50 > f
 ! pot 11.50 · Ann shows > asad
 ! pot 11.50 · Bob shows > m
-! error: the house does not say how late a bad deal can be noticed, and there was
-!   action already: it takes a ruling (DAV-02); once it is ruled otherwise: ! and
-!   the reason, then say it again
+! error: the house rules don't say when it's too late for a misdeal, and there was
+!   action already: make a ruling (DAV-02); if there is a ruling: ! and the
+!   reason, then type it again
 ! pot 11.50 · Bob shows > 7c6c
-! Ann bet or raised last and shows first (DAV-52)
-! best for the main pot of $11.50 is Ann with pair of aces (DAV-54)
+! Ann made the last bet or raise, so Ann shows first (DAV-52)
+! Ann has the best hand for the main pot of $11.50: pair of aces (DAV-54)
 ! Ann gets 11.50 (+6.00), Bob -5.50, Cat -0.50
 ! ¶
 
@@ -154,7 +154,7 @@ $ hand new --yes
 < m
 < ! two aces of spades are in the deck, all agree
 < m
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #14 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
@@ -162,17 +162,17 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > c c
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
-! error: the house does not say how late a bad deal can be noticed, and there was
-!   action already: it takes a ruling (DAV-02); once it is ruled otherwise: ! and
-!   the reason, then say it again
+! error: the house rules don't say when it's too late for a misdeal, and there was
+!   action already: make a ruling (DAV-02); if there is a ruling: ! and the
+!   reason, then type it again
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > ! two aces of spades are in the deck, all agree
-! ruled · Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Ann 0.50, Bob 0.50, Cat 0.50
+! ruling · Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Ann 0.50, Bob 0.50, Cat 0.50
 ! ¶
 $ hand why 2
-  hand 2, holdem: every bet goes back
-  the deal was bad: everybody takes his money back (DAV-37)
+  hand 2, holdem: all bets returned
+  misdeal: everybody gets their money back (DAV-37)
 
 ## Before anybody acts nothing is asked
 
@@ -180,24 +180,24 @@ $ hand new --yes
 < d ann
 < ¶
 < m
-  hand 3, holdem: every bet goes back
+  hand 3, holdem: all bets returned
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Bob 0.25, Cat 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Bob 0.25, Cat 0.50
 ! ¶
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  15 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  15 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

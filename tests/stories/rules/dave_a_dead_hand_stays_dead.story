@@ -2,7 +2,7 @@
 # rules: DAV-41
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -48,10 +48,10 @@ $ hand new --yes
 ! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > retrieve bob
 ! error: `Bob` is out of the hand: cards in the muck are dead (DAV-41)
 ! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > retrieve cat
-! error: `Cat` has not thrown his hand away
+! error: `Cat` didn't throw his hand away
 ! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > f
-! the hand of Bob is dead and cannot win (DAV-41)
-! Ann is the only one left for the main pot: $1.25 (standard rule)
+! Bob's hand is dead and can't win (DAV-41)
+! Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call

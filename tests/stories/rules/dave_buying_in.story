@@ -2,7 +2,7 @@
 # rules: DAV-01, DAV-16, DAV-17, DAV-18, DAV-23
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Dave
@@ -18,42 +18,42 @@ $ player add Uma
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 9.75
-! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
+! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 $ buy Dave 50.25
-! error: $50.25 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $50.25 on top of $0.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
 $ buy Uma 20 --note
-! error: this house gives no credit: it takes no bank notes (DAV-18)
+! error: this house gives no credit, so it takes no bank notes (DAV-18)
 ! hint: buy Uma 20.00 --cash
 = 4
 $ buy Uma 20 --debt
-! error: this house gives no credit: it takes no debts in THE BOOK (DAV-18)
+! error: this house gives no credit, so it takes no debts in THE BOOK (DAV-18)
 ! hint: buy Uma 20.00 --cash
 = 4
 $ count Sam 26.50
-  Sam has $26.50: lost $23.50 in hands nobody recorded
+  Sam has $26.50: down $23.50 in unrecorded hands
   recorded #9 ········
 ! next: count Dave
 $ count Dave 73.50
-  Dave has $73.50: won $23.50 in hands nobody recorded
+  Dave has $73.50: up $23.50 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 
 Dave has the biggest stack, so Uma may cover it and no more.
 
 $ buy Uma 73.75
-! error: $73.75 on top of $0.00 would be more than $73.50 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $73.75 on top of $0.00 is too much: the most is $73.50 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50
@@ -64,21 +64,21 @@ Dave's text is silent on check-raising; it names the rules that fill its gaps.
 
 $ house explain check_raise
   setting          check_raise (betting)
-  settles          whether a player who checked may raise in the same round
-  because          some think it unfriendly
+  settles          whether a player who checked can raise in the same round
+  because          some players think it's unfriendly
   takes            true or false
-  at dave          — (the house is silent)
-  the house names  Robert's Rules of Poker, version 11, outside rules that are
-                   not part of this program
+  at dave          — (the house rules don't say)
+  the house names  Robert's Rules of Poker, version 11, outside rules that this
+                   program doesn't include
   standard rule    yes (standard rule)
   acts in          src/engine/play/of_house/limits.rs
 
 Another house adopted during play changes nothing tonight.
 
 $ house use casino
-  `casino` is the house from now on: Plain card-room rules
+  `casino` is the house from now on: The Card Room
   recorded #12 ········
-! note: night 1 goes on under the rules of `dave` (DAV-17)
+! note: night 1 continues under `dave`'s rules (DAV-17)
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Dave
@@ -105,6 +105,6 @@ $ chips plan 24.50
       7  red    $1.00
      10  white  $0.25
 $ count Sam green=3 red=8 white=6
-  Sam has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): lost $2.00 in hands
-    nobody recorded
+  Sam has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): down $2.00 in
+    unrecorded hands
   recorded #14 ········

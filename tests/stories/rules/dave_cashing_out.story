@@ -2,7 +2,7 @@
 # rules: DAV-19, DAV-20, DAV-21, DAV-22
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Dave
@@ -15,55 +15,55 @@ $ player add Sam
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
-! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
+! error: $30.00 went in, but $29.00 was won and $0.00 carried over (DAV-21)
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Dave`'s
+! note: nobody said who dealt (`--dealer`), so `Dave` gets the next deal
 $ cashout Sam 40
-! error: chips stay on the table until their owner cashes out: `Sam` turns in all $65.00 or nothing, not $40.00 (DAV-19)
+! error: chips stay on the table until their owner cashes out for good: `Sam` can cash out all $65.00 or nothing, not $40.00 (DAV-19)
 ! hint: cashout Sam
 = 4
 $ cashout Sam --dry-run
-! error: `Sam` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! error: `Sam` and the banker both have to count the stack before `Sam` is paid (DAV-20)
 ! hint: count Sam 65.00
 = 4
 $ count Sam 63
-  Sam has $63.00: lost $2.00 in hands nobody recorded
+  Sam has $63.00: down $2.00 in unrecorded hands
   recorded #9 ········
 ! next: count Dave
 $ cashout Sam --dry-run
-! error: both counts of `Sam`'s stack are $63.00, but by the recorded hands it is $65.00: find the difference first (DAV-20)
+! error: both counts of `Sam`'s stack are $63.00, but the recorded hands say $65.00 (DAV-20)
 ! hint: count Sam 65.00
 ! hint: ruling 'Sam is paid 63.00'
 = 4
 $ close
-! error: the count is off: $2.00 short in chips; nobody is paid until the difference is found (DAV-20)
+! error: the count is off: $2.00 short in chips; nobody gets paid until the difference is found (DAV-20)
 ! hint: close --over-short house
 ! hint: close --over-short winner
 ! hint: close --over-short banker
 = 4
 $ count Sam 65
-  Sam has $65.00: won $2.00 in hands nobody recorded
+  Sam has $65.00: up $2.00 in unrecorded hands
   recorded #10 ········
 $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
   recorded #12 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Sam` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Sam` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ count Dave 35
   Dave has $35.00, as expected
   recorded #13 ········

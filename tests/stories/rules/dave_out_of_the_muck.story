@@ -1,7 +1,7 @@
 # A hand thrown away by mistake comes back at once, or not at all (DAV-56)
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -70,12 +70,12 @@ $ hand new
 ! pot 1.50 · Ann shows > x
 ! pot 1.50 · Bob shows > ks qd
 ! pot 1.50 · Cat shows > retrieve ann
-! error: `Ann` threw his hand away before others did theirs: only a hand taken
-!   back at once comes back (DAV-56)
+! error: `Ann` threw his hand away before others did; you only get your hand back
+!   if you take it back right away (DAV-56)
 ! pot 1.50 · Cat shows > as ad
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! Ann shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $1.50 is Cat with pair of aces (DAV-54)
+! Ann doesn't show a hand, so Ann can't win (DAV-53)
+! Cat has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat gets 1.50 (+1.00)
 ! record? [Y/n] > y
 > only a hand taken back at once comes back (DAV-56)
@@ -123,9 +123,9 @@ $ hand new
 ! pot 1.50 · Ann shows > as ad
 ! pot 1.50 · Bob shows > ks qd
 ! pot 1.50 · Cat shows > 3c 3d
-! Ann took the hand back out of the muck at once, and plays on (DAV-56)
+! Ann took the hand back out of the muck right away and plays on (DAV-56)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
-! best for the main pot of $1.50 is Ann with pair of aces (DAV-54)
+! Ann has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 ! record? [Y/n] > y
 > hand 2, holdem: Ann wins $1.50

@@ -1,7 +1,7 @@
 # The stakes of an open night that began without them: said later, as a fact of its own (DAV-17, DAV-43)
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
@@ -30,15 +30,15 @@ $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
 $ deal
-! error: `dave` sets its blinds for each game, and none are said (DAV-43)
+! error: `dave` sets its blinds for each game, and you gave none (DAV-43)
 ! hint: open --stakes .25/.50
 = 4
 $ hand new
-! error: `dave` sets its blinds for each game, and none are said (DAV-43)
+! error: `dave` sets its blinds for each game, and you gave none (DAV-43)
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes 1/.50
-! error: `1/.50` are no stakes, two amounts like .25/.50
+! error: `1/.50` isn't a pair of stakes; try .25/.50
 ! hint: open --stakes .25/.50
 = 4
 $ open --stakes .25/.50 --banker Bob
@@ -49,13 +49,13 @@ $ open --stakes .25/.50 --banker Bob
 $ open --stakes .25/.50
   night 1: the stakes are .25/.50
   recorded #10 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
-! error: $1,000.00 on top of $40.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $1,000.00 on top of $40.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #11 ········
 $ hand new --yes
 < ¶
@@ -65,15 +65,15 @@ $ hand new --yes
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > ff
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 
 What was played for stays; a slip before the first hand does not have to.
 
 $ open --stakes .50/1
-! error: night 1 at `dave` is still open, and its stakes were played for already
+! error: night 1 at `dave` is still open, and hands were already played at its stakes
 ! hint: close
 = 4
 $ open
@@ -81,13 +81,13 @@ $ open
 ! hint: close
 = 4
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, Ann keeping
-                                        the bank
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, banker Ann
    #7  2026-01-02 19:05  bought-in      Ann bought $40.00 for cash
    #8  2026-01-02 19:06  bought-in      Bob bought $40.00 for cash
    #9  2026-01-02 19:07  bought-in      Cat bought $40.00 for cash
@@ -96,13 +96,13 @@ $ log
   #12  2026-01-02 19:15  hand-played    hand 1, holdem: Cat won $0.50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  12 events in an unbroken chain
-  entries     ok  14 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  14 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
@@ -111,10 +111,10 @@ $ audit
 Change that came into the drawer after the opening is the banker's as if he had put it in then.
 
 $ open --float 20
-  night 1: $20.00 of change in the drawer
+  night 1: $20.00 in change in the drawer
   recorded #13 ········
 $ open --float 20
-! error: night 1 at `dave` is still open, and there is change in its drawer
+! error: night 1 at `dave` is still open, and its drawer has change in it
 ! hint: close
 = 4
 $ drawer 140
@@ -131,12 +131,12 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.25  not yet   $0.25
   ¶
   drawer $140.00   chips out $120.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ undo
-  took back #14: the drawer was counted: $140.00, expected $140.00
+  undid #14: the drawer was counted: $140.00, expected $140.00
   recorded #15 ········
 $ undo
-  took back #13: $20.00 of change put into the drawer
+  undid #13: $20.00 in change went in the drawer
   recorded #16 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
@@ -149,21 +149,21 @@ $ status
   Cat     $40.00  -$40.00    –      –     –  $40.25  not yet   $0.25
   ¶
   drawer $120.00   chips out $120.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 A house with blinds of its own hears others before its first hand, and one without blinds hears none.
 
 $ --book pig.book init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book pig.book player add Ann
   Ann, a regular
   recorded #3 ········
 $ --book pig.book open
-  night 1 is open at Whose Pig Is This?; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at The Pig tournament; nobody is the banker yet (banker PLAYER)
   recorded #4 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ --book pig.book open --stakes 50/100
   night 1: the stakes are 50/100
   recorded #5 ········
@@ -171,14 +171,14 @@ $ --book pig.book open --stakes 25/50
   night 1: the stakes are 25/50
   recorded #6 ········
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book open
-  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at Mike's house; nobody is the banker yet (banker PLAYER)
   recorded #3 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book open --stakes .25/.50
-! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
+! error: `mike` plays with antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
 ! hint: house explain ante
 = 4

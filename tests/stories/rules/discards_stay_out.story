@@ -2,7 +2,7 @@
 # rules: MIK-34
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -43,7 +43,7 @@ $ open --house mike --banker A
 $ buy A 10
   A buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy B 10
   B buys chips: $10.00 in cash; stack $10.00
   recorded #15 ········
@@ -78,26 +78,27 @@ $ hand new --yes
 < k*
 < 3 3 3 3 3 3 3 3 3 3
 < redeal
-  hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand
+  hand 1, five-card-draw: nobody wins; $0.50 carries over to the next hand
   recorded #25 ········
 ! which game?, A deals, 10 in: A B C D E F G H I J
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J
 ! Enter deals > ¶
-! note: `A`, on the dealer's left, opens the betting (MIK-67)
-! note: 10 players can need 80 cards and the pack has 52: when it runs out, a
-!   common card, what all still in agree on, or `redeal` (MIK-34)
-! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*
-! A 9.95 · pot 0.50 · exchanges 0–3 > 3 3 3 3 3 3 3 3 3 3
-! 30 cards are due, 2 are left · common, redeal or ! > redeal
-! the cards ran out: $0.50 waits for a new deal to A, B, C, D, E, F, G, H, I and J
+! note: `A`, to the dealer's left, opens the betting (MIK-67)
+! note: 10 players may need 80 cards, but the deck has only 52: if it runs out,
+!   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
+! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*
+! A 9.95 · pot 0.50 · draws 0–3 > 3 3 3 3 3 3 3 3 3 3
+! 30 cards to deal, 2 left · common, redeal or ! > redeal
+! the cards ran out: $0.50 carries over to a new deal for A, B, C, D, E, F, G, H,
+!   I and J (MIK-34)
 ! ¶
-> 30 cards are due, 2 are left
+> 30 cards to deal, 2 left
 > MIK-34
 $ hand show 1
-  hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand (event 25,
-    2026-01-02 19:22)
+  hand 1, five-card-draw: nobody wins; $0.50 carries over to the next hand (event
+    25, 2026-01-02 19:22)
   the dealer called five-card-draw (MIK-58)
   ¶
   player      posted      before  after
@@ -114,29 +115,29 @@ $ hand show 1
   J (button)  ante $0.05  $10.00  $9.95
   ¶
   the hand
-    A checks                                          pot $0.50
-    B checks                                          pot $0.50
-    C checks                                          pot $0.50
-    D checks                                          pot $0.50
-    E checks                                          pot $0.50
-    F checks                                          pot $0.50
-    G checks                                          pot $0.50
-    H checks                                          pot $0.50
-    I checks                                          pot $0.50
-    J checks                                          pot $0.50
-    A throws away ?? ?? ??                            pot $0.50
-    B throws away ?? ?? ??                            pot $0.50
-    C throws away ?? ?? ??                            pot $0.50
-    D throws away ?? ?? ??                            pot $0.50
-    E throws away ?? ?? ??                            pot $0.50
-    F throws away ?? ?? ??                            pot $0.50
-    G throws away ?? ?? ??                            pot $0.50
-    H throws away ?? ?? ??                            pot $0.50
-    I throws away ?? ?? ??                            pot $0.50
-    J throws away ?? ?? ??                            pot $0.50
-    the cards ran out: those still in get a new deal  pot $0.50
-  the cards ran out: $0.50 waits for a new deal to A, B, C, D, E, F, G, H, I and J
-    (MIK-34)
+    A checks                                                   pot $0.50
+    B checks                                                   pot $0.50
+    C checks                                                   pot $0.50
+    D checks                                                   pot $0.50
+    E checks                                                   pot $0.50
+    F checks                                                   pot $0.50
+    G checks                                                   pot $0.50
+    H checks                                                   pot $0.50
+    I checks                                                   pot $0.50
+    J checks                                                   pot $0.50
+    A discards ?? ?? ??                                        pot $0.50
+    B discards ?? ?? ??                                        pot $0.50
+    C discards ?? ?? ??                                        pot $0.50
+    D discards ?? ?? ??                                        pot $0.50
+    E discards ?? ?? ??                                        pot $0.50
+    F discards ?? ?? ??                                        pot $0.50
+    G discards ?? ?? ??                                        pot $0.50
+    H discards ?? ?? ??                                        pot $0.50
+    I discards ?? ?? ??                                        pot $0.50
+    J discards ?? ?? ??                                        pot $0.50
+    the cards ran out, so the players still in get a new deal  pot $0.50
+  the cards ran out: $0.50 carries over to a new deal for A, B, C, D, E, F, G, H,
+    I and J (MIK-34)
   ¶
   in the ledger (show 25):
   party  asset  with  amount

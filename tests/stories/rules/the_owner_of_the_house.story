@@ -39,7 +39,7 @@ $ house owner Mike
     `BOG` is kept for the notes of Mike (MIK-06)
     Mike keeps THE BOOK; while Mike is away the banker keeps a surrogate (MIK-09)
   recorded #9 ········
-> Mike is the owner of `mike`
+> Mike owns the house `mike`
 > MIK-06
 > MIK-09
 $ house owner Mike
@@ -85,7 +85,7 @@ $ show 9
   ¶
   request 019b801c-f4e0-7678-87d6-b5078958699b
   hash    ········
-> Mike is the owner of the house `mike`
+> Mike now owns the house `mike`
 
 Taken back, the banker stands in again; and a record that is merged takes the house along.
 
@@ -110,7 +110,7 @@ $ house owner
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)
     Mike keeps THE BOOK; while Mike is away the banker keeps a surrogate (MIK-09)
-> Mike is the owner of `mike`
+> Mike owns the house `mike`
 $ close
   Ned turns in $5.00: $5.00 for note BON
   ¶
@@ -140,7 +140,7 @@ $ house owner --book ned.book
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)
     Mike keeps THE BOOK; while Mike is away the banker keeps a surrogate (MIK-09)
-> Mike is the owner of `mike`
+> Mike owns the house `mike`
 $ house owner Gil --book ned.book
   Gil is the owner of `mike`
     `BOG` is kept for the notes of Gil (MIK-06)
@@ -158,7 +158,7 @@ $ house owner
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)
     Mike keeps THE BOOK; while Mike is away the banker keeps a surrogate (MIK-09)
-> Mike is the owner of `mike`
+> Mike owns the house `mike`
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

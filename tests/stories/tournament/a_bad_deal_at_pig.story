@@ -84,7 +84,7 @@ $ hand new
 ! the deal was bad: everybody takes his money back (PIG-56)
 ! back goes Bob 25, Cat 50
 ! record? [Y/n] > y
-> back goes Bob 25, Cat 50
+> returned: Bob 25, Cat 50
 $ hand new
 < ¶
 < m
@@ -111,7 +111,7 @@ $ deal
   recorded #21 ········
 > Ann deals
 > the last deal was bad: the button stays (PIG-57)
-> holdem: blind 25 from Bob; blind 50 from Cat
+> holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
 $ hand new
 < ¶
 < f*

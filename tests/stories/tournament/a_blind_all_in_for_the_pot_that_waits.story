@@ -88,7 +88,7 @@ $ deal
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
   recorded #26 ········
-> blind 25 from Bob; blind 50 from Cat
+> Bob posts the small blind, 25; Cat posts the big blind, 50
 $ hand result --game holdem --in Ann=1000 --in Bob=1500 --in Cat=1000 --in Dan=1000 --carry 4500 --for Ann --for Bob --for Cat --for Dan
   hand 1, holdem: nobody wins; 4,500 stays for the next hand
   recorded #27 ········
@@ -105,7 +105,7 @@ $ deal
     `Bob` has no chips and has to post 25: he is all-in and can win the main pot
       only (PIG-35)
   recorded #28 ········
-> blind 25 from Bob; blind 50 from Cat
+> Bob posts the small blind, 25; Cat posts the big blind, 50
 > `Bob` has no chips and has to post 25
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
   hand 2, holdem: Dan wins 4,600
@@ -122,7 +122,7 @@ $ deal
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
   recorded #30 ········
-> blind 25 from Dan; blind 50 from Eve
+> Dan posts the small blind, 25; Eve posts the big blind, 50
 
 $ hand new --yes
 < ¶

@@ -143,7 +143,7 @@ $ deal
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > Ann deals
-> blind 25 from Cat; blind 50 from Dan
+> Cat posts the small blind, 25; Dan posts the big blind, 50
 $ deal
   Ann deals
   holdem: blind 25 from Cat; blind 50 from Dan
@@ -152,7 +152,7 @@ $ deal
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
 > `Ann` already has the next deal, so nothing is recorded
-> blind 25 from Cat; blind 50 from Dan
+> Cat posts the small blind, 25; Dan posts the big blind, 50
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
@@ -200,7 +200,7 @@ $ hand new --yes
 ! back goes Cat 25, Dan 50
 ! ¶
 > the button is on the chair of Bob, Ann deals
-> back goes Cat 25, Dan 50
+> returned: Cat 25, Dan 50
 $ deal
   Ann deals
   holdem: blind 25 from Cat; blind 50 from Dan
@@ -209,7 +209,7 @@ $ deal
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
 > Ann deals
-> blind 25 from Cat; blind 50 from Dan
+> Cat posts the small blind, 25; Dan posts the big blind, 50
 $ hand new --yes
 < ¶
 < f*
@@ -233,7 +233,7 @@ $ deal
   holdem: blind 25 from Dan; blind 50 from Eve
   recorded #32 ········
 > Cat deals
-> blind 25 from Dan; blind 50 from Eve
+> Dan posts the small blind, 25; Eve posts the big blind, 50
 $ hand new --yes
 < ¶
 < f*

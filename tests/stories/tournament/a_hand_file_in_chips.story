@@ -175,7 +175,7 @@ $ hand convert one.phh --format phh
   _kept = "hand1 Gholdem Lnn50 Uxbddln-hh P1000/0/25,1000/0/50,1000 B2 F2 T25 S Yo Ya I1 Hdave Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a11%3a00 Ztime_zone=UTC d0???? d1???? d2???? f2 f0"
 $ hand add one.phh
   recorded before as hand 1 of night 1 (event 19)
-> recorded before as hand 1 of night 1
+> already recorded as hand 1 of night 1
 $ hand check level.phh odd.phh cents.phh
   {"file":"level.phh","hand":null,"variant":"holdem","starting":[1000,975,2025],"finishing":[925,850,2225],"pots":[{"amount":325,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,0,325],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 200 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 325"}]}
   {"file":"odd.phh","error":{"line":6,"column":1,"message":"990 is not a multiple of 25"}}

@@ -143,7 +143,7 @@ $ deal --dry-run
     `Fay` comes in with 50 live and 25 dead (DAV-27)
     the 25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> blind 50 and
+> a blind of 50 plus
 $ undo
   took back #32: Eve deals the next hand
   took back #33: hand 2, holdem: Cat won 100
@@ -161,7 +161,7 @@ $ deal --dry-run
     `Fay` comes in with 50 live and 25 dead (DAV-27)
     the 25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
-> blind 50 and
+> a blind of 50 plus
 $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175
 ! error: `Fay` missed both blinds and comes back for 75: 50 live and 25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175 --really

@@ -107,7 +107,7 @@ $ deal
   recorded #29 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > Ann deals
-> blind 25 from Cat; blind 50 from Dan
+> Cat posts the small blind, 25; Dan posts the big blind, 50
 $ hand new --yes
 < ¶
 < f*
@@ -131,7 +131,7 @@ $ deal
   holdem: blind 25 from Dan; blind 50 from Eve
   recorded #31 ········
 > Cat deals
-> blind 25 from Dan; blind 50 from Eve
+> Dan posts the small blind, 25; Eve posts the big blind, 50
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
@@ -157,5 +157,5 @@ $ deal
     nobody posts the small blind: its chair is empty (DAV-25)
   recorded #34 ········
 > Dan deals
-> blind 50 from Ann
+> Ann posts a blind of 50
 > nobody posts the small blind

@@ -249,7 +249,7 @@ $ hand export 1 --format ohh --out away.ohh
 = 4
 $ hand add away.phh
   recorded before as hand 1 of night 1 (event 23)
-> recorded before as hand 1 of night 1
+> already recorded as hand 1 of night 1
 $ tournament status
   tournament 1, running
   level 1, 25/50, 6:00 left

@@ -101,7 +101,7 @@ $ deal --dry-run
     nobody posts the small blind: its chair is empty (DAV-25)
   (rehearsed: nothing was recorded)
 > Hal deals
-> holdem: blind 50 from Jon
+> holdem: Jon posts a blind of 50
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
@@ -135,7 +135,7 @@ $ deal
     nobody posts the small blind: its chair is empty (DAV-25)
   recorded #35 ········
 > Hal deals
-> holdem: blind 50 from Jon
+> holdem: Jon posts a blind of 50
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 4, holdem: Jon wins 200
@@ -156,7 +156,7 @@ $ deal
   recorded #38 ········
 ! note: the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
 > the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
-> holdem: blind 50 from Fay; blind 25 from Jon
+> holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
   recorded #39 ········
@@ -171,7 +171,7 @@ $ deal
   holdem: blind 25 from Fay; blind 50 from Eve
   recorded #41 ········
 > Jon deals
-> holdem: blind 25 from Fay; blind 50 from Eve
+> holdem: Fay posts the small blind, 25; Eve posts the big blind, 50
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

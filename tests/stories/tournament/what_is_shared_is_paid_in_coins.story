@@ -115,7 +115,7 @@ $ tournament payout
       of places 3 to 5 equally
     what can't be divided goes to those named first: $0.25 to Ann (standard rule)
   recorded #28 ········
-> what can't be divided goes to those named first
+> what doesn't divide evenly goes to the players listed first
 $ cashout Cat
 ! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
 ! hint: count Cat 3.25

@@ -121,7 +121,8 @@ impl Runner {
             (Some(event), Ok(reply)) => {
                 self.waiting = Some(Waiting::Undo(event));
                 let rehearsed = reply.text.lines().filter(|line| !line.starts_with('('));
-                let sentences = rehearsed.map(|line| line.replacen("took back", "take back", 1));
+                let sentences =
+                    rehearsed.map(|line| line.replacen("would undo", "undo", 1).replacen("undid", "undo", 1));
                 Heard::Asked(sentences.collect())
             }
             (_, done) => Heard::Said(told("undo".to_owned(), done, &printed)),

@@ -72,7 +72,7 @@ impl Consolidate {
             answer.paid_at = paid_at(store.reader(), &proposal, &names)?;
             let mut text = self.shown(&clock::day(context.at), &answer);
             if !answer.is_still && !self.text {
-                text.push_str("\nonly shown; --apply writes it");
+                text.push_str("\nthis only shows it; --apply writes it into THE BOOK");
             }
             // What is to be pasted has no line broken.
             return Ok(if self.text { Reply::document(text, answer) } else { Reply::look(text, answer) });
@@ -99,9 +99,11 @@ impl Consolidate {
             (Way::Fewest, None) => Ok(Mode::Fewest),
             (Way::Pairs, None) => Ok(Mode::Pairs),
             (Way::Hub, Some(hub)) => Ok(Mode::Hub(words.indebted(context, hub)?)),
-            (Way::Hub, None) => Err(Failure::usage("mode hub needs its hub").hint("book consolidate --help")),
+            (Way::Hub, None) => {
+                Err(Failure::usage("mode hub needs --hub with a player").hint("book consolidate --help"))
+            }
             (_, Some(_)) => {
-                Err(Failure::usage("a hub is named in mode hub only").hint("book consolidate --help"))
+                Err(Failure::usage("--hub only works with --mode hub").hint("book consolidate --help"))
             }
         }
     }
@@ -124,7 +126,7 @@ fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Part
         None => read(first)?,
     };
     if one == other {
-        return Err(Refusal::worded("same-party", "nobody pays himself, so nobody is kept from it").into());
+        return Err(Refusal::worded("same-party", "nobody can owe himself, so name two players").into());
     }
     Ok((one, other))
 }

@@ -59,7 +59,7 @@ fn show(reader: Reader<'_>, linker: &Linker, events: &[Event], seq: u64) -> Resu
     let found = events.iter().find(|event| event.seq == seq);
     let Some((event, Fact::Debt(DebtFact::Consolidated(fact)))) = found.map(|event| (event, &event.fact))
     else {
-        let message = format!("event {seq} is no consolidation");
+        let message = format!("event {seq} isn't a consolidation");
         return Err(Refusal::worded("no-consolidation", message).hint("book consolidations").into());
     };
     let done = told(&Proposal::written(fact), &linker.names, linker.currency).map_err(BankError::from)?;

@@ -45,7 +45,7 @@ impl Export {
         let kept = if is_new { Some(keep(context, &key)?) } else { None };
         if context.dry_run {
             return Ok(kept.unwrap_or_else(|| {
-                Reply::look("(rehearsed: nothing was written)", Rehearsed { dry_run: true })
+                Reply::look("(dry run: nothing was written)", Rehearsed { dry_run: true })
             }));
         }
         let store = context.look()?;
@@ -54,7 +54,7 @@ impl Export {
             (Ok(bundle), Some(kept)) => Ok(kept.after(&render::bundle(&bundle), bundle)),
             (Err(failure), None) => Err(failure),
             (Err(failure), Some(kept)) => {
-                let aftermath = Some(format!("the key is recorded, but {}", failure.message));
+                let aftermath = Some(format!("the key was recorded, but {}", failure.message));
                 Ok(Reply { aftermath, ..kept })
             }
         }

@@ -96,7 +96,7 @@ impl Merge {
         let has_both = |word: &&String| word.parse().is_ok_and(|event: u64| self.both.contains(&event));
         if let Some(event) = self.same.iter().find(has_both) {
             return Err(Failure::usage(format!(
-                "event {event} is `--same` or `--both`, not the two of them"
+                "event {event} can't be both `--same` and `--both`; pick one"
             )));
         }
         let usage =

@@ -60,7 +60,7 @@ impl Statement {
             Format::Html => render::html(&told),
             Format::Csv => sheet(&told),
         };
-        let what = format!("the statement of {}", spoken(&told.player));
+        let what = format!("the statement for {}", spoken(&told.player));
         match (self.format, &self.out) {
             (Format::Text, None) => Ok(Reply::look(text, told)),
             (_, out) => into_file::told(context, text, &what, out.as_deref(), told),

@@ -117,7 +117,8 @@ impl Round {
         };
         let places = here.into_iter().map(place).collect::<Result<Vec<_>, Failure>>()?;
         if places.is_empty() {
-            let nobody = Refusal::worded("nobody-here", "nobody has sat down yet: there is nothing to count");
+            let nobody =
+                Refusal::worded("nobody-here", "nobody is at the table yet, so there's nothing to count");
             return Err(nobody.hint("buy --help").into());
         }
         Ok(Self { places, at: 0, heard: 0 })
@@ -238,6 +239,7 @@ impl Round {
 }
 
 fn left_over(line: &str) -> Failure {
-    let message = format!("every seat was asked, and `{}` is left: nothing is recorded", line.escape_debug());
+    let message =
+        format!("you counted every seat, and `{}` is left over: nothing was recorded", line.escape_debug());
     Failure::usage(message).hint("count --help")
 }

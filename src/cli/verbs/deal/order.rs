@@ -29,9 +29,9 @@ pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
         // The notice of the dead button has it.
         (false, _) if deal.dead.is_some() => None,
         (false, _) if is_again(tonight, deal) => {
-            by(tonight, key::MISDEAL_REMEDY, || "the last deal was bad: the button stays".to_owned())
+            by(tonight, key::MISDEAL_REMEDY, || "the last deal was a misdeal, so the button stays".to_owned())
         }
-        (false, _) => by(tonight, key::DEALER_ROTATION, || "the button moves on to the left".to_owned()),
+        (false, _) => by(tonight, key::DEALER_ROTATION, || "the button moves to the left".to_owned()),
     };
     let dealer = match &deal.notice {
         Some(notice) => Some(noticed(notice.clone())),
@@ -48,7 +48,7 @@ fn first_button(tonight: &Tonight, seat: u32) -> String {
     match (seat, due) {
         (1, _) => "seat 1 has the first button".to_owned(),
         (seat, due) if seat == due => format!("nobody sits in seat 1, so seat {seat} has the first button"),
-        (seat, due) => format!("the first button is seat {due}'s here, and seat {seat} was said"),
+        (seat, due) => format!("at this house seat {due} has the first button, not seat {seat}"),
     }
 }
 
@@ -78,7 +78,7 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
         by(tonight, key::BLINDS_SEATS, || match two {
             true => heads_up(&name(small)),
             false => format!(
-                "{} is next to the button and has the small blind, {} the big one",
+                "{} is next to the button and has the small blind; {} has the big blind",
                 name(small),
                 name(last)
             ),
@@ -86,7 +86,9 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
         by(tonight, key::OPEN_FIRST, || {
             format!("in the first round they act in this order: {}", names(last))
         }),
-        by(tonight, key::OPEN_LATER, || format!("in later rounds: {}", names(setup.button))),
+        by(tonight, key::OPEN_LATER, || {
+            format!("in later rounds they act in this order: {}", names(setup.button))
+        }),
         by(tonight, key::BLINDS_SMALL_CALLS, || to_call(setup, (small, last), two)),
     ];
     said.into_iter().flatten().collect()
@@ -108,11 +110,11 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     let left = has(small).map(|has| has.minus(posts(small)).unwrap_or_default());
     match left.filter(|left| *left < lacks) {
         Some(left) if left.is_zero() => {
-            format!("{} is all-in with {} and needs nothing more", name(small), shown(posts(small)))
+            format!("{} is all-in with {} and doesn't need any more", name(small), shown(posts(small)))
         }
-        Some(left) => format!("{} calls all-in with {} more", name(small), shown(left)),
+        Some(left) => format!("{} can call all-in with {} more", name(small), shown(left)),
         None if lacks.is_zero() && posts(big) < blind(big) => format!(
-            "{} is all-in with {}: {} needs nothing more to call",
+            "{} is all-in with {}, so {} doesn't need any more to call",
             name(big),
             shown(posts(big)),
             name(small)
@@ -124,6 +126,6 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
 /// Between two players the text of a house that counts seats would turn the blinds round.
 fn heads_up(button: &str) -> String {
     format!(
-        "two are left: {button} has the button and the small blind (standard rule; the house's words would turn it round)"
+        "two players are left: {button} has the button and the small blind (standard rule; the house's wording would switch the blinds)"
     )
 }

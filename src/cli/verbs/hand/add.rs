@@ -113,7 +113,7 @@ impl Add {
             items.extend(hands.into_iter().map(|item| (Some(number), item)));
         }
         if items.is_empty() {
-            return Err(Failure::bad_file("there is no hand to record in what was given"));
+            return Err(Failure::bad_file("there is no hand to record in it"));
         }
         let currency = context.look()?.reader().book()?.currency;
         let tonight = tonight.map(Rc::new);
@@ -230,7 +230,7 @@ impl Add {
         let says = log.is_none_or(|unit| unit.decimals() > 0);
         match self.scale {
             Some(Unit::Cents) if says && log.is_some() => {
-                let message = "the log has amounts like 0.50, so its amounts are whole units, not cents";
+                let message = "the log has amounts like 0.50, so it counts in dollars, not cents";
                 Err(Refusal::worded("scale-contradicted", message)
                     .hint("hand add FILE (without --scale)")
                     .into())
@@ -239,7 +239,7 @@ impl Add {
             Some(Unit::Whole) => Ok(Scale::Whole),
             None if says => Ok(Scale::Whole),
             None => {
-                let message = "a game log does not say whether its amounts are cents or whole";
+                let message = "the game log doesn't say whether it counts in cents or dollars";
                 Err(Refusal::worded("scale-unknown", message).hint("hand add FILE --scale cents").into())
             }
         }

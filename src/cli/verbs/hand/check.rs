@@ -71,7 +71,7 @@ impl Check {
 fn summary(all: &Found, files: usize) -> String {
     let Found { hands, flagged, wrong, .. } = all;
     let (hands, files) = (counted(hands, "hand"), counted(files, "file"));
-    format!("{hands} in {files} replayed, {flagged} of them flagged; {wrong} could not be")
+    format!("replayed {hands} in {files}, {flagged} with a flag; {wrong} didn't work")
 }
 
 /// A line that is drawn again and again while there is a terminal to draw it on.
@@ -126,7 +126,7 @@ fn text(path: &Path) -> Result<String, HandFault> {
     let start = Spot { line: 1, column: 1 };
     let about = fs::metadata(path);
     if about.as_ref().is_ok_and(|about| !about.is_file()) {
-        return Err(HandFault::new(start, "it is no plain file"));
+        return Err(HandFault::new(start, "it isn't a plain file"));
     }
     if about.as_ref().is_ok_and(|about| about.len() > FILE_BYTES_MAX) {
         return Err(too_large(FILE_BYTES_MAX));
@@ -137,7 +137,7 @@ fn text(path: &Path) -> Result<String, HandFault> {
 }
 
 fn too_large(most: u64) -> HandFault {
-    HandFault::new(Spot { line: 1, column: 1 }, format!("the file is larger than {most} bytes"))
+    HandFault::new(Spot { line: 1, column: 1 }, format!("the file is over {most} bytes"))
 }
 
 /// What can be read there, of at most so many bytes: a file may grow while it is read.
@@ -154,7 +154,7 @@ fn text_of(source: impl Read, most: u64) -> Result<String, HandFault> {
         let line = before.bytes().filter(|byte| *byte == b'\n').count().saturating_add(1);
         let last = before.rsplit('\n').next().unwrap_or_default();
         let spot = Spot { line, column: last.chars().count().saturating_add(1) };
-        HandFault::new(spot, "the file is not UTF-8")
+        HandFault::new(spot, "the file isn't UTF-8 text")
     })
 }
 
@@ -166,7 +166,7 @@ mod tests {
     fn a_file_that_grows_past_what_is_read_is_too_large_and_not_cut() {
         assert_eq!(text_of(&b"1234"[..], 4), Ok("1234".to_owned()));
         for grown in [text_of(&b"12345"[..], 4), text_of(io::repeat(b'c'), 4)] {
-            assert_eq!(grown.unwrap_err().message, "the file is larger than 4 bytes");
+            assert_eq!(grown.unwrap_err().message, "the file is over 4 bytes");
         }
     }
 
@@ -184,13 +184,13 @@ mod tests {
         };
         let counted = |hands: u32, flagged, wrong| {
             let hands = super::counted(hands, "hand");
-            format!("{hands} in 1 file replayed, {flagged} of them flagged; {wrong} could not be")
+            format!("replayed {hands} in 1 file, {flagged} with a flag; {wrong} didn't work")
         };
         assert_eq!(said("good.phh", text), (String::new(), counted(1, 0, 0)));
         let other = format!("{text}finishing_stacks = [22, 18]\n");
         assert_eq!(
             said("other.phh", &other),
-            ("file: hand 7: the file ends with other stacks\n".to_owned(), counted(1, 1, 0))
+            ("file: hand 7: the file ends with different stacks\n".to_owned(), counted(1, 1, 0))
         );
         let (told, sum) = said("wrong.phh", &text.replace("p2 f", "p2 cbr 3"));
         assert!(told.starts_with("file:7:45: action 3: "), "{told}");

@@ -62,7 +62,7 @@ impl Export {
             self.numbers.iter().map(find).collect::<Result<_, _>>()?
         };
         if rows.is_empty() {
-            let message = "no hand with every act is recorded there";
+            let message = "there is no hand with every act recorded";
             return Err(Refusal::worded("not-a-full-hand", message).hint("hand list --depth full").into());
         }
         let known = Houses::presets();

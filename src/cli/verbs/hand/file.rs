@@ -72,7 +72,8 @@ fn read_as_written(record: HandRecord) -> Result<HandRecord, HandFault> {
 
 /// A text that holds no hands.
 pub fn no_hands() -> HandFault {
-    let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
+    let message =
+        "this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
     HandFault::new(Spot { line: 1, column: 1 }, message)
 }
 

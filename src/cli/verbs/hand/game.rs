@@ -15,7 +15,7 @@ use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
 
 /// What follows `--new-game` where the house wants the rules stated.
-const RULES: &str = " --rules \"how it is played\"";
+const RULES: &str = " --rules \"seven-card stud, high spade in the hole gets half\"";
 
 /// How many games are offered for a name that nobody knows.
 const NEAR_MAX: usize = 3;
@@ -63,7 +63,7 @@ impl NewGame {
         };
         match listed {
             Ok(game) if self.new_game => {
-                let message = format!("`{}` is in the list of games already", game.name);
+                let message = format!("`{}` is already in the list of games", game.name);
                 Err(Refusal::worded("game-known", message).hint(self.untold(line)).into())
             }
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {
@@ -90,22 +90,23 @@ impl NewGame {
     fn stated(&self, line: &[&str], typed: &str, house: &House) -> Result<NamedGame, Failure> {
         let name = spelled(typed);
         if is_added(&name) {
-            let message = format!("`{name}` is added to a game and isn't a game itself");
+            let message = format!("`{name}` isn't a game by itself; add it to one");
             return Err(Refusal::worded("game-known", message).hint("games").into());
         }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(plain) {
-            let message = format!("the name of a game has 1 to {NAME_MAX} letters, digits and hyphens");
+            let message = format!("the name of a game can have 1 to {NAME_MAX} letters, digits and hyphens");
             return Err(Refusal::worded("bad-game-name", message).into());
         }
         let rules = self.rules.as_deref().map(|rules| free_text(rules, "the rules of a game")).transpose()?;
         let why = match (rules, rules_stated(house)) {
             (Some(rules), wanted) => {
-                let rule = wanted.flatten().unwrap_or_else(|| "said by the dealer".to_owned());
-                vec![(rule, format!("`{name}` isn't in the list; the dealer stated its rules: {rules}"))]
+                let rule = wanted.flatten().unwrap_or_else(|| "the dealer's call".to_owned());
+                vec![(rule, format!("`{name}` isn't in the list; the dealer gave its rules: {rules}"))]
             }
             (None, Some(rule)) => {
-                let message = format!("`{name}` isn't in the list of games, so the dealer states its rules");
+                let message =
+                    format!("`{name}` isn't in the list of games, so the dealer has to give its rules");
                 let hint = format!("{}{RULES}", shell::line(line));
                 return Err(Refusal::worded("rules-not-stated", message)
                     .hint(hint)
@@ -128,8 +129,8 @@ fn played_tonight(tonight: &Tonight, typed: &str, reader: Reader<'_>) -> Result<
 fn known_since(number: u32, typed: &str, house: &House) -> NamedGame {
     let name = spelled(typed);
     let said = |rule: Option<String>| {
-        let rule = rule.unwrap_or_else(|| "said by the dealer".to_owned());
-        (rule, format!("`{name}` isn't in the list; its rules were stated in hand {number}"))
+        let rule = rule.unwrap_or_else(|| "the dealer's call".to_owned());
+        (rule, format!("`{name}` isn't in the list; the dealer gave its rules in hand {number}"))
     };
     let why = rules_stated(house).map(said).into_iter().collect();
     NamedGame { name, called: None, why }

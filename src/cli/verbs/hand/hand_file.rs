@@ -136,8 +136,8 @@ impl HandFile {
     pub fn leave_out(&mut self, told: usize) {
         let text = match told {
             0 => return,
-            1 => "1 hand is left out: it was not recorded act by act".to_owned(),
-            several => format!("{several} hands are left out: they were not recorded act by act"),
+            1 => "1 hand is left out because it wasn't recorded act by act".to_owned(),
+            several => format!("{several} hands are left out because they weren't recorded act by act"),
         };
         self.notices.push(Notice::new(None, text));
     }
@@ -154,7 +154,8 @@ impl HandFile {
             // A file need not number its hands: then it is the place in this one.
             let place = self.texts.len().saturating_add(1).to_string();
             let name = record.id.as_deref().filter(|id| !id.is_empty()).unwrap_or(&place);
-            self.notices.push(Notice::new(None, format!("hand {name}: not written: {}", lost.join("; "))));
+            self.notices
+                .push(Notice::new(None, format!("hand {name} was written without: {}", lost.join("; "))));
         }
         self.texts.push(text);
     }

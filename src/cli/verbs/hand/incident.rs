@@ -23,7 +23,7 @@ const DECK: u32 = 52;
 const FIGURED: &[(&str, &str, &[&str])] = &[
     (
         "exposed",
-        "hole cards were seen during the deal",
+        "somebody saw hole cards during the deal",
         &["--whose", "--card", "--cards", "--by", "--acted", "--earlier"],
     ),
     (
@@ -31,8 +31,8 @@ const FIGURED: &[(&str, &str, &[&str])] = &[
         "a player showed a card on purpose during the hand",
         &["--pot", "--stack", "--folded"],
     ),
-    ("cut", "so many cards were cut off", &["--cards"]),
-    ("clock", "a decision takes so many seconds", &["--seconds"]),
+    ("cut", "how many cards were cut off", &["--cards"]),
+    ("clock", "how many seconds a decision takes", &["--seconds"]),
 ];
 
 /// What plain faults of the deal take.
@@ -88,7 +88,7 @@ impl Incident {
         let Some(what) = self.what.clone() else { return Ok(listed()) };
         let takes = takes(&what).ok_or_else(|| unknown(&what))?;
         if let Some(stray) = self.given().into_iter().find(|flag| !takes.contains(flag)) {
-            return Err(Failure::usage(format!("`{stray}` says nothing about `{what}`")));
+            return Err(Failure::usage(format!("`{what}` doesn't use `{stray}`")));
         }
         let house = meant(context, self.house.as_deref())?;
         let earlier = self.earlier(context)?;
@@ -191,7 +191,7 @@ fn takes(what: &str) -> Option<&'static [&'static str]> {
 }
 
 fn unknown(what: &str) -> Failure {
-    Failure::usage(format!("`{}` is no incident known here", what.escape_debug())).hint("hand incident")
+    Failure::usage(format!("there is no incident called `{}`", what.escape_debug())).hint("hand incident")
 }
 
 fn needed<T>(given: Option<T>, what: &str, flag: &str) -> Result<T, Failure> {
@@ -206,7 +206,7 @@ fn one_of<T: Copy>(
     let word = needed(given, what, flag)?;
     known.iter().find(|(name, _)| *name == word).map(|(_, value)| *value).ok_or_else(|| {
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        Failure::usage(format!("`{flag}` is one of {}, not `{}`", names.join(", "), word.escape_debug()))
+        Failure::usage(format!("`{flag}` can be {}, not `{}`", names.join(", "), word.escape_debug()))
     })
 }
 

@@ -276,7 +276,8 @@ fn view(dialogue: &Dialogue) -> Option<String> {
 }
 
 fn left_over(line: &str) -> Failure {
-    let message = format!("the hand is over, and `{}` is left: nothing is recorded", line.escape_debug());
+    let message =
+        format!("the hand is over, and `{}` is left over: nothing was recorded", line.escape_debug());
     Refusal::worded("hand-over", message).hint("hand new").into()
 }
 
@@ -284,14 +285,14 @@ fn left_over(line: &str) -> Failure {
 fn put_off() -> Failure {
     Refusal::worded(
         "hand-unfinished",
-        "the hand was not entered to its end: nothing is recorded, and hand new goes on with it",
+        "the hand isn't finished: nothing was recorded, and hand new goes on with it",
     )
     .hint("hand new")
     .into()
 }
 
 fn unfinished() -> Failure {
-    Refusal::worded("hand-unfinished", "the hand was not entered to its end: nothing is recorded")
+    Refusal::worded("hand-unfinished", "the hand isn't finished: nothing was recorded")
         .hint("hand new")
         .into()
 }

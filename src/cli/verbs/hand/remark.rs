@@ -80,7 +80,7 @@ fn tag(word: &str) -> Result<String, Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || letter == '-';
     if word.is_empty() || word.chars().count() > TAG_MAX || !word.chars().all(plain) {
         let message = format!(
-            "a tag is one word of 1 to {TAG_MAX} letters, figures and hyphens, not `{}`",
+            "a tag is one word of 1 to {TAG_MAX} letters, digits and hyphens, not `{}`",
             word.escape_debug()
         );
         return Err(Failure::usage(message));

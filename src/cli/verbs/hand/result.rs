@@ -46,7 +46,7 @@ pub struct HandResult {
     /// Only this player plays on for what stays (the cards ran out)
     #[arg(long = "for", value_name = "PLAYER")]
     only: Vec<String>,
-    /// Player who was away, so the blinds passed them by
+    /// Player who sat out, so the blinds passed them by
     #[arg(long, value_name = "PLAYER")]
     away: Vec<String>,
     /// The dealer (else the one noted)
@@ -118,8 +118,10 @@ impl<'a> FewWords<'a> {
             [game, winner, stake, losers @ ..] if !losers.is_empty() => {
                 Ok(Some(Self { game, winner, stake, losers }))
             }
-            _ => Err(Failure::usage("say the game, the winner, what each put in, and the others")
-                .hint("hand result holdem Ann 2 Bob")),
+            _ => Err(Failure::usage(
+                "name the game, the winner, what each player put in, and the other players",
+            )
+            .hint("hand result holdem Ann 2 Bob")),
         }
     }
 
@@ -136,7 +138,7 @@ impl<'a> FewWords<'a> {
             if put_in.iter().take(place).any(|(other, _)| other == player) {
                 let name = words.people.called(*player).map(ToString::to_string).unwrap_or_default();
                 return Err(
-                    Failure::usage(format!("`{name}` is named twice")).hint("hand result holdem Ann 2 Bob")
+                    Failure::usage(format!("you named `{name}` twice")).hint("hand result holdem Ann 2 Bob")
                 );
             }
         }

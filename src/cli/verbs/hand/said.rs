@@ -76,7 +76,7 @@ impl Said {
         let least = read(house, &self.min)?.unwrap_or(house.unit());
         let owed = bet.minus(own).map_err(too_large)?;
         if owed.is_negative() {
-            return Err(Failure::usage("`--in` is more than `--facing`"));
+            return Err(Failure::usage("`--in` can't be more than `--facing`"));
         }
         let call = stack.map_or(owed, |stack| stack.min(owed));
         let raise = (most > bet).then_some(RaiseTo { min: least.min(most), max: most, opens: bet.is_zero() });
@@ -100,7 +100,7 @@ fn read(house: &House, word: &Option<String>) -> Result<Option<Money>, Failure> 
 pub fn positive(money: Money, word: &str) -> Result<Money, Failure> {
     match money.is_negative() {
         true => {
-            let message = format!("`{}` is less than nothing", word.escape_debug());
+            let message = format!("`{}` is below zero", word.escape_debug());
             Err(Failure::new(exit::REFUSED, "negative", message))
         }
         false => Ok(money),

@@ -130,12 +130,14 @@ fn dealt_from(found: &Found) -> Result<Vec<String>, Failure> {
         Some(dealing) if dealing.has_a_seed() => {
             let word = name(&dealing.salt);
             let said = match dealing.uncommitted {
-                true => format!("and the word `{word}`, said before the seed's hash: nothing was committed"),
+                true => format!(
+                    "and the word `{word}`, which came before the seed's hash, so nothing was committed"
+                ),
                 false => format!("and the word `{word}`"),
             };
-            vec![format!("thrown and dealt from the seed {}", dealing.seed), said]
+            vec![format!("rolled and dealt from the seed {}", dealing.seed), said]
         }
-        Some(_) => vec!["thrown and dealt by the program".to_owned()],
+        Some(_) => vec!["rolled and dealt by the program".to_owned()],
         None => Vec::new(),
     })
 }

@@ -15,11 +15,8 @@ pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Ref
     let named = named.filter(|named| !named.eq_ignore_ascii_case(currency.code()));
     let Some(named) = named else { return Ok(()) };
     let (named, ours) = (named.escape_debug(), currency.code());
-    Err(Refusal::worded(
-        "other-currency",
-        format!("the hand is in `{named}`, and the book counts in `{ours}`"),
-    )
-    .into())
+    Err(Refusal::worded("other-currency", format!("the hand is in `{named}`, but the book is in `{ours}`"))
+        .into())
 }
 
 /// The chips of a tournament are worth no money.
@@ -33,7 +30,7 @@ pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
     }
     Err(Refusal::worded(
         "hand-of-a-tournament",
-        "the hand was played in a tournament, where chips are worth no money",
+        "the hand was played in a tournament, where chips aren't money",
     )
     .into())
 }

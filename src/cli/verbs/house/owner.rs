@@ -41,11 +41,13 @@ fn why(people: &Roster, owned: &Owned) -> Vec<Notice> {
     let (reserved, keeps) = owner::keeps(&owned.house);
     let mut why = Vec::new();
     if let Some(reserved) = reserved {
-        let text = format!("`{}` is kept for the notes of {owner}", reserved.value);
+        let text = format!("`{}` is reserved for {owner}'s notes", reserved.value);
         why.push(Notice::new(reserved.rule.as_deref(), text));
     }
     if let Some(keeps) = keeps {
-        let text = format!("{owner} keeps THE BOOK; while {owner} is away the banker keeps a surrogate");
+        let text = format!(
+            "{owner} keeps THE BOOK; while {owner} is away, the banker keeps a surrogate (a stand-in for it)"
+        );
         why.push(Notice::new(keeps.rule.as_deref(), text));
     }
     why

@@ -29,7 +29,7 @@ impl Files {
     pub fn read(texts: Vec<(String, String)>) -> Result<Self, Failure> {
         let (logs, mut ledgers): (Vec<_>, Vec<_>) = texts.into_iter().partition(|(_, text)| is_log(text));
         if let Some((name, _)) = ledgers.get(1) {
-            let message = format!("`{name}` is a second ledger: one evening is one night");
+            let message = format!("`{name}` is a second ledger, but one import is one night");
             return Err(Refusal::worded("two-evenings", message).into());
         }
         let log = if logs.is_empty() { None } else { Some(Log::read(&logs)?) };
@@ -152,7 +152,7 @@ fn at(name: &str, fault: &HandFault) -> Failure {
 }
 
 fn unit_unsaid() -> Failure {
-    let message = "the file does not say whether 5000 is fifty or five thousand";
+    let message = "the file doesn't say whether 5000 is fifty or five thousand";
     Refusal::worded("unit-unsaid", message).hint("--unit cents, or --unit whole").into()
 }
 
@@ -165,7 +165,7 @@ fn sittings(name: &str, rows: &[LedgerRow], who: &Players) -> Result<Vec<OnlineS
         };
         let (began, ended) = (at(&row.began)?, at(&row.ended)?);
         if began.zip(ended).is_some_and(|(began, ended)| ended < began) {
-            return Err(bad(name, row.spot, "the sitting ends before it begins"));
+            return Err(bad(name, row.spot, "the session ends before it starts"));
         }
         Ok(OnlineSitting {
             player: who.get(&row.id).copied().ok_or_else(|| unknown(&[row.nickname.as_str()]))?,

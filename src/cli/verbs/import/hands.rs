@@ -38,7 +38,7 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
         let Some(kind) = kind else { return Err(file::fault_of(name, &file::no_hands())) };
         if kind == FileKind::PokerNow {
             let message =
-                format!("`{name}` is the log of a Poker Now game, which comes in without other hand files");
+                format!("`{name}` is the log of a Poker Now game; import it without other hand files");
             return Err(Refusal::worded("two-evenings", message).hint("import poker-now --help").into());
         }
         let mut failed = None;
@@ -112,7 +112,7 @@ fn hand(
     let spot = record.spots.first().copied().unwrap_or_default();
     let at = hand_time::of(&record.notes)
         .map_err(|message| bad(name, spot, &message))?
-        .ok_or_else(|| bad(name, spot, "the hand does not say on what day and at what hour it was played"))?;
+        .ok_or_else(|| bad(name, spot, "the hand doesn't say when it was played"))?;
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
         let message =
             format!("{name}:{}:{}: the hand was played under the rules of `{house}`", spot.line, spot.column);
@@ -139,7 +139,8 @@ fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(LoggedPlaye
     let places = record.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
     let seat = |(seat, place): (usize, &engine::play::Place)| {
         let id = record.setup.name(seat);
-        let unknown = || bad(name, spot, &format!("the hand does not say what `{}` had", id.escape_debug()));
+        let unknown =
+            || bad(name, spot, &format!("the hand doesn't say how much `{}` had", id.escape_debug()));
         let stack = place.stack.ok_or_else(unknown)?;
         Ok((LoggedPlayer { nickname: id.clone(), id, stack }, Some(seat)))
     };

@@ -102,6 +102,6 @@ fn has_numbers(header: &str) -> bool {
 }
 
 fn apart(name: &str) -> Failure {
-    let message = format!("`{name}` is a second log, and not of the same evening: one evening is one night");
+    let message = format!("`{name}` is a second log, from another evening; import one night at a time");
     Refusal::worded("two-evenings", message).into()
 }

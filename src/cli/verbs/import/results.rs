@@ -103,7 +103,7 @@ impl Import {
             Some(order) => Some(order),
             None => {
                 let text = text.escape_debug();
-                let message = format!("{spot}: `{text}` can be {day_first} or {month_first}");
+                let message = format!("{spot}: `{text}` could be {day_first} or {month_first}");
                 let said = Refusal::worded("two-days", message);
                 let hint = "import … --date-format dmy\nimport … --date-format mdy";
                 return Err(said.hint(hint).into());

@@ -70,7 +70,7 @@ impl Who<'_> {
             })?;
             let player = self.words.player(player)?;
             if said.insert(nickname, player).is_some_and(|before| before != player) {
-                let message = format!("`{}` cannot be two people", nickname.escape_debug());
+                let message = format!("`{}` can't be two players", nickname.escape_debug());
                 return Err(Failure::usage(message));
             }
             let Some(row) = named.iter().find(|row| row.nickname == nickname) else {
@@ -79,8 +79,10 @@ impl Who<'_> {
             };
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
-                let message =
-                    format!("`{}` is known by his id: he was `{name}` before", nickname.escape_debug());
+                let message = format!(
+                    "`{}` has the id of a known player: he was called `{name}` before",
+                    nickname.escape_debug()
+                );
                 return Err(Refusal::worded("known-otherwise", message).into());
             }
         }
@@ -95,7 +97,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
     names.sort_unstable();
     let [one, other] = names;
     let message =
-        format!("`{}` is one player there, and plays as `{one}` and `{other}`", row.id.escape_debug());
+        format!("`{}` is one player there, but plays as `{one}` and `{other}`", row.id.escape_debug());
     Refusal::worded("two-people", message)
         .hint("--player NICKNAME=PLAYER, the same player for each of his nicknames")
         .into()
@@ -106,7 +108,7 @@ pub fn unknown(nicknames: &[&str]) -> Failure {
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
     let first = format!("{}=NAME", nicknames.first().copied().unwrap_or_default());
     let first = shell::option("--player", &first);
-    let message = format!("the book knows nobody called {}", names.join(", "));
+    let message = format!("the book has no player called {}", names.join(", "));
     Refusal::worded("unknown-player", message).hint(format!("{first}, or player add NAME")).into()
 }
 

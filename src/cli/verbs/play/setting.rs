@@ -153,8 +153,8 @@ impl Setting {
         if !self.rolls && moves.is_some_and(|done| play.check(&done).is_ok()) {
             return Ok(Typed::Move);
         }
-        let message = format!("`{}` agrees on nothing and is no first move", line.escape_debug());
-        Err(Refusal::worded("not-a-move", message).hint("Enter begins, q leaves").into())
+        let message = format!("`{}` isn't a setting or a first move", line.escape_debug());
+        Err(Refusal::worded("not-a-move", message).hint("Enter starts, q quits").into())
     }
 
     /// Notes an answer, if the game can take it.
@@ -172,7 +172,7 @@ impl Setting {
         let agreed = agreed(self.row, &self.house, &self.told)?;
         let mut lines = vec![render::terms(self.row, &agreed, self.currency)];
         lines.extend(self.people());
-        lines.push("change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves".to_owned());
+        lines.push("change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits".to_owned());
         Ok(lines.join("\n"))
     }
 
@@ -189,7 +189,7 @@ impl Setting {
                 let left = wanted.players.iter().cycle().nth(at.saturating_add(1)).copied();
                 let (dealer, first) = (wanted.dealer, wanted.first.or(left).unwrap_or(wanted.dealer));
                 vec![wrapped(&format!(
-                    "  {} play; {} deals, {} begins",
+                    "  {} play; {} deals, {} starts",
                     together(&names),
                     called(&dealer),
                     called(&first)
@@ -200,19 +200,19 @@ impl Setting {
             let hash = self.hash();
             let [how, word] = match self.salt.as_str() {
                 "" => [
-                    "  the program throws and deals, and draws each throw as it is made".to_owned(),
-                    format!("  to draw all from a seed with the hash {hash}…, say a word: salt WORD"),
+                    "  the program rolls and deals, each roll when it's needed".to_owned(),
+                    format!("  to roll everything from a seed with the hash {hash}…, say a word: salt WORD"),
                 ],
                 salt if self.uncommitted => [
                     format!(
-                        "  the program throws and deals from a seed with the hash {hash}… and the word {}",
+                        "  the program rolls and deals from a seed with the hash {hash}… and the word {}",
                         name(salt)
                     ),
-                    "  the word came before the hash, so nothing is committed; say another: salt WORD"
+                    "  the word came before the hash, so nothing is committed; say another one: salt WORD"
                         .to_owned(),
                 ],
                 salt => [
-                    format!("  the program throws and deals; its seed has the hash {hash}…"),
+                    format!("  the program rolls and deals; its seed has the hash {hash}…"),
                     format!("  the word is {}", name(salt)),
                 ],
             };
@@ -230,7 +230,7 @@ impl Setting {
     pub fn notice(&self) -> Option<Notice> {
         let (player, rule) = self.due()?;
         let called = self.words.people.called(*player)?;
-        let text = format!("`{}` begins, as the last game of {} said", called.as_str(), self.row.name);
+        let text = format!("`{}` starts, because of the last game of {}", called.as_str(), self.row.name);
         Some(Notice::new(rule.as_deref(), text))
     }
 

@@ -195,20 +195,20 @@ fn reasons(tonight: &Tonight, changed: &PlacesChanged) -> Vec<String> {
         PlacesWhy::Split => vec![
             told(format!("{all} players are too many for one table"), key::SEATING_TABLE_MAX),
             told(
-                "volunteers move first, then the highest cards; the banker stays".to_owned(),
+                "volunteers move first, then the players with the highest cards; the banker stays".to_owned(),
                 key::SEATING_SPLIT,
             ),
         ],
         PlacesWhy::Volunteer => {
-            vec![told("one moves to level the tables: a volunteer".to_owned(), key::SEATING_IMBALANCE)]
+            vec![told("a volunteer moves to even out the tables".to_owned(), key::SEATING_IMBALANCE)]
         }
         PlacesWhy::BigBlind => {
-            let text = "one moves to level the tables: the player next for the big blind";
+            let text = "the player next for the big blind moves to even out the tables";
             vec![told(text.to_owned(), key::SEATING_IMBALANCE)]
         }
-        PlacesWhy::Asked => vec![told("the tables stay level".to_owned(), key::SEATING_CHANGE)],
+        PlacesWhy::Asked => vec![told("the tables stay even".to_owned(), key::SEATING_CHANGE)],
         PlacesWhy::Merge => {
-            let text = format!("{all} are left in all: one table, and a draw for the button");
+            let text = format!("{all} players are left, so they play at one table and draw for the button");
             vec![told(text, key::SEATING_MERGE_AT)]
         }
         PlacesWhy::Draw => {

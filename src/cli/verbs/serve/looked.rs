@@ -129,7 +129,7 @@ fn me(context: &Context, token: &str) -> Result<Sheet, Failure> {
     let reader = store.reader();
     let links = reader.links()?;
     let player = links.iter().find(|(_, link)| *link == token).map(|(player, _)| *player);
-    let none = || Refusal::worded("no-link", "this link opens nothing");
+    let none = || Refusal::worded("no-link", "this link doesn't work");
     let player = player.ok_or_else(none)?;
     let all = Days::default();
     let (drawn, one) = of_player(context, player, &all)?;

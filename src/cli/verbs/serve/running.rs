@@ -22,20 +22,20 @@ struct Listens {
 
 /// Serves until a signal ends it.
 pub fn run(context: &mut Context, address: &str, hosts: &[String]) -> Result<Reply, Failure> {
-    context.check_not_rehearsed("pages are not one command")?;
+    context.check_not_rehearsed("the pages run until you stop them")?;
     if context.in_script || context.in_shell {
-        return Err(Failure::usage("serve needs a terminal of its own: it goes on until it is ended"));
+        return Err(Failure::usage("serve needs its own terminal, because it runs until you stop it"));
     }
     if let Some(host) = hosts.iter().find(|host| !is_name(host)) {
-        return Err(Failure::usage(format!("`{}` is not the name of a machine", host.escape_debug())));
+        return Err(Failure::usage(format!("`{}` isn't the name of a machine", host.escape_debug())));
     }
     let no_address =
-        || Failure::usage(format!("`{}` is not IP:PORT, like 192.168.1.20:4780", address.escape_debug()));
+        || Failure::usage(format!("`{}` isn't IP:PORT, like 192.168.1.20:4780", address.escape_debug()));
     let _open = context.keep_open(true);
     context.look()?;
     let signals = Signals::held().map_err(broken)?;
     let listening = Listening::at(address, hosts).ok_or_else(no_address)?.map_err(|error| {
-        Failure::new(exit::STORAGE, "address", format!("cannot listen at {address}: {error}"))
+        Failure::new(exit::STORAGE, "address", format!("can't listen at {address}: {error}"))
             .hint("serve --addr 127.0.0.1:0")
     })?;
     tell(context, &listening)?;
@@ -62,7 +62,7 @@ fn is_name(host: &str) -> bool {
 }
 
 fn broken(error: io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "network", format!("the pages cannot be served: {error}"))
+    Failure::new(exit::STORAGE, "network", format!("can't serve the pages: {error}"))
 }
 
 /// Looks into the book for those who ask.
@@ -78,7 +78,7 @@ impl House for Looking<'_> {
             exit::REFUSED | exit::USAGE => NotThere::Missing(failure.message),
             exit::BUSY => NotThere::Busy(failure.message),
             // What it says may name files of this machine.
-            _ => NotThere::Failed("the book cannot be read just now".to_owned()),
+            _ => NotThere::Failed("can't read the book right now".to_owned()),
         })
     }
 

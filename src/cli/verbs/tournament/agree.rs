@@ -20,7 +20,7 @@ use ledger::tournament::did::Did;
 pub struct Agree {
     /// What you agreed on
     text: String,
-    /// Player who is against it: then it isn't adopted
+    /// Player who objects (then it isn't adopted)
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }
@@ -34,7 +34,7 @@ pub struct Prizes {
     /// Prizes in percent, or amounts after =
     #[arg(value_name = "60/30/10|=100/50")]
     prizes: String,
-    /// Player who is against it: then it isn't adopted
+    /// Player who objects (then it isn't adopted)
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }

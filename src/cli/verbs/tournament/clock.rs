@@ -23,7 +23,7 @@ pub struct Level {
     /// next, back, a level's number, or agreed blinds like 50/100@20
     #[arg(value_name = "next|back|N|SMALL/BIG")]
     to: Option<String>,
-    /// Player who is against it: then it isn't adopted
+    /// Player who objects (then it isn't adopted)
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }
@@ -55,12 +55,12 @@ impl Level {
         let reading = tonight.the_tournament()?.reading(&now)?;
         let position = match to {
             "next" if reading.next().is_none() => {
-                let message = format!("level {} is the last", reading.number());
+                let message = format!("level {} is the last one", reading.number());
                 return Err(Refusal::worded("no-level", message).hint("tournament level 100/200").into());
             }
             "next" => Some(reading.position.saturating_add(1)),
             "back" if reading.position == 0 => {
-                let message = "level 1 is the first";
+                let message = "level 1 is the first one";
                 return Err(Refusal::worded("no-level", message).hint("tournament level").into());
             }
             "back" => Some(reading.position.saturating_sub(1)),
@@ -98,7 +98,7 @@ fn page(tonight: &ledger::night::Tonight, now: &ledger::tournament::clock::Momen
 fn no_level(number: usize, reading: &ClockReading) -> Refusal {
     let last = reading.structure.count();
     let end = if number == 0 { "first is level 1".to_owned() } else { format!("last is level {last}") };
-    Refusal::worded("no-level", format!("there is no level {number}: the {end}"))
+    Refusal::worded("no-level", format!("there's no level {number}: the {end}"))
         .hint("tournament level")
         .into()
 }
@@ -134,7 +134,7 @@ fn act(word: &str) -> Result<ClockAct, Failure> {
         (_, Some(Some(minutes))) => Ok(ClockAct::Shift(minutes.saturating_mul(60_000))),
         _ => {
             let word = word.escape_debug();
-            Err(Failure::usage(format!("`{word}` is nothing the clock can do: pause, resume, add=5")))
+            Err(Failure::usage(format!("the clock can't do `{word}`; use pause, resume or add=5")))
         }
     }
 }
@@ -143,7 +143,7 @@ fn act(word: &str) -> Result<ClockAct, Failure> {
 fn watch(context: &mut Context) -> Result<Reply, Failure> {
     shown(context)?;
     let mut terminal = Terminal::take().map_err(|error| {
-        Failure::new(exit::STORAGE, "terminal", format!("the terminal cannot be used: {error}"))
+        Failure::new(exit::STORAGE, "terminal", format!("can't use the terminal: {error}"))
     })?;
     let context = RefCell::new(context);
     let mut read = || {

@@ -102,7 +102,7 @@ impl ColourUp {
                 Failure::new(
                     exit::USAGE,
                     "not-chips",
-                    format!("`{}` is no number of chips", count.escape_debug()),
+                    format!("`{}` isn't a number of chips", count.escape_debug()),
                 )
             })?;
             Ok((words.player(player)?, count))

@@ -128,7 +128,7 @@ impl New {
         };
         if !unit.is_positive() {
             let message =
-                format!("the smallest chip must be above nothing, not {}", Currency::CHIPS.shown(unit));
+                format!("the smallest chip has to be more than zero, not {}", Currency::CHIPS.shown(unit));
             return Err(Refusal::worded("amount-not-positive", message).into());
         }
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
@@ -158,7 +158,7 @@ impl New {
     fn levels(&self, tonight: &Tonight) -> Result<BlindStructure, Failure> {
         let Some(typed) = &self.levels else {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
-                let message = "the house names no first blinds for a tournament, and no levels were said";
+                let message = "the house has no first blinds for a tournament, and you gave no levels";
                 Refusal::worded("levels-unsaid", message)
                     .hint("tournament new --entry 20 --stack 1500 --levels \"25/50@20 50/100@20\"")
                     .into()

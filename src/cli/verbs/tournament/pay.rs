@@ -32,7 +32,7 @@ pub struct Chop {
     /// Amount left to play for
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     play_for: Option<String>,
-    /// Player who is against it: then there is no deal
+    /// Player who objects (then there's no chop)
     #[arg(long, value_name = "PLAYER")]
     against: Vec<String>,
 }

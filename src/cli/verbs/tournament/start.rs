@@ -71,7 +71,7 @@ fn check_time(begins: Instant, last_entry: Option<Instant>) -> Result<(), Refusa
         None => Ok(()),
         Some(entry) => {
             let (begins, entry) = (clock::shown(begins), clock::shown(entry));
-            let message = format!("the tournament would begin {begins}, before the last entry, {entry}");
+            let message = format!("the tournament would start {begins}, before the last entry, {entry}");
             Err(Refusal::worded("start-before-entry", message)
                 .hint(format!("tournament start --at \"{entry}\""))
                 .into())

@@ -43,8 +43,8 @@ impl Status {
         };
         let Some(wanted) = wanted else {
             let message = match self.number {
-                Some(number) => format!("there is no tournament {number}"),
-                None => "no tournament was held yet".to_owned(),
+                Some(number) => format!("there's no tournament {number}"),
+                None => "there's no tournament yet".to_owned(),
             };
             return Err(Refusal::worded("no-tournament", message)
                 .hint("tournament new --entry 20 --stack 1500")

@@ -77,15 +77,15 @@ impl<'t, 'i> Reader<'t, 'i> {
     fn names(&mut self) {
         if !is_name(self.name) {
             let wanted = format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, a letter first");
-            self.say(self.place, "", "is no name for a game", &wanted, None);
+            self.say(self.place, "", "can't be the name of a game", &wanted, None);
         } else if let Some(known) = row(self.name) {
-            let found = format!("is a game of the table (`{}`)", known.name());
-            self.say(self.place, "", &found, "a name of its own", None);
+            let found = format!("is already the name of a game (`{}`)", known.name());
+            self.say(self.place, "", &found, "another name", None);
         }
         let title = self.table.get("title").and_then(|title| title.get_ref().as_str()).unwrap_or_default();
         if let Some(why) = unsaid(self.name).or_else(|| unsaid(title)) {
-            let found = format!("cannot be written yet ({why})");
-            self.say(self.place, "", &found, "a game that the steps can say", None);
+            let found = format!("can't be written yet ({why})");
+            self.say(self.place, "", &found, "a game the steps can describe", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
@@ -108,7 +108,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         let found = row(known).cloned();
         if found.is_none() {
             let near = closest(known, ROWS.iter().map(GameRow::name)).first().copied();
-            self.say(&item.span(), "like", "is no game of the table", "a name that `games` lists", near);
+            self.say(&item.span(), "like", "isn't a game in the list", "a name from `games`", near);
         }
         found
     }
@@ -127,12 +127,12 @@ impl<'t, 'i> Reader<'t, 'i> {
             Descent::Round(round) if round.first() == Some(&self.name) => {
                 let again = round.iter().chain([&self.name]).map(|name| format!("`{name}`"));
                 let round = again.collect::<Vec<_>>().join(" is like ");
-                let found = format!("leads back to where it began: {round}");
-                self.say(&item.span(), "like", &found, "a game that is not like this one in turn", None);
+                let found = format!("leads back to where it started: {round}");
+                self.say(&item.span(), "like", &found, "a game that isn't like this one", None);
             }
             Descent::Long => {
-                let found = format!("goes over more than {OVER_MAX} games");
-                self.say(&item.span(), "like", &found, "a game nearer to the table", None);
+                let found = format!("goes through more than {OVER_MAX} games");
+                self.say(&item.span(), "like", &found, "a game closer to the list", None);
             }
             // The first of the round tells it.
             Descent::Round(_) | Descent::Lost => {}
@@ -143,7 +143,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     /// A game like no other, which has to say its course.
     fn fresh(&mut self, has_course: bool) -> Option<GameRow> {
         if !has_course && !self.table.contains_key("course") && !self.table.contains_key("like") {
-            let wanted = "the steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"";
+            let wanted = "steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"";
             self.say(self.place, "", "has no course", wanted, None);
         }
         let mut row = row("straight-poker")?.clone();
@@ -208,7 +208,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             Ok(wilds) => row.game.wilds = wilds,
             Err(refusal) => {
                 let place = self.table.get("wild").map_or(0..0, Spanned::span);
-                self.say(&place, "wild", &format!("is unfit ({refusal})"), "the cards that are wild", None);
+                self.say(&place, "wild", &format!("won't work ({refusal})"), "the wild cards", None);
             }
         }
     }
@@ -220,7 +220,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             if is_plain_text(title) {
                 row.title = Cow::Owned(title.to_owned());
             } else {
-                self.say(&item.span(), "title", "cannot be printed", "a short plain text", None);
+                self.say(&item.span(), "title", "can't be printed", "a short plain text", None);
             }
         } else {
             row.title = Cow::Owned(self.name.to_owned());
@@ -260,7 +260,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         let item = self.table.get(key)?;
         let flag = item.get_ref().as_bool();
         if flag.is_none() {
-            self.say(&item.span(), key, "is neither", "true or false", None);
+            self.say(&item.span(), key, "is neither true nor false", "true or false", None);
         }
         flag
     }
@@ -269,7 +269,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         let item = self.table.get(key)?;
         let list = item.get_ref().as_array().map(|entries| entries.iter().collect());
         if list.is_none() {
-            self.say(&item.span(), key, "is no list", "words in brackets, like [\"a\", \"b\"]", None);
+            self.say(&item.span(), key, "isn't a list", "words in brackets, like [\"a\", \"b\"]", None);
         }
         list
     }
@@ -277,7 +277,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     fn text_of(&mut self, key: &str, item: Item<'t, 'i>) -> Option<&'t str> {
         let text = item.get_ref().as_str();
         if text.is_none() {
-            self.say(&item.span(), key, "is no text", "words in quotes", None);
+            self.say(&item.span(), key, "isn't a text", "words in quotes", None);
         }
         text
     }

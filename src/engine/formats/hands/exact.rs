@@ -24,19 +24,19 @@ pub(crate) struct Scale {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NotExact {
     /// No number.
-    #[error("a plain decimal number is expected")]
+    #[error("use a plain decimal number")]
     Form,
     /// Below zero.
-    #[error("an amount is never negative")]
+    #[error("an amount can't be negative")]
     Negative,
     /// Over 10^15 minor units.
     #[error("more than a book can hold")]
     TooLarge,
     /// More decimals than the scale has: so many are needed.
-    #[error("{0} decimals are finer than the unit")]
+    #[error("{0} decimals are too many")]
     Finer(u8),
     /// More decimals than any unit has.
-    #[error("finer than any unit of money")]
+    #[error("too many decimals")]
     TooFine,
 }
 

@@ -17,17 +17,17 @@ pub fn readable(record: &HandRecord) -> Result<(), HandFault> {
     let words = &record.words;
     check(record, words.variant, || "the variant".to_owned(), &record.variant)?;
     if let Some(id) = &record.id {
-        check(record, words.id, || "the name of the hand".to_owned(), id)?;
+        check(record, words.id, || "the hand's name".to_owned(), id)?;
     }
     if let Some(house) = &record.house {
-        check(record, words.house, || "the name of the house".to_owned(), house)?;
+        check(record, words.house, || "the house's name".to_owned(), house)?;
     }
     for name in &record.setup.names {
-        check(record, words.names, || format!("the name of a player, `{}`,", shown(name)), name)?;
+        check(record, words.names, || format!("a player's name, `{}`,", shown(name)), name)?;
     }
     for (number, (key, text)) in record.notes.iter().enumerate() {
         let spot = words.notes.get(number).copied();
-        check(record, spot, || format!("the name of a note, `{}`,", shown(key)), key)?;
+        check(record, spot, || format!("a note's name, `{}`,", shown(key)), key)?;
         check(record, spot, || format!("the note `{}`", shown(key)), &text.replace(LAYOUT, " "))?;
     }
     for (number, act) in record.acts.iter().enumerate() {

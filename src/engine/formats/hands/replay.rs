@@ -104,7 +104,7 @@ fn legal_words(play: &Play<'_>) -> String {
             let call = match turn.bring_in {
                 Some(amount) => format!("`{name} pb` for {}", plain(amount)),
                 None if turn.short.is_positive() => {
-                    format!("`{name} f`, `{name} chips {}` for what he is short of", plain(turn.short))
+                    format!("`{name} f`, `{name} chips {}` to buy what he needs", plain(turn.short))
                 }
                 None if play.may_stay_for_main_pot(turn.seat) => {
                     format!("`{name} f`, `{name} chips` to buy, `{name} cc` to stay for the main pot")
@@ -113,7 +113,7 @@ fn legal_words(play: &Play<'_>) -> String {
                 None => format!("`{name} f`, `{name} cc` to call {}", plain(turn.call)),
             };
             let call = match turn.held {
-                Some(said) => format!("what `{name}` said before his turn, to {}", said.word()),
+                Some(said) => format!("what `{name}` said before his turn: {}", said.word()),
                 None => call,
             };
             match turn.raise {
@@ -126,15 +126,15 @@ fn legal_words(play: &Play<'_>) -> String {
         }
         Next::Draw { seat, most, .. } => format!("`{} sd` with up to {}", player(seat), cards(most)),
         Next::Declare(seats) => {
-            format!("`dc` of {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
+            format!("`dc` for {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
         }
         Next::Drop(seats) => {
-            format!("`drop` or `stay` of {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
+            format!("`drop` or `stay` for {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
         }
         Next::Show { first, .. } => format!("`{} sm`", player(first)),
         Next::Over => return "nothing is left to do".to_owned(),
     };
-    format!("legal is {next}")
+    format!("use {next}")
 }
 
 fn cards(count: usize) -> String {

@@ -48,7 +48,7 @@ pub fn scaled_amount(
     let (whole, rest) = (amount.minor() / over, amount.minor() % over);
     if rest != 0 {
         let (amount, shown) = (file.plain(amount), currency.decimals());
-        let message = format!("{amount} is finer than the book's unit, which has {shown} decimals");
+        let message = format!("{amount} has too many decimals for the book, which has {shown}");
         return Err(Refusal::new("amount-too-fine", message));
     }
     Ok(Money::from_minor(whole).times(times)?)

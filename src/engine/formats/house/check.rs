@@ -57,7 +57,7 @@ fn no_toml(text: &str, error: &toml::de::Error) -> BadLine {
     BadLine::at(text, &place, "", typed(error.message()), "TOML, like `multiple = \"5.00\"`".to_owned())
 }
 
-const TWICE: &str = "stands here for the second time";
+const TWICE: &str = "is there twice";
 const ONCE: &str = "each setting once";
 const AGREED: &str = "settings that agree";
 
@@ -106,7 +106,7 @@ impl Reader<'_> {
         for fault in faults.into_iter().filter(|fault| fault.stops == Stops::Night) {
             let place = self.places.iter().find(|(key, _)| *key == fault.key);
             let place = place.map_or(0..0, |(_, place)| place.clone());
-            self.say(&place, fault.key.name(), &format!("does not fit ({})", fault.message), AGREED);
+            self.say(&place, fault.key.name(), &format!("doesn't fit ({})", fault.message), AGREED);
         }
     }
 
@@ -270,7 +270,7 @@ impl Reader<'_> {
         let key = if matches!(misfit, Misfit::Name(_)) { "name" } else { "title" };
         let expected =
             "a name of 1 to 32 lower-case letters, digits and hyphens; a title and a version that print";
-        self.say(&place_of(root, key), &format!("house.{key}"), &format!("is unfit ({misfit})"), expected);
+        self.say(&place_of(root, key), &format!("house.{key}"), &format!("won't work ({misfit})"), expected);
     }
 
     fn say(&mut self, place: &Range<usize>, key: &str, found: &str, expected: &str) {

@@ -56,7 +56,7 @@ fn value(text: &str, value_there: &DeValue<'_>, place: &Range<usize>, bad: &mut 
 
 fn look_at(text: &str, words: &str, place: &Range<usize>, bad: &mut Vec<BadLine>) {
     if let Err(Hides { character, what }) = check_readable(words) {
-        let found = format!("this holds `\\u{{{:04X}}}`, {what}", u32::from(character));
-        bad.push(BadLine::at(text, place, "", found, "text that reads as it is written".to_owned()));
+        let found = format!("this has `\\u{{{:04X}}}` in it, {what}", u32::from(character));
+        bad.push(BadLine::at(text, place, "", found, "text you can see".to_owned()));
     }
 }

@@ -34,7 +34,7 @@ pub fn games(text: &str) -> Result<Vec<GameRow>, Vec<BadLine>> {
         let tables = item.get_ref().as_table().filter(|_| name.get_ref() == "game");
         let Some(tables) = tables else {
             let key: String = name.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
-            bad.push(BadLine::at(text, &name.span(), &key, "is no game".to_owned(), WANTED.to_owned()));
+            bad.push(BadLine::at(text, &name.span(), &key, "isn't a game".to_owned(), WANTED.to_owned()));
             continue;
         };
         for (name, item) in tables {
@@ -59,6 +59,6 @@ const WANTED: &str = "a table like [game.chicago]";
 fn table<'a, 'i>(text: &str, name: &str, item: &'a Spanned<DeValue<'i>>) -> Result<&'a DeTable<'i>, BadLine> {
     item.get_ref().as_table().ok_or_else(|| {
         let key: String = name.chars().take(40).flat_map(char::escape_debug).collect();
-        BadLine::at(text, &item.span(), &format!("game.{key}"), "is no table".to_owned(), WANTED.to_owned())
+        BadLine::at(text, &item.span(), &format!("game.{key}"), "isn't a table".to_owned(), WANTED.to_owned())
     })
 }

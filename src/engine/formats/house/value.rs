@@ -92,7 +92,7 @@ fn chip(item: Item<'_, '_>, currency: Currency) -> Result<ChipRow, Misread> {
             .ok_or_else(|| misread_in(value, "what the chip is worth, in quotes"))?,
         reserve: optional(table, "reserve", |item| item.get_ref().as_bool(), "true or false")?
             .unwrap_or(false),
-        count: optional(table, "count", |item| share(item).ok(), "how many of these chips exist")?,
+        count: optional(table, "count", |item| share(item).ok(), "how many of these chips there are")?,
     })
 }
 

@@ -74,7 +74,7 @@ impl Houses {
         let name = name.unwrap_or(&self.usual);
         self.rules.get(name).ok_or_else(|| {
             let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
-            let message = format!("`{}` is no house known here ({})", name.escape_debug(), known.join(", "));
+            let message = format!("there is no house `{}` ({})", name.escape_debug(), known.join(", "));
             Refusal::new("unknown-house", message).instead(Instead::ListHouses)
         })
     }

@@ -58,6 +58,6 @@ impl<'de> Visitor<'de> for IdVisitor {
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Id<'de>, E> {
-        i64::try_from(number).map(Id::Number).map_err(|_| E::custom("the id is too large a number"))
+        i64::try_from(number).map(Id::Number).map_err(|_| E::custom("the id is too large"))
     }
 }

@@ -96,7 +96,7 @@ impl Written<'_> {
     pub(crate) fn comparison(&self, house: &HouseRules) -> Result<Comparison, Refusal> {
         let customs = &house.ranking.customs;
         if !(1..=HANDS_MAX).contains(&self.hands.len()) {
-            let message = format!("{} hands; from 1 to {HANDS_MAX} are compared", self.hands.len());
+            let message = format!("{} hands; give 1 to {HANDS_MAX}", self.hands.len());
             return Err(Refusal::new("hand-count", message));
         }
         let board =
@@ -168,25 +168,28 @@ impl Written<'_> {
             return no("card-twice", format!("{card} is there twice"));
         }
         if scheme.wilds.joker == Joker::Absent && all.clone().any(Card::is_joker) {
-            return no("joker-not-wild", "a joker is neither `joker` nor `bug` here".to_owned());
+            return no("joker-not-wild", "at this house a joker is neither `joker` nor `bug`".to_owned());
         }
         let small = |card: &Card| {
             self.high == HighWord::ShortDeck && card.rank().is_some_and(|rank| rank < Rank::Six)
         };
         if let Some(card) = all.clone().find(small) {
-            return no("card-not-in-deck", format!("{card} is not in a short deck"));
+            return no("card-not-in-deck", format!("{card} isn't in a short deck"));
         }
         if scheme.wilds.needs_hole() && board.is_empty() && !hand.is_marked() {
             return no("hole-cards-unknown", "hole cards are wild, so put them in parentheses".to_owned());
         }
         let (held, needed) = (own.len().saturating_add(board.len()), self.needed());
         if self.uses == UseWord::Two && (own.len() < 2 || board.len() < 3) {
-            return no("wrong-card-count", "two of the hand and three of the board are needed".to_owned());
+            return no(
+                "wrong-card-count",
+                "a hand here uses two own cards and three from the board".to_owned(),
+            );
         }
         if held < needed || held > CARDS_MAX {
             return no(
                 "wrong-card-count",
-                format!("{}; from {needed} to {CARDS_MAX} are judged", counted(held, "card")),
+                format!("{}; give {needed} to {CARDS_MAX}", counted(held, "card")),
             );
         }
         Ok(())

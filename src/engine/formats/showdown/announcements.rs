@@ -19,7 +19,7 @@ fn the_dealer_names_wild_cards_before_the_deal() {
     let answer = pays(&with(line.clone(), "wild", json!(["2"])), &json!({ "B": "2.00" }), "0.00");
     assert_eq!(
         (rules(&answer)[0], texts(&answer)[0]),
-        ("MIK-53", "wild by the dealer's word before the deal: deuces")
+        ("MIK-53", "the dealer called these wild before the deal: deuces")
     );
     let answer = pays(&with(line, "wild", json!(["2", "Ks"])), &json!({ "A": "2.00" }), "0.00");
     assert!(texts(&answer)[1].ends_with("five nines"), "{answer}");
@@ -45,11 +45,12 @@ fn a_low_hole_card_may_be_announced_and_so_may_a_joker() {
     assert!(texts(&answer)[1].ends_with("four nines"), "{answer}");
     assert_eq!(
         texts(&answer)[0],
-        "wild by the dealer's word before the deal: the joker, the lowest hole card"
+        "the dealer called these wild before the deal: the joker, the lowest hole card"
     );
     let unmarked = [("A", "9h 4d 9s 9d Kd", ""), ("B", "As 5c Ad Jh Jc", "")];
     let line = with(hand("igloo", "five-card-stud", "1.00", &unmarked), "wild", json!(["low-hole"]));
-    let message = "it matters in `five-card-stud` which cards of `A` are hole cards; put them in parentheses";
+    let message =
+        "`five-card-stud` depends on which cards `A` has in the hole; put the hole cards in parentheses";
     refused(&line, "hole-cards-unknown", message);
 }
 
@@ -64,10 +65,10 @@ fn in_a_game_with_a_board_all_own_cards_are_hole_cards() {
 #[test]
 fn this_house_knows_the_wild_cards_of_its_games_only() {
     let line = hand("cause", DRAW, "50", &[("A", "2h 2d 9c 9d Ks", ""), ("B", "AhAdAcAs Kd", "")]);
-    let message = "deuces cannot be wild: here each game has its own wild cards and no others";
+    let message = "deuces can't be wild: at this house you can't add wild cards to a game";
     refused(&with(line, "wild", json!(["2"])), "wild-not-announced-here", message);
     let line = hand("igloo", DRAW, "1.00", &[("A", "2h 2d 9c 9d Ks", "")]);
-    let twice = "`2` is said to be wild, but one of its kind is already";
+    let twice = "`2` can't be added: another card like it is already wild";
     refused(&with(line, "wild", json!(["2", "2"])), "wild-twice", twice);
 }
 
@@ -80,7 +81,7 @@ fn a_wrong_call_that_made_another_muck_cannot_win() {
     let answer = pays(&says(line.clone(), 0, "miscalled", json!(true)), &json!({ "Z": "3.00" }), "0.00");
     assert_eq!(
         (rules(&answer)[0], texts(&answer)[0]),
-        ("DAV-55", "X named his hand wrongly and another threw his away: he cannot win")
+        ("DAV-55", "X called his hand wrong and another player folded because of it, so he can't win")
     );
     let two = says(board(hand("dave", "holdem", "1.00", &[three[0], three[1]])), 0, "miscalled", json!(true));
     let answer = pays(&two, &json!({ "Y": "2.00" }), "0.00");
@@ -93,7 +94,7 @@ fn a_wrong_call_costs_nothing_where_cards_speak() {
         let line = hand(house, DRAW, "1.00", &[("X", "QdQh 9h 5c 2s", ""), ("Y", "", "")]);
         let answer = pays(&says(line, 0, "miscalled", json!(true)), &json!({ "X": "2.00" }), "0.00");
         assert_eq!(rules(&answer)[0], rule);
-        assert_eq!(texts(&answer)[0], "X named his hand wrongly, which costs nothing: the cards count");
+        assert_eq!(texts(&answer)[0], "X called his hand wrong, but it costs nothing: the cards speak");
     }
 }
 
@@ -116,7 +117,7 @@ fn a_hand_as_its_owner_calls_it() {
     let answer = pays(&with(line.clone(), "as_called", json!(true)), &json!({ "B": "100" }), "0");
     assert_eq!(
         (rules(&answer)[0], texts(&answer)[0]),
-        ("CAU-036", "hands count as their owners call them, where the cards make it")
+        ("CAU-036", "a hand counts as the player calls it, if the cards can make it")
     );
     let beyond = says(with(line, "as_called", json!(true)), 0, "calls", json!("straight"));
     let answer = pays(&beyond, &json!({ "A": "100" }), "0");
@@ -126,7 +127,7 @@ fn a_hand_as_its_owner_calls_it() {
     refused(
         &elsewhere,
         "cards-speak",
-        "in this house a hand counts as what it is, not as its owner calls it",
+        "at this house the cards speak: a hand counts as what it is, not as the player calls it",
     );
 }
 
@@ -163,7 +164,7 @@ fn the_pot_must_be_right_before_the_showdown() {
             { "name": "C", "in": "150", "cards": "Qh Qd", "allin": all_in },
         ]})
     };
-    let message = "`C` put in 150.00 and is not all in; 50.00 is missing to 200.00";
+    let message = "`C` put in 150.00 and isn't all in; the bet needs 50.00 more to reach 200.00";
     refused(&line(false), "bets-not-level", message);
     let refusal =
         crate::formats::showdown::answer(&line(false).to_string(), &crate::formats::line::Houses::presets());

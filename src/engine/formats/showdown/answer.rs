@@ -154,8 +154,11 @@ fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result
     lies.check_said(said, showdown.currency)?;
     let shown = |amount| showdown.currency.shown(amount);
     if showdown.unit != rules.unit {
-        let message =
-            format!("the smallest amount here is {}, not {}", shown(rules.unit), shown(showdown.unit));
+        let message = format!(
+            "the smallest amount at this house is {}, not {}",
+            shown(rules.unit),
+            shown(showdown.unit)
+        );
         return Err(Refusal::new("other-unit", message));
     }
     let fines = showdown.fines.minus(said.fines)?.plus(lies.fines)?;

@@ -94,7 +94,7 @@ fn an_unshown_hand_concedes() {
     pays(&shown, &of("igloo"), &[200, 0], 0);
     let told = told(&shown, &of("igloo"));
     assert_eq!(told[0].0, "IGL-19");
-    assert_eq!(told[0].1, "B shows no hand and gives up any claim");
+    assert_eq!(told[0].1, "B doesn't show a hand, so B can't win");
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn the_odd_chip_where_the_house_is_silent() {
     divides(&of("cause"), (0, 25), 325, tied(&[0, 2]), &[150, 0, 175], 0);
     let players = vec![player("A", 15, "Kh Kd 9s 5c 2d"), folded("B", 5), player("C", 15, "Ks Kc 9h 5d 2h")];
     let told = told(&hand("five-card-draw", players, ""), &of("cause"));
-    let share = ("CAU-031".to_owned(), "A and C share the main pot: $0.15 each".to_owned());
+    let share = ("CAU-031".to_owned(), "A and C split the main pot: $0.15 each".to_owned());
     let odd = "the odd $0.05 of the main pot goes to A";
     assert!(told.contains(&share), "{told:?}");
     assert!(told.contains(&("standard".to_owned(), odd.to_owned())), "{told:?}");
@@ -166,7 +166,7 @@ fn the_odd_nickel_of_a_tie_stays() {
     let told = told(&tie, &of("mike"));
     let rules: Vec<&str> = told.iter().map(|(rule, _)| rule.as_str()).collect();
     assert_eq!(rules, ["MIK-31", "MIK-19", "MIK-65"]);
-    assert_eq!(told[0].1, "best for the main pot of $1.05 are A and B with pair of kings");
+    assert_eq!(told[0].1, "A and B tie for the main pot of $1.05: pair of kings");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn main_and_side_pot_to_different_hands() {
     pays(&all_in, &of("pig"), &[0, 360, 160], 0);
     let told = told(&all_in, &of("pig"));
     assert_eq!(told[0].0, "PIG-36");
-    let side = "best for side pot 1 of $1.60 is C with pair of kings";
+    let side = "C has the best hand for side pot 1 of $1.60: pair of kings";
     assert!(told.iter().any(|(_, text)| text == side), "{told:?}");
 }
 
@@ -210,7 +210,7 @@ fn this_house_lays_no_side_pot() {
         &short,
         &of("cause"),
         "side-pots-not-used",
-        "the stakes make 2 pots ($1.50 and $1.00), but here every bet must be covered",
+        "the bets make 2 pots ($1.50 and $1.00), but at this house every bet must be covered",
     );
     assert_eq!(settle(&short, &of("cause")).unwrap_err().rule.as_deref(), Some("CAU-027"));
     pays(&short, &of("casino"), &[150, 100, 0], 0);
@@ -228,45 +228,40 @@ fn a_hand_that_makes_no_sense_is_refused() {
     let stud = |players| hand("five-card-stud", players, "");
     let mut twice = pair();
     twice[1].cards = parse_holding("Ah Kd 3d 4c 5c").unwrap();
-    refused(&stud(twice), &of("casino"), "card-twice", "Ah is dealt twice: `A` and `B`");
+    refused(&stud(twice), &of("casino"), "card-twice", "Ah was dealt twice: `A` and `B`");
     let mut short = pair();
     short[1].cards = parse_holding("Kh").unwrap();
-    let message = "`B` has 1 card; `five-card-stud` is judged with 5";
+    let message = "`B` has 1 card; `five-card-stud` needs 5";
     refused(&stud(short), &of("casino"), "wrong-card-count", message);
     let mut joker = pair();
     joker[0].cards = parse_holding("Jo Ad 3c 4d 5d").unwrap();
-    refused(&stud(joker), &of("casino"), "joker-not-wild", "there is no joker in `five-card-stud`");
+    refused(&stud(joker), &of("casino"), "joker-not-wild", "there's no joker in `five-card-stud`");
     let none = vec![player("A", 100, ""), player("B", 100, "")];
     refused(
         &stud(none),
         &of("casino"),
         "nobody-showed",
-        "none of `A`, `B` showed a hand for the pot of 2.00",
+        "nobody showed a hand for the pot of 2.00: it's between `A`, `B`",
     );
     refused(
         &stud(vec![folded("A", 5)]),
         &of("casino"),
         "nobody-in",
-        "nobody is left in the hand, so nobody can be paid",
+        "nobody is left in the hand, so nobody can win it",
     );
     let same = vec![player("A", 5, ""), player("A", 5, "")];
     refused(&stud(same), &of("casino"), "player-twice", "`A` is in the hand twice");
     let without_board = hand("holdem", vec![player("A", 5, "AhAd"), player("B", 5, "KhKd")], "2c 3c 4c");
-    refused(
-        &without_board,
-        &of("casino"),
-        "wrong-card-count",
-        "the board has 3 cards; `holdem` is judged with 5",
-    );
+    refused(&without_board, &of("casino"), "wrong-card-count", "the board has 3 cards; `holdem` needs 5");
 }
 
 #[test]
 fn amounts_that_cannot_be_paid_are_refused() {
     let stud = |bet| hand("five-card-stud", vec![player("A", bet, "")], "");
-    refused(&stud(-5), &of("casino"), "negative-amount", "`A` put in -0.05, less than nothing");
-    refused(&stud(7), &of("casino"), "not-a-multiple", "`A` put in 0.07, which is no multiple of 0.05");
+    refused(&stud(-5), &of("casino"), "negative-amount", "`A` put in -0.05; an amount can't be negative");
+    refused(&stud(7), &of("casino"), "not-a-multiple", "`A` put in 0.07, which isn't a multiple of 0.05");
     let unit = Showdown { unit: Money::ZERO, ..stud(5) };
-    refused(&unit, &of("casino"), "bad-unit", "0.00 isn't an amount to count money out in");
+    refused(&unit, &of("casino"), "bad-unit", "0.00 can't be the smallest amount");
     let nowhere = Showdown { button: Some(1), ..stud(5) };
     refused(&nowhere, &of("casino"), "no-such-seat", "the dealer sits in seat 1, but the last seat is 0");
 }

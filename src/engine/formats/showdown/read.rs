@@ -221,7 +221,7 @@ impl Written<'_> {
     fn drop_of(&self, row: &GameRow, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
         let due = row.course.blind();
         if let (Some(_), 0) = (&self.blind, due) {
-            let message = format!("there is no hand that nobody plays in `{}`", row.name());
+            let message = format!("there is no blind hand in `{}`", row.name());
             return Err(Refusal::new("no-blind-hand", message));
         }
         if !row.course.steps().contains(&Step::Drop) {
@@ -236,7 +236,7 @@ impl Written<'_> {
         });
         if blind.is_none() && due > 0 && !stayed.is_empty() && self.agreed.is_none() {
             let message =
-                format!("`{}` is played against a hand of nobody: its {due} cards decide too", row.name());
+                format!("`{}` is played against a blind hand, so its {due} cards count too", row.name());
             return Err(Refusal::new("blind-missing", message).instead(Instead::GiveBlindHand));
         }
         let left = self.players.iter().map(|player| player.left(amounts)).collect::<Result<Vec<_>, _>>()?;
@@ -254,14 +254,14 @@ impl Written<'_> {
             |text: &str| parse_cards(text).map_err(|why| Refusal::new("no-card", format!("board: {why}")));
         let boards: Vec<Vec<Card>> = match (&self.board, &self.boards) {
             (Some(_), Some(_)) => {
-                return Err(Refusal::new("board-twice", "`board` and `boards` cannot both be given"));
+                return Err(Refusal::new("board-twice", "give `board` or `boards`, not both"));
             }
             (Some(board), None) => vec![read(board)?],
             (None, Some(boards)) if (1..=RUNS_MAX).contains(&boards.len()) => {
                 boards.iter().map(|Text(board)| read(board)).collect::<Result<_, _>>()?
             }
             (None, Some(boards)) => {
-                let message = format!("{} boards; from 1 to {RUNS_MAX} are settled", boards.len());
+                let message = format!("{} boards; give 1 to {RUNS_MAX}", boards.len());
                 return Err(Refusal::new("too-many-boards", message));
             }
             (None, None) => Vec::new(),
@@ -274,7 +274,7 @@ impl Written<'_> {
 
     fn seat(&self, name: &str) -> Result<usize, Refusal> {
         self.players.iter().position(|player| player.name == name).ok_or_else(|| {
-            Refusal::new("unknown-player", format!("`{}` is not in this hand", name.escape_debug()))
+            Refusal::new("unknown-player", format!("`{}` isn't in this hand", name.escape_debug()))
         })
     }
 
@@ -308,7 +308,7 @@ impl Player<'_> {
         let put_in = amounts.read(&self.bet, &self.name)?.plus(self.dead(amounts)?)?;
         let left = amounts.read(stack, &self.name)?.minus(put_in)?;
         if left.is_negative() {
-            let message = format!("`{}` put in more than the stack said", self.name.escape_debug());
+            let message = format!("`{}` put in more than his stack", self.name.escape_debug());
             return Err(Refusal::new("stack-too-small", message));
         }
         Ok(Some(left))

@@ -25,17 +25,25 @@ fn layers_are_taken_as_they_stood() {
 #[test]
 fn declarations_that_make_no_sense_are_refused() {
     let some = [("A", "Kd Ks Qd Qh 2d", "high"), ("B", "Ad 2h 3s 4d 6h", "")];
-    refused(&hand("igloo", STUD, "1.00", &some), "not-declared", "`B` is in the hand and does not declare");
+    refused(
+        &hand("igloo", STUD, "1.00", &some),
+        "not-declared",
+        "`B` is still in and has to declare: high, low or both",
+    );
     let none = [("A", "Kd Ks Qd Qh 2d", ""), ("B", "Ad 2h 3s 4d 6h", "")];
-    refused(&hand("igloo", STUD, "1.00", &none), "not-declared", "`A` is in the hand and does not declare");
-    let speak = "`A` declares, but in this game the cards speak";
+    refused(
+        &hand("igloo", STUD, "1.00", &none),
+        "not-declared",
+        "`A` is still in and has to declare: high, low or both",
+    );
+    let speak = "`A` declares, but this game is cards speak";
     refused(&hand("casino", STUD, "1.00", &some), "declared-where-cards-speak", speak);
     refused(&hand("igloo", "five-card-stud", "1.00", &some), "declared-where-cards-speak", speak);
     let line = with(hand("igloo", STUD, "1.00", &some), "hilo", json!("cards"));
     refused(&line, "declared-where-cards-speak", speak);
     let mut folded = hand("igloo", STUD, "1.00", &[("A", "", "low"), ("B", "", "low"), ("C", "", "high")]);
     folded["players"][0]["folded"] = json!(true);
-    refused(&folded, "folded-declares", "`A` declares, but has folded");
+    refused(&folded, "folded-declares", "`A` folded, so there is nothing to declare");
 }
 
 #[test]

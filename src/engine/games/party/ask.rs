@@ -92,12 +92,12 @@ impl Ask {
     #[must_use]
     pub fn told(&self, unit: Currency) -> String {
         match self {
-            Self::Throw { dice: 1, .. } => "throw one die".to_owned(),
-            Self::Throw { dice, .. } => format!("throw {dice} dice"),
+            Self::Throw { dice: 1, .. } => "roll one die".to_owned(),
+            Self::Throw { dice, .. } => format!("roll {dice} dice"),
             Self::Deal { what, .. } => format!("type {what}"),
             Self::Choose { offers, .. } => {
                 let words: Vec<String> = offers.iter().map(|offer| offer.told(unit)).collect();
-                listed(&words, "or").unwrap_or_else(|| "nothing may be chosen".to_owned())
+                listed(&words, "or").unwrap_or_else(|| "there's nothing to choose".to_owned())
             }
             Self::Over => "the game is over".to_owned(),
         }

@@ -44,7 +44,7 @@ pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-078", ..terms::REANTE };
 /// How many holes a game has; the source does not say.
 pub(crate) const HOLES: TermRow = TermRow {
     name: "holes",
-    question: "how many holes are played",
+    question: "how many holes to play",
     kind: TermKind::Count { least: 1, most: 18, default: 9 },
     rule: "CAU-077",
     open: true,
@@ -54,11 +54,8 @@ pub(crate) const HOLES: TermRow = TermRow {
 /// Four of a kind; the source stops at three.
 pub(crate) const FOURS: TermRow = TermRow {
     name: "fours",
-    question: "what four of a kind score",
-    kind: TermKind::Word(&[
-        ("zero", "two pairs: nothing"),
-        ("minus", "minus twice the value of one of them"),
-    ]),
+    question: "what four of a kind scores",
+    kind: TermKind::Word(&[("zero", "two pairs: nothing"), ("minus", "minus twice the value of one card")]),
     rule: "CAU-076",
     open: true,
     key: Some("golf.fours"),
@@ -285,7 +282,7 @@ impl Golf {
             self.phase = Phase::Over;
             return self.till.take(winner, self.till.pot());
         }
-        let what = format!("{} are level at {points}", self.setup.names(&best));
+        let what = format!("{} tied at {points}", self.setup.names(&best));
         all_again(&self.setup, &mut self.till, self.setup.terms.rule(&REANTE), &what)?;
         self.scores = vec![Vec::new(); self.setup.seats()];
         self.next_hole();
@@ -296,7 +293,7 @@ impl Golf {
 impl PartyGame for Golf {
     fn ask(&self) -> Ask {
         if let Some((seat, _)) = self.looking {
-            return Ask::Deal { seat, what: "a card he looks at" };
+            return Ask::Deal { seat, what: "a card the player looks at" };
         }
         let seat = self.seat;
         match self.phase {
@@ -343,7 +340,7 @@ impl PartyGame for Golf {
     }
 
     fn waits(&self, seat: usize) -> Option<Bar> {
-        Some(Bar::new("CAU-071", format!("it isn't `{}`'s turn: play goes clockwise", self.setup.name(seat))))
+        Some(Bar::new("CAU-071", format!("it isn't `{}`'s turn; play goes clockwise", self.setup.name(seat))))
     }
 
     fn apply(&mut self, done: &Move) -> Result<(), Refusal> {

@@ -201,7 +201,7 @@ impl InBetween {
         payers.dedup();
         let each = if payers.len() > 1 { "each pay" } else { "pays" };
         let text = format!(
-            "{} is a runner of {}: {} {each} {}",
+            "{} is a runner for {}: {} {each} {}",
             self.gate(),
             self.named(seat),
             self.setup.names(&payers),
@@ -232,19 +232,19 @@ impl InBetween {
         let (name, gate, shown) = (self.named(self.seat), self.gate(), self.setup.shown(bet));
         match fall(one, other, card) {
             Fall::Inside => {
-                let text = format!("{card} lies between {gate}: {name} takes {shown}");
+                let text = format!("{card} is between {gate}: {name} takes {shown}");
                 self.till.because(&self.cited("CAU-094"), text);
                 self.till.take(self.seat, bet)?;
             }
             Fall::Outside => {
-                let text = format!("{card} lies outside {gate}: {name} pays {shown}");
+                let text = format!("{card} is outside {gate}: {name} pays {shown}");
                 self.till.because(&self.cited("CAU-094"), text);
                 self.till.pay(self.seat, bet)?;
             }
             Fall::Post => {
                 let twice = bet.plus(bet)?;
                 let all = self.setup.shown(twice);
-                let text = format!("{card} hits an end of {gate}: {name} pays twice {shown}, {all}");
+                let text = format!("{card} matches an end of {gate}: {name} pays twice {shown}, {all}");
                 self.till.because(&self.cited("CAU-095"), text);
                 self.till.pay(self.seat, twice)?;
             }
@@ -273,7 +273,7 @@ impl InBetween {
     /// The joker takes the pot with any card of a turn (CAU-099).
     fn joker(&mut self) -> Result<(), Overflow> {
         let (name, pot) = (self.named(self.seat), self.setup.shown(self.till.pot()));
-        self.till.because("CAU-099", format!("{name} is dealt the joker and takes {pot}"));
+        self.till.because("CAU-099", format!("{name} gets the joker and takes {pot}"));
         self.till.take(self.seat, self.till.pot())?;
         self.end_game()
     }
@@ -283,13 +283,13 @@ impl InBetween {
         let is_regular = self.setup.terms.word(&NEXT) == "regular";
         let is_joker = self.lying.last().is_some_and(|card| card.is_joker());
         let (seat, why) = if self.has_joker() && is_regular {
-            (self.setup.right(self.setup.first), "was the last dealt to before the joker came in")
+            (self.setup.right(self.setup.first), "was the last player to get cards before the joker came in")
         } else if is_joker {
-            (self.setup.right(self.seat), "had the last turn without the joker")
+            (self.setup.right(self.seat), "had the last turn before the joker")
         } else {
-            (self.seat, "was the last dealt to")
+            (self.seat, "was the last player to get cards")
         };
-        let text = format!("{} {why} and begins the next game", self.named(seat));
+        let text = format!("{} {why}, so {0} starts the next game", self.named(seat));
         self.till.because(self.setup.terms.rule(&NEXT), text);
         self.next = Some(seat);
         self.phase = Phase::Over;

@@ -31,7 +31,7 @@ pub(crate) const ROW: PartyRow = PartyRow {
 /// How many stacks each lays out (CAU-109).
 pub(crate) const UNITS: TermRow = TermRow {
     name: "stacks",
-    question: "how many stacks each lays out",
+    question: "how many stacks each player puts out",
     kind: TermKind::Count { least: 1, most: 20, default: 3 },
     rule: "CAU-109",
     open: false,
@@ -41,7 +41,7 @@ pub(crate) const UNITS: TermRow = TermRow {
 /// What one stack is worth: four chips (CAU-109).
 pub(crate) const UNIT: TermRow = TermRow {
     name: "stack",
-    question: "what one stack is worth",
+    question: "what a stack is worth",
     kind: TermKind::Chips(4),
     rule: "CAU-109",
     open: false,
@@ -51,11 +51,8 @@ pub(crate) const UNIT: TermRow = TermRow {
 /// What the last player with stacks needs (CAU-112).
 pub(crate) const DOT: TermRow = TermRow {
     name: "dot",
-    question: "what the last player with stacks must throw",
-    kind: TermKind::Word(&[
-        ("any", "one dot among his dice is enough"),
-        ("all", "every die must show a dot"),
-    ]),
+    question: "what the last player with stacks has to roll",
+    kind: TermKind::Word(&[("any", "one dot on any die is enough"), ("all", "a dot on every die")]),
     rule: "CAU-112",
     open: true,
     key: Some("lcr.dot"),
@@ -124,7 +121,7 @@ impl LeftCenterRight {
         let (stacks, unit) = (terms.count(&UNITS), terms.amount(&UNIT));
         self.till.all_pay(unit.times(i64::from(stacks))?)?;
         let stack = if stacks == 1 { "stack" } else { "stacks" };
-        let text = format!("everybody lays out {stacks} {stack} of {}", self.setup.shown(unit));
+        let text = format!("everybody puts out {stacks} {stack} of {}", self.setup.shown(unit));
         self.till.because(terms.rule(&UNITS), text);
         self.stacks = vec![stacks; self.setup.seats()];
         self.seat = self.setup.first;
@@ -176,13 +173,13 @@ impl LeftCenterRight {
         self.pass(dice);
         self.last = Some((self.seat, dice.to_vec()));
         if was_alone {
-            let how = "is the last with stacks, throws a dot";
+            let how = "is the last player with stacks, rolls a dot";
             return if self.is_enough(dice) { self.win(&DOT, how) } else { self.again() };
         }
         let next = self.setup.clockwise(self.setup.left(self.seat, 1)).find(|seat| self.stacks(*seat) > 0);
         self.seat = next.unwrap_or(self.seat);
         if self.is_alone() && self.is_last_game() {
-            return self.win(&GAMES, &format!("is the last with stacks in game {}", self.game));
+            return self.win(&GAMES, &format!("is the last player with stacks in game {}", self.game));
         }
         self.throw();
         Ok(())
@@ -200,9 +197,9 @@ impl LeftCenterRight {
         let moved: Vec<String> = dice.iter().filter_map(to).collect();
         let name = self.setup.name(*seat);
         Some(match moved.as_slice() {
-            [] => self.setup.ruled(&format!("`{name}` threw no letter: nothing moved"), LETTERS),
+            [] => self.setup.ruled(&format!("`{name}` rolled no letters, so nothing moved"), LETTERS),
             _ => {
-                let text = format!("`{name}`'s throw moved a stack {}", moved.join(", one "));
+                let text = format!("`{name}`'s roll moved a stack {}", moved.join(", one "));
                 self.setup.ruled(&text, LETTERS)
             }
         })
@@ -221,7 +218,7 @@ impl LeftCenterRight {
         };
         let fewer = (stacks < DICE).then(|| {
             let (name, dice) = (self.setup.name(self.seat), counted(usize::try_from(stacks).unwrap_or(0)));
-            format!("`{name}` has {} and throws {dice}", stacks_told(stacks))
+            format!("`{name}` has {} and rolls {dice}", stacks_told(stacks))
         });
         let told: Vec<String> = skipped.into_iter().chain(fewer).collect();
         (!told.is_empty()).then(|| self.setup.ruled(&told.join("; "), SKIPPED))
@@ -234,7 +231,7 @@ impl LeftCenterRight {
 
     /// What the last player with stacks needs, in words.
     fn needed(&self) -> &'static str {
-        if self.setup.terms.word(&DOT) == "all" { "dots alone" } else { "a dot" }
+        if self.setup.terms.word(&DOT) == "all" { "dots only" } else { "a dot" }
     }
 
     /// Each letter moves a stack; what goes to the middle lies before nobody (CAU-110).
@@ -271,8 +268,7 @@ impl LeftCenterRight {
             [] => (format!("`{name}` {how} and takes {pot}"), rule.to_owned()),
             _ => {
                 let kept = kept.join(", ");
-                let text =
-                    format!("`{name}` {how} and takes {pot}; the letters moved stacks as well: {kept}");
+                let text = format!("`{name}` {how} and takes {pot}; the letters moved stacks too: {kept}");
                 (text, format!("{rule}, {LETTERS}"))
             }
         };
@@ -289,8 +285,7 @@ impl LeftCenterRight {
         }
         let (name, center) = (self.setup.name(self.seat), self.setup.shown(self.till.pot()));
         let text = format!(
-            "`{name}` was the last with stacks and did not throw {}: everybody takes back what lies before him, \
-             {center} stays in the middle, and all begin anew",
+            "`{name}` was the last player with stacks and didn't roll {}: everybody gets their stacks back, {center} stays in the middle, and the next game starts",
             self.needed()
         );
         self.till.because(self.setup.terms.rule(&GAMES), text);
@@ -312,19 +307,19 @@ impl PartyGame for LeftCenterRight {
         match (&self.phase, tried) {
             (Phase::Throw(lying, missing), Move::Threw(_)) if !lying.is_empty() => {
                 let missing = counted(usize::from(*missing));
-                Bar::new(ROW.rule, format!("only {missing} fell off the table to be thrown again"))
+                Bar::new(ROW.rule, format!("roll only the {missing} that fell off the table"))
             }
             (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
             (_, Move::Threw(faces)) if stacks < DICE => {
                 let (lies, thrown) = (stacks_told(stacks), faces.len());
-                Bar::new(SKIPPED, format!("`{name}` has {lies} and throws one die for each, not {thrown}"))
+                Bar::new(SKIPPED, format!("`{name}` has {lies} and rolls one die for each, not {thrown}"))
             }
-            (_, Move::Threw(_)) => Bar::new(ROW.rule, "three dice are thrown"),
+            (_, Move::Threw(_)) => Bar::new(ROW.rule, "roll three dice"),
             (_, Move::Chose(Choice::Word(_))) => {
                 let lies = stacks_told(stacks);
                 Bar::new(
                     SKIPPED,
-                    format!("`{name}` has {lies} and throws: only players without any are skipped"),
+                    format!("`{name}` has {lies} and rolls; only players without stacks are skipped"),
                 )
             }
             _ => ROW.alien(),
@@ -352,7 +347,7 @@ impl PartyGame for LeftCenterRight {
         }
         if self.is_alone() {
             let name = self.setup.name(self.seat);
-            notes.push(format!("`{name}` alone has stacks and needs {}", self.needed()));
+            notes.push(format!("`{name}` is the only one with stacks and needs {}", self.needed()));
         }
         if self.phase != Phase::Over {
             notes.extend(self.last_throw());

@@ -30,10 +30,10 @@ pub(crate) const ROW: PartyRow = PartyRow {
 /// Five sixes win: in one throw surely, and the text does not say whether they may be collected (CAU-082).
 pub(crate) const SIXES: TermRow = TermRow {
     name: "sixes",
-    question: "which five sixes win at once",
+    question: "which five sixes win right away",
     kind: TermKind::Word(&[
-        ("set-aside", "five sixes in one throw or set aside one by one"),
-        ("one-throw", "five sixes in one throw only"),
+        ("set-aside", "five sixes in one roll, or set aside one by one"),
+        ("one-throw", "five sixes in one roll only"),
     ]),
     rule: "CAU-082",
     open: true,
@@ -114,7 +114,7 @@ impl LowMan {
 
     fn sweep(&mut self) -> Result<(), Overflow> {
         let (name, pot) = (self.setup.name(self.seat), self.setup.shown(self.till.pot()));
-        let text = format!("`{name}` shows five sixes, which ends the game, and takes {pot}");
+        let text = format!("`{name}` has five sixes, which ends the game, and takes {pot}");
         self.till.because(self.setup.terms.rule(&SIXES), text);
         self.keep_dice(&[6; DICE as usize]);
         self.phase = Phase::Over;
@@ -161,7 +161,7 @@ impl LowMan {
         }
         self.kept = vec![Vec::new(); self.setup.seats()];
         let rule = self.setup.terms.rule(&REANTE);
-        all_again(&self.setup, &mut self.till, rule, &format!("{names} are level at {points}"))
+        all_again(&self.setup, &mut self.till, rule, &format!("{names} tied at {points}"))
     }
 }
 
@@ -184,21 +184,20 @@ impl PartyGame for LowMan {
                 throw::again(throw, DICE_OFF.rule)
             }
             (Phase::Throw(_), Move::Threw(_)) if kept.is_empty() => {
-                Bar::new(ROW.rule, "the first throw is made with all five dice")
+                Bar::new(ROW.rule, "the first roll is with all five dice")
             }
             (Phase::Throw(throw), Move::Threw(_)) => {
                 let left = counted(usize::from(throw.missing()));
-                Bar::new("CAU-080", format!("{} stays set aside: only {left} left to throw", told(kept)))
+                Bar::new("CAU-080", format!("{} stay set aside, so only {left} left to roll", told(kept)))
             }
             (Phase::Throw(_), Move::Chose(Choice::Keep(_))) => {
-                Bar::new("CAU-080", "dice are set aside after a throw")
+                Bar::new("CAU-080", "roll first, then set dice aside")
             }
-            (Phase::Keep(dice), Move::Chose(Choice::Keep(_))) => Bar::new(
-                "CAU-080",
-                format!("only dice of this throw can be set aside, and it is {}", told(dice)),
-            ),
+            (Phase::Keep(dice), Move::Chose(Choice::Keep(_))) => {
+                Bar::new("CAU-080", format!("you can only set aside dice from this roll: {}", told(dice)))
+            }
             (Phase::Keep(_), Move::Threw(_) | Move::Chose(Choice::Word(_))) => {
-                Bar::new("CAU-080", "at least one die has to be set aside after each throw")
+                Bar::new("CAU-080", "set aside at least one die after each roll")
             }
             _ => ROW.alien(),
         }
@@ -208,7 +207,7 @@ impl PartyGame for LowMan {
         let is_done = self.kept(seat).len() >= usize::from(DICE);
         is_done.then(|| {
             let name = self.setup.name(seat);
-            Bar::new("CAU-080", format!("`{name}` has set all five dice aside and has no throw left"))
+            Bar::new("CAU-080", format!("`{name}` has set all five dice aside and has no more rolls"))
         })
     }
 
@@ -227,8 +226,8 @@ impl PartyGame for LowMan {
             dice => vec![Cell::Text(told(dice)), Cell::Points(i64::from(score(dice)))],
         };
         let note = match &self.phase {
-            Phase::Throw(_) => Some(format!("throw {} of {DICE}", self.throws.saturating_add(1))),
-            Phase::Keep(dice) => Some(format!("throw {} of {DICE}: {}", self.throws, told(dice))),
+            Phase::Throw(_) => Some(format!("roll {} of {DICE}", self.throws.saturating_add(1))),
+            Phase::Keep(dice) => Some(format!("roll {} of {DICE}: {}", self.throws, told(dice))),
             Phase::Over => None,
         };
         Sheet::new(&["dice", "score"], (0..self.setup.seats()).map(row), note)

@@ -34,10 +34,10 @@ pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-123", ..terms::ANTE };
 /// What follows when the toy never went off; passes leave money in the pot.
 pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
-    question: "what happens if everybody had a turn and it never went off",
+    question: "what happens if everybody has a turn and it never goes off",
     kind: TermKind::Word(&[
-        ("carry", "what passes have paid stays in the middle"),
-        ("again", "the toy goes round once more"),
+        ("carry", "the money from passes carries over to the next game"),
+        ("again", "the toy goes around again"),
     ]),
     rule: "CAU-126",
     open: true,
@@ -79,7 +79,7 @@ impl PieFace {
         *lies = false;
         let ante = self.setup.terms.amount(&ANTE);
         let (name, shown) = (self.setup.name(self.seat), self.setup.shown(ante));
-        self.till.because("CAU-124", format!("`{name}` turned the crank, stayed dry and takes {shown} back"));
+        self.till.because("CAU-124", format!("`{name}` turned the crank, stayed dry and gets {shown} back"));
         self.till.take(self.seat, ante)
     }
 
@@ -87,7 +87,7 @@ impl PieFace {
     fn pass(&mut self) -> Result<(), Overflow> {
         let ante = self.setup.terms.amount(&ANTE);
         let (name, shown) = (self.setup.name(self.seat), self.setup.shown(ante));
-        self.till.because("CAU-125", format!("`{name}` passed the toy on: {shown} to the pot"));
+        self.till.because("CAU-125", format!("`{name}` passed the toy and pays {shown} to the pot"));
         self.till.pay(self.seat, ante)
     }
 
@@ -97,7 +97,9 @@ impl PieFace {
         self.till.because("CAU-124", format!("`{name}` got the pie in the face and takes {pot}"));
         if self.round == 1 {
             let ante = self.setup.shown(self.setup.terms.amount(&ANTE));
-            let text = format!("the pot was won in the first round: who goes on antes {ante} for a new game");
+            let text = format!(
+                "somebody won the pot in the first round: players who go on ante {ante} for a new game"
+            );
             self.till.because("CAU-126", text);
         }
         self.is_over = true;
@@ -121,7 +123,7 @@ impl PieFace {
         }
         self.is_over = true;
         let what = match pot.is_positive() {
-            true => format!("{} stays in the middle", self.setup.shown(pot)),
+            true => format!("{} carries over to the next game", self.setup.shown(pot)),
             false => "the pot is empty".to_owned(),
         };
         let text = format!("everybody had a turn and it never went off: {what}");
@@ -141,12 +143,11 @@ impl PartyGame for PieFace {
     fn bars(&self, tried: &Move) -> Bar {
         let ante = self.setup.shown(self.setup.terms.amount(&ANTE));
         match tried {
-            Move::Chose(Choice::Word(_)) => {
-                Bar::new("CAU-124", format!("a turn is one click of the crank, or {ante} to pass the toy on"))
-            }
-            Move::Chose(Choice::Bet(_)) => {
-                Bar::new("CAU-125", format!("passing costs {ante}, no more and no less"))
-            }
+            Move::Chose(Choice::Word(_)) => Bar::new(
+                "CAU-124",
+                format!("on your turn, click the crank once, or pay {ante} to pass the toy"),
+            ),
+            Move::Chose(Choice::Bet(_)) => Bar::new("CAU-125", format!("it costs exactly {ante} to pass")),
             _ => ROW.alien(),
         }
     }

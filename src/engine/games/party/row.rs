@@ -48,7 +48,7 @@ impl PartyRow {
     /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
     #[must_use]
     pub fn alien(&self) -> Bar {
-        Bar::new(self.rule, format!("{} is played with {}", self.title, self.needs))
+        Bar::new(self.rule, format!("you play {} with {}", self.title, self.needs))
     }
 
     /// Refuses too few or too many players.
@@ -64,7 +64,7 @@ impl PartyRow {
             Some(most) => format!("{} to {most} players", self.least),
             None => format!("at least {}", counted(self.least, "player")),
         };
-        let message = format!("{} is for {range}, not {count}", self.name);
+        let message = format!("{} needs {range}; you gave {count}", self.name);
         Err(Refusal::new("player-count", message).by(named(is_own, self.rule).as_deref()))
     }
 }

@@ -39,7 +39,7 @@ pub(crate) const DICE_OFF: TermRow = TermRow { rule: "CAU-089", ..terms::DICE_OF
 /// What a turn without a qualifier costs: one chip (CAU-088).
 pub(crate) const NO_QUALIFIER: TermRow = TermRow {
     name: "no-qualifier",
-    question: "what a turn that does not qualify costs",
+    question: "what a player pays who doesn't qualify",
     kind: TermKind::Chips(1),
     rule: "CAU-088",
     open: false,
@@ -49,10 +49,10 @@ pub(crate) const NO_QUALIFIER: TermRow = TermRow {
 /// Whether throws may be left over; the source gives three at most.
 pub(crate) const STOP: TermRow = TermRow {
     name: "stop",
-    question: "whether a player who qualified may stop early",
+    question: "whether a player who qualifies can stop early",
     kind: TermKind::Word(&[
-        ("allowed", "a player who qualified may stand on two dice"),
-        ("no", "all three throws are used"),
+        ("allowed", "a player who qualifies can stand on two dice"),
+        ("no", "everybody takes all three rolls"),
     ]),
     rule: "CAU-087",
     open: true,
@@ -65,7 +65,7 @@ pub(crate) const NOBODY: TermRow = TermRow {
     question: "what happens if nobody qualifies",
     kind: TermKind::Word(&[
         ("replay", "everybody antes again and plays again for the whole pot"),
-        ("carry", "the pot stays in the middle"),
+        ("carry", "the pot carries over to the next game"),
     ]),
     rule: "CAU-086",
     open: true,
@@ -176,7 +176,7 @@ impl SixFiveFour {
                 [] => "no 6".to_owned(),
                 held => format!("only {}", told(held)),
             };
-            let text = format!("`{name}` has {held} after {THROWS} throws: {fine} to the pot");
+            let text = format!("`{name}` has {held} after {THROWS} rolls and pays {fine} to the pot");
             let rule = format!("{}, CAU-086", self.setup.terms.rule(&NO_QUALIFIER));
             self.till.because(&rule, text);
         }
@@ -203,7 +203,7 @@ impl SixFiveFour {
                 self.phase = Phase::Over;
                 self.till.take(*winner, self.till.pot())
             }
-            _ => self.again(&REANTE, &format!("{names} are level at {points}")),
+            _ => self.again(&REANTE, &format!("{names} tied at {points}")),
         }
     }
 
@@ -211,7 +211,8 @@ impl SixFiveFour {
         if self.setup.terms.word(&NOBODY) == "replay" {
             return self.again(&NOBODY, "nobody qualified");
         }
-        let text = format!("nobody qualified: {} stays in the middle", self.setup.shown(self.till.pot()));
+        let text =
+            format!("nobody qualified: {} carries over to the next game", self.setup.shown(self.till.pot()));
         self.till.because(self.setup.terms.rule(&NOBODY), text);
         self.phase = Phase::Over;
         Ok(())
@@ -240,28 +241,29 @@ impl PartyGame for SixFiveFour {
         match (&self.phase, tried) {
             (Phase::Throw(throw), Move::Threw(_)) if !throw.dice().is_empty() => again(throw, DICE_OFF.rule),
             (Phase::Throw(_), Move::Threw(_)) if turn.is_qualified() => {
-                Bar::new("CAU-087", "both other dice are thrown, and the 6, 5 and 4 stay")
+                Bar::new("CAU-087", "roll both other dice; the 6, 5 and 4 stay")
             }
             (Phase::Throw(_), Move::Threw(_)) if turn.held == 0 => {
-                Bar::new(ROW.rule, "without a 6 nothing is held: all five dice are thrown")
+                Bar::new(ROW.rule, "you have no 6 yet, so roll all five dice")
             }
             (Phase::Throw(_), Move::Threw(_)) => {
                 let held = told(ORDER.get(..turn.held).unwrap_or_default());
-                Bar::new("CAU-086", format!("the {held} stays, and the other dice are thrown"))
+                Bar::new("CAU-086", format!("the {held} stays; roll the other dice"))
             }
             (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop))) if turn.is_qualified() => {
-                Bar::new(STOP.rule, "all three throws are used, as agreed")
+                Bar::new(STOP.rule, "you agreed to take all three rolls")
             }
-            (Phase::Decide, Move::Threw(_)) => Bar::new("CAU-087", "stop here, or say roll first"),
+            (Phase::Decide, Move::Threw(_)) => Bar::new("CAU-087", "stop now, or say roll first"),
             (Phase::Decide, Move::Chose(Choice::Keep(_))) => {
-                Bar::new("CAU-087", "of the other two dice none is kept: both are thrown, or none")
+                Bar::new("CAU-087", "you can't keep one of the other two dice: roll both or stop")
             }
             (_, Move::Chose(Choice::Keep(_))) => {
-                Bar::new("CAU-086", "what is held follows from the throw: a 6 first, then a 5, then a 4")
+                Bar::new("CAU-086", "the roll decides what stays: a 6 first, then a 5, then a 4")
             }
-            (_, Move::Chose(Choice::Word(Word::Stop | Word::Pass))) => {
-                Bar::new("CAU-086", format!("`{}` hasn't got the 6, 5 and 4 yet", self.setup.name(self.seat)))
-            }
+            (_, Move::Chose(Choice::Word(Word::Stop | Word::Pass))) => Bar::new(
+                "CAU-086",
+                format!("`{}` doesn't have the 6, 5 and 4 yet", self.setup.name(self.seat)),
+            ),
             _ => ROW.alien(),
         }
     }
@@ -292,8 +294,8 @@ impl PartyGame for SixFiveFour {
         };
         let thrown = self.turn(self.seat).throws;
         let note = match &self.phase {
-            Phase::Throw(_) => Some(format!("throw {} of {THROWS}", thrown.saturating_add(1))),
-            Phase::Decide => Some(format!("throw {thrown} of {THROWS}")),
+            Phase::Throw(_) => Some(format!("roll {} of {THROWS}", thrown.saturating_add(1))),
+            Phase::Decide => Some(format!("roll {thrown} of {THROWS}")),
             Phase::Over => None,
         };
         Sheet::new(&["dice", "score"], (0..self.setup.seats()).map(row), note)

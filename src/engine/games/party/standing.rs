@@ -10,7 +10,7 @@ pub(crate) fn antes(setup: &PartySetup) -> Result<Till, Overflow> {
     let ante = setup.terms.amount(&ANTE);
     let mut till = Till::new(setup.seats(), setup.carry);
     till.all_pay(ante)?;
-    let text = format!("everybody puts in {}: the pot is {}", setup.shown(ante), setup.shown(till.pot()));
+    let text = format!("everybody puts in {}, so the pot is {}", setup.shown(ante), setup.shown(till.pot()));
     till.because(setup.terms.rule(&ANTE), text);
     Ok(till)
 }
@@ -20,7 +20,7 @@ pub(crate) fn all_again(setup: &PartySetup, till: &mut Till, rule: &str, what: &
     let more = setup.terms.amount(&REANTE);
     till.all_pay(more)?;
     let (more, pot) = (setup.shown(more), setup.shown(till.pot()));
-    till.because(rule, format!("{what}: everybody adds {more}, all start from zero for {pot}"));
+    till.because(rule, format!("{what}: everybody adds {more} and starts over for {pot}"));
     Ok(())
 }
 

@@ -25,7 +25,7 @@ pub(crate) const REANTE: TermRow = TermRow {
 /// What a die off the table costs: four chips.
 pub(crate) const DICE_OFF: TermRow = TermRow {
     name: "dice-off",
-    question: "what a die off the table costs",
+    question: "what a die that falls off the table costs",
     kind: TermKind::Chips(4),
     rule: "CAU-083",
     open: false,

@@ -59,7 +59,7 @@ pub(crate) fn fine(setup: &PartySetup, till: &mut Till, seat: usize, fallen: u8)
     till.pay(seat, fine)?;
     let dice = if fallen == 1 { "a die".to_owned() } else { format!("{fallen} dice") };
     let (name, fine) = (setup.name(seat), setup.shown(fine));
-    let text = format!("{dice} of `{name}` fell off the table: {fine} to the pot");
+    let text = format!("{dice} rolled by `{name}` fell off the table: {fine} to the pot");
     till.because(setup.terms.rule(&DICE_OFF), text);
     Ok(())
 }
@@ -70,7 +70,7 @@ pub(crate) fn again(throw: &Throw, rule: &'static str) -> Bar {
     let missing = bar::dice(usize::from(throw.missing()));
     Bar::new(
         rule,
-        format!("{} stays on the table: {missing} fell off to be thrown again", told(&throw.lying)),
+        format!("{} stays on the table: roll only the {missing} that fell off", told(&throw.lying)),
     )
 }
 

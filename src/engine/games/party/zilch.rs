@@ -36,7 +36,7 @@ pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-132", ..terms::REANTE };
 /// The total that lets a player call the game (CAU-132).
 pub(crate) const TARGET: TermRow = TermRow {
     name: "target",
-    question: "the total that ends the game",
+    question: "what total ends the game",
     kind: TermKind::Count { least: 500, most: 100_000, default: 3_000 },
     rule: "CAU-132",
     open: false,
@@ -46,7 +46,7 @@ pub(crate) const TARGET: TermRow = TermRow {
 /// The least a first turn must bring (CAU-129).
 pub(crate) const BOARD: TermRow = TermRow {
     name: "board",
-    question: "the least to get on the board with",
+    question: "how many points get you on the board",
     kind: TermKind::Count { least: 0, most: 10_000, default: 500 },
     rule: "CAU-129",
     open: false,
@@ -60,7 +60,7 @@ pub(crate) const THREE_ONES: TermRow = TermRow {
     kind: TermKind::Word(&[
         ("singles", "300, as three single 1s"),
         ("triple", "100, a hundred times the number"),
-        ("thousand", "1,000, as many tables count them"),
+        ("thousand", "1,000, the way many tables score them"),
     ]),
     rule: "CAU-131",
     open: true,
@@ -70,10 +70,10 @@ pub(crate) const THREE_ONES: TermRow = TermRow {
 /// What equal totals mean; the source is silent.
 pub(crate) const TIE: TermRow = TermRow {
     name: "tie",
-    question: "what happens if the highest are level",
+    question: "what happens if the top scores tie",
     kind: TermKind::Word(&[
-        ("share", "they share the pot"),
-        ("replay", "everybody antes again and all start from zero"),
+        ("share", "they split the pot"),
+        ("replay", "everybody antes again and starts from zero"),
     ]),
     rule: "CAU-132",
     open: true,
@@ -172,8 +172,8 @@ impl Zilch {
     /// No die scores: the turn is lost (CAU-130).
     fn zilch(&mut self, dice: &[u8]) -> Result<(), Overflow> {
         let (name, lost) = (self.setup.name(self.seat), self.turn);
-        let lost = if lost == 0 { String::new() } else { format!(", {lost} points are lost") };
-        let text = format!("`{name}` throws {} and nothing scores: zilch{lost}", told(dice));
+        let lost = if lost == 0 { String::new() } else { format!(", and {lost} points are lost") };
+        let text = format!("`{name}` rolls {} and nothing scores: zilch{lost}", told(dice));
         self.till.because("CAU-130", text);
         self.next_turn()
     }
@@ -187,7 +187,7 @@ impl Zilch {
         if self.caller.is_none() && self.total(self.seat) >= self.setup.terms.count(&TARGET) {
             self.caller = Some(self.seat);
             let (name, total) = (self.setup.name(self.seat), self.total(self.seat));
-            let text = format!("`{name}` calls the game with {total}: everybody else has one more turn");
+            let text = format!("`{name}` has {total} and calls the game: everybody else gets one more turn");
             self.till.because("CAU-132", text);
         }
         self.next_turn()
@@ -200,7 +200,7 @@ impl Zilch {
         let is_first = self.total(self.seat) == 0;
         let (hot, hot_rule) =
             if self.is_hot { (" after all six dice scored", ", CAU-130") } else { ("", "") };
-        let (board, board_rule) = if is_first { (" and gets on the board", ", CAU-129") } else { ("", "") };
+        let (board, board_rule) = if is_first { (" and is on the board", ", CAU-129") } else { ("", "") };
         let (name, turn, kept) = (self.setup.name(self.seat), self.turn, kept.join(", "));
         let text = format!("`{name}` banks {turn}{hot}{board}: {kept}");
         self.till.because(&format!("CAU-131{hot_rule}{board_rule}"), text);
@@ -219,7 +219,7 @@ impl Zilch {
         let best = leaders(totals, false);
         let points = best.first().map_or(0, |seat| self.total(*seat));
         let (names, pot) = (self.setup.names(&best), self.setup.shown(self.till.pot()));
-        let level = format!("{names} are level at {points}");
+        let level = format!("{names} tied at {points}");
         let rule = self.setup.terms.rule(&TIE);
         if best.len() > 1 && self.setup.terms.word(&TIE) == "replay" {
             all_again(&self.setup, &mut self.till, rule, &level)?;
@@ -229,7 +229,7 @@ impl Zilch {
         }
         let text = match best.len() {
             1 => format!("{names} has the highest total, {points}, and takes {pot}"),
-            _ => format!("{level} and share {pot}"),
+            _ => format!("{level} and split {pot}"),
         };
         let rule = if best.len() > 1 { rule } else { "CAU-132" };
         self.till.because(rule, text);
@@ -260,32 +260,31 @@ impl PartyGame for Zilch {
                 throw::again(throw, ROW.rule)
             }
             (Phase::Throw(throw), Move::Threw(_)) if throw.missing() == DICE => {
-                Bar::new(ROW.rule, "all six dice are thrown")
+                Bar::new(ROW.rule, "roll all six dice")
             }
-            (Phase::Throw(_), Move::Threw(_)) => {
-                Bar::new("CAU-128", "dice that were set aside are not thrown again")
-            }
+            (Phase::Throw(_), Move::Threw(_)) => Bar::new("CAU-128", "you don't roll dice you set aside"),
             (Phase::Throw(_), Move::Chose(Choice::Word(Word::Stop | Word::Pass))) if turn > 0 => {
-                let why = format!("`{name}` has {turn} and can't stop: a first turn has to bring {board}");
+                let why =
+                    format!("`{name}` has only {turn} and can't stop: you need {board} to get on the board");
                 Bar::new("CAU-129", why)
             }
             (Phase::Keep(dice), Move::Chose(Choice::Keep(_))) => {
                 let why = format!(
-                    "of {} only dice that score can be set aside: 1s, 5s, three of a kind",
+                    "from {} you can only set aside dice that score: 1s, 5s or three of a kind",
                     told(dice)
                 );
                 Bar::new("CAU-128", why)
             }
             (Phase::Keep(_), Move::Threw(_) | Move::Chose(Choice::Word(_))) => {
-                Bar::new("CAU-128", "a die that scores has to be set aside first")
+                Bar::new("CAU-128", "set aside at least one die that scores first")
             }
             (Phase::Decide(_), Move::Chose(Choice::Keep(_))) => {
-                Bar::new("CAU-128", "the dice that score are set aside already")
+                Bar::new("CAU-128", "the dice that score are already set aside")
             }
             (_, Move::Chose(Choice::Keep(_) | Choice::Word(_))) => {
-                Bar::new("CAU-128", "dice are thrown first, and those that score are set aside")
+                Bar::new("CAU-128", "roll first, then set aside the dice that score")
             }
-            (Phase::Decide(_), Move::Threw(_)) => Bar::new("CAU-130", "stop here, or say roll first"),
+            (Phase::Decide(_), Move::Threw(_)) => Bar::new("CAU-130", "stop now, or say roll first"),
             _ => ROW.alien(),
         }
     }
@@ -315,8 +314,8 @@ impl PartyGame for Zilch {
             vec![Cell::Points(i64::from(self.total(seat))), turn]
         };
         let lying = match &self.phase {
-            Phase::Keep(dice) => Some(format!("thrown {}", told(dice))),
-            Phase::Decide(dice) => Some(format!("{dice} to throw")),
+            Phase::Keep(dice) => Some(format!("rolled {}", told(dice))),
+            Phase::Decide(dice) => Some(format!("{dice} to roll")),
             _ => None,
         };
         let called = self.caller.map(|seat| format!("`{}` called the game", self.setup.name(seat)));

@@ -210,7 +210,8 @@ pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusa
         Match::Fixed(amount) => Ok(amount),
         Match::PotLessFines => Ok(pot.minus(fines)?.max(Money::ZERO)),
         Match::Unsaid => {
-            let message = "losers pay a fixed sum here, but the house does not say how much: `match.amount`";
+            let message =
+                "losers pay a fixed sum at this house, but the rules don't say how much: set `match.amount`";
             Err(Refusal::new("match-unsaid", message)
                 .by(house.matched.rule.as_deref())
                 .instead(Instead::Explain("match.amount".to_owned())))
@@ -228,7 +229,7 @@ fn not_covered(
     let shown = |amount| showdown.currency.shown(amount);
     let missing = amount.minus(has).unwrap_or_default();
     let message = format!(
-        "`{name}` owes {} to the next pot and has {}: the hand waits until `{name}` has bought {}",
+        "`{name}` owes {} to the next pot and has only {}: the hand waits until `{name}` buys {}",
         shown(amount),
         shown(has),
         shown(missing)

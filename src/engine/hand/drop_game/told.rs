@@ -9,11 +9,11 @@ impl Voice<'_> {
     pub(crate) fn dropped(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::Blind { hand, seats } if seats.is_empty() => {
-                format!("the blind hand is best with {}: nobody takes the pot", self.hand(hand))
+                format!("the blind hand wins with {}, so nobody takes the pot", self.hand(hand))
             }
             ReasonFact::Blind { hand, seats } => {
                 let (names, hand) = (self.all(seats), self.hand(hand));
-                format!("the blind hand ties {names} with {hand}: nobody takes the pot")
+                format!("the blind hand ties {names} with {hand}, so nobody takes the pot")
             }
             ReasonFact::BlindBeaten { hand, seats } => {
                 let verb = if seats.count() == 1 { "beats" } else { "beat" };
@@ -21,14 +21,14 @@ impl Voice<'_> {
             }
             ReasonFact::Owe { seats, amount, fines } if fines.is_positive() => {
                 let (owe, amount, fines) = (self.owe(seats), self.money(amount), self.money(fines));
-                format!("{owe} {amount} to the next pot: what this one held without {fines} of fines")
+                format!("{owe} {amount} to the next pot: this pot without {fines} in fines")
             }
             ReasonFact::Owe { seats, amount, .. } => {
                 format!("{} {} to the next pot", self.owe(seats), self.money(amount))
             }
             ReasonFact::TiedOwe { seats, amount } => {
                 let amount = self.money(amount);
-                format!("the best are tied, so nobody wins: {} {amount} to the next pot", self.owe(seats))
+                format!("the best hands tie, so nobody wins: {} {amount} to the next pot", self.owe(seats))
             }
             _ => self.after_the_deal(fact),
         }
@@ -38,17 +38,23 @@ impl Voice<'_> {
         match fact {
             ReasonFact::Short { seat, paid, missing } => {
                 let (name, paid, missing) = (self.name(seat), self.money(paid), self.money(missing));
-                format!("{name} has only {paid}, {missing} too little: he plays for what he has")
+                format!("{name} has only {paid}, {missing} short, so he plays for what he has")
             }
             ReasonFact::GoesOn { seats, carry } => {
                 format!("the game goes on with {} for {}", self.all(seats), self.money(carry))
             }
-            ReasonFact::GameOver { seats } if seats.is_empty() => "nothing is left to play for".to_owned(),
-            ReasonFact::GameOver { seats } => format!("nobody owes {}: the game is over", self.all(seats)),
-            ReasonFact::LetOut { seat } => {
-                format!("{} had stayed by mistake, and all the others let him out", self.name(seat))
+            ReasonFact::GameOver { seats } if seats.is_empty() => {
+                "there's nothing left to play for".to_owned()
             }
-            ReasonFact::AllOut { carry } => format!("nobody stayed: the pot of {} waits", self.money(carry)),
+            ReasonFact::GameOver { seats } => {
+                format!("nobody owes {} anything, so the game is over", self.all(seats))
+            }
+            ReasonFact::LetOut { seat } => {
+                format!("{} stayed by mistake, and all the others let him out", self.name(seat))
+            }
+            ReasonFact::AllOut { carry } => {
+                format!("nobody stayed, so the pot of {} carries over to the next deal", self.money(carry))
+            }
             ReasonFact::ReAnte { seat, amount } => {
                 format!("{} antes {} for the next deal", self.name(seat), self.money(amount))
             }

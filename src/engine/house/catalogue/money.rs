@@ -7,149 +7,149 @@ rows! {
     Section::Money;
 
     RULES_BASE = "rules.base", Text,
-        "outside rules that fill the gaps of the house's own text",
-        "a question the house text leaves open can be sent to the place the house itself names",
+        "other rules that fill the gaps in the house rules",
+        "if the house rules don't say, players know where to look",
         serves = &[],
         consumer = Some("engine/play/procedure/verdict.rs");
 
     MONEY_UNIT = "money.unit", ABOVE_ZERO,
         "smallest amount that can be bet, paid or split",
-        "odd money is whatever cannot be divided in whole units",
-        fallback = Some("the smallest chip in the case, else the smallest coin of the currency"),
+        "money that doesn't split into whole units is odd money",
+        fallback = Some("the smallest chip in the case, or else the smallest coin"),
         consumer = Some("engine/house/profile.rs");
 
     MONEY_KIND = "money.kind", Word(&[
-            word("cash", "chips are worth their face in money"),
-            word("points", "chips count points, which are not money"),
-            word("tournament", "chips have no money value; buy-ins and prizes are kept apart"),
+            word("cash", "chips are worth money"),
+            word("points", "chips are points, not money"),
+            word("tournament", "chips aren't money; buy-ins and prizes are separate"),
         ]),
         "what a chip is worth",
-        "tournament chips must never be mixed with money",
+        "tournament chips should never be mixed up with money",
         serves = &["money.unit"], fallback = Some("cash"),
         consumer = Some("ledger/night/tonight.rs");
 
     CHIPS = "chips", Chips,
-        "the chips in the case: colour, value, kept in reserve or not, how many exist",
-        "buying, counting by colour and making change need the values",
+        "the chips in the case: color, value, in reserve or not, and how many there are",
+        "the values are needed to sell chips, count by color and make change",
         consumer = Some("engine/house/questions.rs");
 
     CHIPS_RESERVE_POLICY = "chips.reserve_policy", Word(&[
-            word("last-resort", "reserve chips come out when lower ones are used up or the banker prefers it"),
-            word("free", "any chip may be handed out"),
+            word("last-resort", "reserve chips come out when the small ones run out or the banker wants to use them"),
+            word("free", "any chip can be handed out"),
         ]),
-        "when chips kept in reserve are handed out",
-        "too many large chips early on leave nobody able to make change",
+        "when reserve chips are handed out",
+        "with too many big chips early on, nobody can make change",
         fallback = Some("last-resort"),
         consumer = Some("ledger/bank/begin.rs");
 
     CHIPS_VISIBILITY = "chips.visibility", Word(&[
-            word("front", "high chips stand in front where all can see them"),
-            word("on-request", "high chips are kept visible, and a count is given to any player who asks"),
+            word("front", "big chips stay in front where everybody can see them"),
+            word("on-request", "big chips stay in view, and players say how much they have if asked"),
         ]),
-        "how visible a stack has to be",
-        "opponents judge a bet by what stands behind it",
+        "how well a stack has to be seen",
+        "players judge a bet by the stack behind it",
         serves = &["chips.reserve_policy"],
         consumer = Some("engine/play/procedure/table.rs");
 
     BUYIN_INITIAL = "buyin.initial", ABOVE_ZERO,
-        "exact amount of the first purchase",
+        "exact amount of the first buy-in",
         "everybody starts with the same stack",
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MIN = "buyin.min", ABOVE_ZERO,
-        "smallest purchase of a player without chips",
-        "a stack too short to play with spoils the game",
+        "smallest buy-in for a player with no chips",
+        "a stack that's too short spoils the game",
         serves = &["buyin.initial"],
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MIN_BB = "buyin.min_bb", count(1, 100_000),
-        "smallest purchase, in big blinds",
-        "a stack too short to play with spoils the game",
+        "smallest buy-in, in big blinds",
+        "a stack that's too short spoils the game",
         serves = &["buyin.initial"],
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_EQUAL = "buyin.equal", Flag,
-        "whether all pay one amount, agreed before the start",
-        "a tournament is fair only with equal stacks",
+        "whether all players pay the same amount, set before the start",
+        "a tournament is only fair with equal stacks",
         serves = &["buyin.initial", "buyin.max"],
         consumer = Some("ledger/night/buying_again.rs");
 
     BUYIN_MAX = "buyin.max", ABOVE_ZERO,
-        "most that one player may buy from the bank in a night",
-        "it caps what anyone can lose to the bank",
+        "most a player can buy from the bank in one night",
+        "it limits what a player can lose",
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MAX_BB = "buyin.max_bb", count(1, 100_000),
-        "largest stack a purchase may make up, in big blinds",
-        "no newcomer should be able to buy the table",
+        "largest stack a player can buy up to, in big blinds",
+        "a new player shouldn't be able to buy the table",
         serves = &["buyin.max"],
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MAX_STACK = "buyin.max_stack", Flag,
-        "whether a player may also buy up to the size of the biggest stack",
-        "a player facing a big stack may want to cover it",
+        "whether a player can also buy up to the biggest stack",
+        "a player up against a big stack may want to cover it",
         serves = &["buyin.max"],
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_MULTIPLE = "buyin.multiple", ABOVE_ZERO,
-        "step in which the bank sells chips",
-        "the bank should not have to count small change",
+        "the bank sells chips in multiples of this",
+        "the bank shouldn't have to count small change",
         serves = &["buyin.initial", "buyin.multiple"],
         consumer = Some("ledger/night/buy_in.rs");
 
     BUYIN_ANNOUNCED = "buyin.announced", Word(&[
-            word("outset", "limits are stated before play; a later change needs an agreement on record"),
-            word("management", "the people who run the house set them"),
+            word("outset", "limits are set before play, and the table has to agree on a change"),
+            word("management", "management sets them"),
         ]),
-        "who says the buy-in limits, and when",
-        "limits that change during play favour somebody",
+        "who sets the buy-in limits, and when",
+        "limits that change during play help somebody",
         consumer = Some("ledger/night/opening.rs");
 
     BUYIN_PAID = "buyin.paid", Words(&[
             word("cash", "cash on the table"),
-            word("transfer", "by an app"),
+            word("transfer", "an app payment"),
             word("note", "a bank note (an IOU the bank numbers)"),
             word("book", "a debt in THE BOOK"),
         ]),
-        "what the bank takes for chips",
-        "what the bank takes in has to cover what it pays out",
+        "how players can pay the bank",
+        "the bank has to take in enough to pay everybody",
         serves = &["credit"],
-        fallback = Some("cash and app payments; notes and debts where there is credit"),
+        fallback = Some("cash and app payments, and notes or THE BOOK if the house gives credit"),
         consumer = Some("ledger/night/buy_in.rs");
 
     REBUY = "rebuy", Word(&[
-            word("players-only", "more chips come from other players, at any moment"),
-            word("allowed", "allowed at any time between hands, never forced"),
-            word("pause-hand", "allowed, even by stopping a hand for it"),
-            word("players-first", "allowed; ask other players before the bank"),
-            word("first-out-once", "only the first player out, once, at a price set before"),
-            word("never", "what is gone is gone"),
+            word("players-only", "buy from another player, anytime"),
+            word("allowed", "allowed between hands, never forced"),
+            word("pause-hand", "allowed, even if the hand has to stop for it"),
+            word("players-first", "allowed; ask the other players before the bank"),
+            word("first-out-once", "only the first player out, once, at a price set beforehand"),
+            word("never", "no rebuys"),
         ]),
-        "how a player comes by more chips",
-        "a player without chips has to know whether he is out",
+        "how a player gets more chips",
+        "a player with no chips has to know if that's it",
         fallback = Some("allowed"),
         consumer = Some("ledger/night/buying_again.rs");
 
     REBUY_STACK_PART = "rebuy.stack_part", count(1, 100),
-        "a rebuy brings one part in so many of a starting stack",
-        "a player who comes back should not outweigh players who stayed in",
+        "a rebuy gets a starting stack divided by this number",
+        "a player who rebuys shouldn't be ahead of players who stayed in",
         serves = &["rebuy"],
         consumer = Some("ledger/night/tournament/making.rs");
 
     CHIPS_SELLERS = "chips.sellers", Word(&[
             word("bank", "the bank sells chips"),
-            word("bank-once", "the bank sells the first purchase only; later chips come from players"),
-            word("players-first", "players are asked first, then the bank"),
-            word("dealer", "the dealer sells the chips; nobody else does"),
+            word("bank-once", "the bank sells only the first buy-in; later chips come from players"),
+            word("players-first", "ask the players first, then the bank"),
+            word("dealer", "only the dealer sells chips"),
         ]),
         "who sells chips",
-        "chips in play must match what the bank took in",
+        "the chips in play have to match what the bank took in",
         fallback = Some("bank"),
         consumer = Some("ledger/night/buy_in.rs");
 
     CHIPS_P2P = "chips.p2p", Flag,
-        "whether players may sell chips to each other",
-        "such a sale moves money past the bank",
+        "whether players can sell chips to each other",
+        "these sales don't go through the bank",
         fallback = Some("yes"),
         consumer = Some("ledger/night/buy_in.rs");
 
@@ -158,155 +158,155 @@ rows! {
             word("note", "a note of the buyer's"),
             word("book", "a line in THE BOOK"),
         ]),
-        "how chips bought from a player may be paid for",
-        "a sale nobody covers is a debt nobody remembers",
+        "how players can pay for chips from another player",
+        "if nobody writes a sale down, nobody remembers the debt",
         serves = &["chips.p2p"], fallback = Some("cash, and whatever credit the house gives"),
         consumer = Some("ledger/night/buy_in.rs");
 
     CREDIT = "credit", Word(&[
-            word("none", "chips are paid for at once"),
-            word("notes", "bank notes are taken, THE BOOK is not used"),
-            word("book", "THE BOOK is used, notes are not taken"),
-            word("notes+book", "bank notes are taken and debts may stand in THE BOOK"),
+            word("none", "players pay for chips right away"),
+            word("notes", "bank notes are good, THE BOOK isn't used"),
+            word("book", "THE BOOK is used, notes aren't"),
+            word("notes+book", "bank notes are good, and debts can go in THE BOOK"),
         ]),
-        "which credit a player may have",
-        "a player who sells on credit carries the loss",
+        "what credit a player can have",
+        "a player who sells on credit can lose the money",
         fallback = Some("none"),
         consumer = Some("ledger/night/buy_in.rs");
 
     CREDIT_WHO = "credit.who", Word(&[
-            word("regulars", "only regular players may owe in THE BOOK"),
-            word("anybody", "anybody may owe"),
+            word("regulars", "only regulars can owe in THE BOOK"),
+            word("anybody", "anybody can owe"),
         ]),
-        "who may owe",
-        "a debt is worth what the debtor's return is worth",
+        "who can owe",
+        "a debt is only good if the player comes back",
         fallback = Some("regulars"),
         consumer = Some("ledger/book/debts.rs");
 
     CREDIT_SPONSOR = "credit.sponsor", Flag,
-        "whether the regular who invited a guest answers for the guest's debts",
-        "a guest's debt must find somebody who comes again",
+        "whether a guest's debts fall on the regular who invited the guest",
+        "a guest may not come back, but the regular will",
         serves = &["credit.who"], fallback = Some("yes"),
         consumer = Some("ledger/night/buy_in.rs");
 
     CREDIT_NOTE_ID = "credit.note_id", Text,
-        "letters a note's identifier begins with, before the debtor's initial",
-        "a note must say at a glance whose it is",
+        "letters a note's ID starts with, before the player's initial",
+        "players should see right away whose note it is",
         fallback = Some("BO"),
         consumer = Some("ledger/book/notes.rs");
 
     CREDIT_NOTE_RESERVED = "credit.note_reserved", Text,
-        "note identifier that only the owner of the house may use",
-        "the owner's notes must not be mistaken for another's",
+        "note ID that only the owner of the house can use",
+        "nobody should mix up the owner's notes with somebody else's",
         serves = &["credit.note_id"],
         consumer = Some("ledger/book/notes.rs");
 
     CREDIT_NOTE_EXPIRY = "credit.note_expiry", Word(&[
-            word("session-end", "a note not entered in THE BOOK by the end of the session is void"),
-            word("never", "a note stays good until it is paid"),
+            word("session-end", "a note that isn't in THE BOOK by the end of the night is void"),
+            word("never", "a note stays good until it's paid"),
         ]),
         "how long a note is good",
-        "loose notes in drawers make quarrels",
+        "loose notes in drawers start arguments",
         fallback = Some("session-end"),
         consumer = Some("ledger/night/closing.rs");
 
     BOOK_CONSOLIDATE = "book.consolidate", Word(&[
-            word("session-end", "debts are netted at the end of every session"),
-            word("on-request", "debts are netted when somebody asks for it"),
+            word("session-end", "debts are netted at the end of every night"),
+            word("on-request", "debts are netted when somebody asks"),
         ]),
         "when debts are netted",
-        "fewer debts are sooner paid",
+        "fewer debts are paid sooner",
         fallback = Some("on-request"),
         consumer = Some("ledger/bank/closing.rs");
 
     BOOK_SURROGATE = "book.surrogate", Flag,
-        "whether a banker without THE BOOK keeps a stand-in that is carried over later",
-        "a night away from THE BOOK must not be lost",
+        "whether a banker without THE BOOK keeps a stand-in that goes into it later",
+        "a night away from THE BOOK shouldn't get lost",
         fallback = Some("yes"),
         consumer = Some("ledger/bank/surrogate/beginning.rs");
 
     CASH_BEHIND = "cash.behind", Word(&[
             word("no", "only chips play"),
-            word("declared", "cash on the table plays if declared before its owner looks at the cards"),
+            word("declared", "cash on the table plays if the player says so before looking at the cards"),
         ]),
         "whether cash on the table plays",
-        "the others must know what a player can lose in this hand",
+        "the others have to know how much a player can lose in this hand",
         fallback = Some("no"),
         consumer = Some("ledger/night/buy_in.rs");
 
     RATHOLING = "ratholing", Word(&[
             word("forbidden", "chips stay on the table until the player cashes out"),
-            word("no-leaving", "nobody takes his winnings away by leaving early"),
-            word("allowed", "chips may be taken off between hands"),
+            word("no-leaving", "nobody leaves early with winnings"),
+            word("allowed", "players can take chips off the table between hands"),
         ]),
-        "whether chips may leave the table during play",
-        "winnings in a pocket cannot be won back",
+        "whether players can take chips off the table during the night",
+        "nobody can win back chips that are in a pocket",
         fallback = Some("allowed"),
         consumer = Some("ledger/night/cash_out.rs");
 
     RAKE = "rake", Word(&[
-            word("none", "nothing is taken from pots or purchases"),
-            word("fund", "a fixed sum goes into a fund that is nobody's pot"),
+            word("none", "the house takes nothing from pots or buy-ins"),
+            word("fund", "a fixed amount goes in the kitty, not in a pot"),
         ]),
         "what the house takes",
-        "every amount taken has to be accounted for",
+        "every cent taken out has to be accounted for",
         fallback = Some("none"),
         consumer = Some("ledger/night/hand_result.rs");
 
     FUND_NAME = "fund.name", Text,
-        "name of the fund",
-        "people should know what they pay for",
+        "name of the kitty",
+        "players should know what they're paying for",
         serves = &["rake"], consumer = Some("ledger/night/fund.rs");
 
     FUND_JOIN = "fund.join", ABOVE_ZERO,
-        "payment into the fund on joining a table",
-        "the fund is fed by everybody who plays",
+        "what a player pays into the kitty to join a table",
+        "everybody who plays pays into the kitty",
         serves = &["rake"], consumer = Some("ledger/night/fund.rs");
 
     FUND_DEAL = "fund.deal", ABOVE_ZERO,
-        "payment into the fund for each deal",
-        "the fund grows with the length of the night",
+        "what a player pays into the kitty for each deal",
+        "the longer the night, the bigger the kitty",
         serves = &["rake"], consumer = Some("ledger/night/fund.rs");
 
     PENALTY_JUMP = "penalty.jump", ABOVE_ZERO,
         "fine for acting out of turn, paid into the pot",
-        "an early word gives away what others should not know yet",
+        "acting early tells the others something they shouldn't know yet",
         serves = &["penalties", "wager.out_of_turn"],
         consumer = Some("ledger/night/fine.rs");
 
     PENALTY_WARNINGS = "penalty.warnings", count(0, 100),
-        "warnings the table gets in a session before the fine applies",
-        "the first slip of the night costs nothing",
+        "warnings the table gets in a night before fines start",
+        "the first slip of the night is free",
         serves = &["penalties", "wager.out_of_turn"], fallback = Some("0"),
         consumer = Some("ledger/night/fine.rs");
 
     PENALTY_FOLDING_EXEMPT = "penalty.folding_exempt", Flag,
-        "whether folding out of turn goes unfined",
+        "whether folding out of turn is free",
         "a fold gives away less than a bet",
         serves = &["penalties", "wager.out_of_turn"], fallback = Some("no"),
         consumer = Some("ledger/night/fine.rs");
 
     PENALTY_DICE_OFF = "penalty.dice_off", ABOVE_ZERO,
-        "payment into the pot for a die off the table",
-        "a throw nobody can see cannot count",
+        "what a player pays into the pot for a die off the table",
+        "a roll nobody can see can't count",
         serves = &["penalties"], consumer = Some("engine/calling/agreed.rs");
 
     PENALTY_NO_QUALIFIER = "penalty.no_qualifier", ABOVE_ZERO,
-        "payment into the pot for failing to qualify at dice",
-        "a turn that comes to nothing feeds the pot",
+        "what a player pays into the pot for not qualifying at dice",
+        "a turn that fails should add to the pot",
         serves = &["penalties"], consumer = Some("engine/calling/agreed.rs");
 
     PENALTY_RUNNER = "penalty.runner", ABOVE_ZERO,
-        "payment into the pot when the two end cards follow each other",
-        "no card can fall between them",
+        "what players pay into the pot when the two end cards are in sequence",
+        "no card can come in between",
         serves = &["penalties"], consumer = Some("engine/calling/agreed.rs");
 
     PENALTY_SHOW = "penalty.show", Word(&[
-            word("dead-half-pot", "the hand is dead and costs half the pot as it stands"),
+            word("dead-half-pot", "the hand is dead and the player pays half the pot"),
             word("none", "no penalty"),
         ]),
-        "what showing a card on purpose during a hand costs",
-        "one player's card changes everybody else's choice",
+        "penalty for showing a card on purpose during a hand",
+        "one exposed card changes what everybody else does",
         serves = &["penalties"],
         consumer = Some("engine/play/misdeal/shown.rs");
 }

@@ -20,7 +20,7 @@ const FIVE_CARD: &[SettingWord] = &[
     word("flush", "card by card from the top"),
     word("straight", "the top card; ace to five is the lowest"),
     word("three-of-a-kind", "the rank of the three, then the side cards from the top"),
-    word("two-pair", "the higher pair, the lower pair, then the fifth card"),
+    word("two-pair", "the higher pair, then the lower pair, then the fifth card"),
     word("pair", "the rank of the pair, then the side cards from the top"),
     word("high-card", "card by card from the top"),
 ];
@@ -29,31 +29,31 @@ rows! {
     Section::Ranking;
 
     RANK_FIVE = "rank.five", Word(&[
-            word("five-of-a-kind", "five of a kind, by wild cards only, above the straight flush"),
-            word("standard", "the usual order, straight flush on top"),
+            word("five-of-a-kind", "five of a kind, with wild cards only, above a straight flush"),
+            word("standard", "the usual order, with the straight flush on top"),
         ]),
-        "what tops the order of five-card hands",
-        "wild cards make hands that a bare deck cannot",
+        "what's the best five-card hand",
+        "wild cards make hands that a plain deck can't",
         fallback = Some("five-of-a-kind"),
         consumer = Some("engine/hand/of_house.rs");
 
     RANK_CARDS = "rank.cards", Word(&[
-            word("any-five", "the best five of all a player sees, with any number of his own cards"),
+            word("any-five", "the best five of your own cards and the community cards, any number of your own"),
         ]),
-        "which cards make a hand where cards are shared",
-        "somebody may want to use two of his own, or none",
+        "which cards make a hand when there are community cards",
+        "a player may want to use two hole cards, or none",
         fallback = Some("any-five"),
         consumer = Some("engine/hand/of_house.rs");
 
     RANK_WHEEL_STRAIGHT = "rank.wheel_straight", Flag,
-        "whether A-2-3-4-5 is a straight, the lowest",
-        "some play it as nothing",
+        "whether A-2-3-4-5 is a straight (the lowest)",
+        "in some games it's nothing",
         fallback = Some("yes"),
         consumer = Some("engine/hand/of_house.rs");
 
     RANK_SUITS = "rank.suits", Flag,
         "whether suits break ties",
-        "a tie broken by suit is no tie at all",
+        "if suits break ties, there aren't any",
         fallback = Some("no"),
         consumer = Some("engine/hand/beats.rs");
 
@@ -64,141 +64,141 @@ rows! {
         consumer = Some("engine/hand/beats.rs");
 
     RANK_WITHIN = "rank.within", Words(FIVE_CARD),
-        "what decides between two hands of one kind; the rules stand in the same order",
-        "most showdowns are pair against pair",
+        "what decides between two hands of the same kind; the rules are in the same order",
+        "most showdowns are a pair against a pair",
         serves = &[], consumer = Some("engine/hand/beats.rs");
 
     RANK_WILD = "rank.wild", Word(&[
-            word("fixed", "wild cards change how often a hand comes, not how high it ranks"),
+            word("fixed", "wild cards change how often you get a hand, not how it ranks"),
         ]),
         "whether wild cards change the order of hands",
-        "with ten wild cards a full house is common",
+        "with ten wild cards, full houses are common",
         serves = &[], consumer = Some("engine/hand/beats.rs");
 
     RANK_THREE = "rank.three", Words(THREE_CARD),
         "order of three-card hands, best first",
-        "with three cards, three of a kind is rarer than a straight",
+        "with three cards, trips are rarer than a straight",
         fallback = Some("straight flush, trips, straight, flush, pair, high"),
         consumer = Some("engine/hand/of_house.rs");
 
     RANK_THREE_OPTIONAL = "rank.three_optional", Words(THREE_CARD),
         "three-card hands that count only if the game says so",
-        "many count pairs and trips only",
+        "a lot of players count only pairs and trips",
         serves = &["rank.three"],
         consumer = Some("engine/hand/of_house.rs");
 
     RANK_THREE_ACE = "rank.three_ace", Word(&[
-            word("lowest", "the lowest straight, headed by the three"),
+            word("lowest", "the lowest straight, three high"),
             word("second", "just below A-K-Q"),
         ]),
-        "where A-2-3 ranks among three-card straights",
-        "both customs are old",
+        "how A-2-3 ranks among three-card straights",
+        "people play it both ways",
         fallback = Some("lowest"),
         consumer = Some("engine/hand/of_house.rs");
 
     RANK_THREE_WITHIN = "rank.three_within", Word(&[
-            word("downwards", "the set or the pair first, then card by card from the top"),
+            word("downwards", "the trips or the pair first, then card by card from the top"),
         ]),
-        "what decides between two three-card hands of one kind",
-        "three cards leave little else",
+        "what decides between two three-card hands of the same kind",
+        "with three cards, there isn't much else",
         serves = &[], consumer = Some("engine/hand/beats.rs");
 
     RANK_INCOMPLETE = "rank.incomplete", Flag,
-        "whether hands of fewer than five cards are ranked by kind only, a missing kicker losing",
-        "cards in sight have to be compared before all are dealt",
+        "whether hands of fewer than five cards rank by kind, and a missing kicker loses",
+        "open cards have to be compared before they're all dealt",
         fallback = Some("yes"),
         consumer = Some("engine/hand/beats.rs");
 
     LOW_ORDER = "low.order", Word(&[
-            word("wheel", "A-2-3-4-5 is best, A-2-3-4-6 next"),
-            word("six-four", "A-2-3-4-6 is best, unless all share a suit"),
+            word("wheel", "A-2-3-4-5 is best, and A-2-3-4-6 is next"),
+            word("six-four", "A-2-3-4-6 is best, unless it's all one suit"),
         ]),
-        "which low is best",
-        "it follows from whether a straight hurts",
+        "what's the best low",
+        "it depends on whether a straight hurts",
         fallback = Some("wheel"),
         consumer = Some("engine/hand/of_house.rs");
 
     LOW_STRAIGHTS = "low.straights", Word(&[
-            word("ignored", "straights and flushes neither help nor hurt"),
-            word("count", "they spoil a low, except under eight or better"),
+            word("ignored", "straights and flushes don't help or hurt"),
+            word("count", "they spoil a low, except in eight or better"),
         ]),
-        "whether straights and flushes count against a low",
-        "two customs make two different games",
+        "whether straights and flushes hurt a low",
+        "it makes two different games",
         fallback = Some("ignored"),
         consumer = Some("engine/hand/of_house.rs");
 
     LOW_ACE_PAIR = "low.ace_pair", Word(&[
             word("low", "the lowest pair"),
-            word("high", "the highest pair; a single ace may be low"),
+            word("high", "the highest pair; a single ace can be low"),
         ]),
-        "how a pair of aces counts for low",
-        "an ace that may be both has to be one of them when paired",
+        "what a pair of aces is for low",
+        "an ace can be high or low, but a pair of them has to be one or the other",
         fallback = Some("low"),
         consumer = Some("engine/hand/of_house.rs");
 
     LOW_QUALIFIER = "low.qualifier", Word(&[
-            word("none", "any low takes its half; games named for eight or better go by their name"),
-            word("eight-if-announced", "eight or better, if it was announced; else any low"),
+            word("none", "any low wins half, except in games with eight or better in the name"),
+            word("eight-if-announced", "eight or better if it was called, or else any low"),
             word("eight", "eight or better, always"),
         ]),
-        "what a low needs to take its half",
-        "without it half of every pot goes to a bad hand",
+        "what a low needs to win half the pot",
+        "without a qualifier, half of every pot goes to a bad hand",
         fallback = Some("none"),
         consumer = Some("engine/hand/of_house.rs");
 
     WILD_REACH = "wild.reach", Word(&[
             word("any-card", "any card, even one already in the hand"),
-            word("missing-cards", "any card not in the hand"),
+            word("missing-cards", "any card that isn't in the hand"),
         ]),
-        "which card a wild card may stand for",
-        "five of a kind needs a card twice",
+        "what a wild card can be",
+        "five of a kind needs the same card twice",
         fallback = Some("any-card"),
         consumer = Some("engine/hand/of_house.rs");
 
     WILD_FLUSH_DUP = "wild.flush_dup", Flag,
-        "whether a wild card in a flush may repeat a card of that flush",
-        "two aces in one flush look odd and win often",
+        "whether a wild card in a flush can be a card already in it",
+        "two aces in one flush look odd and win a lot",
         fallback = Some("no"),
         consumer = Some("engine/hand/of_house.rs");
 
     WILD_LOW_PAIR = "wild.low_pair", Flag,
-        "whether wild cards in a low must pair each other",
-        "two wild cards would otherwise be any two small cards",
+        "whether wild cards in a low have to pair each other",
+        "otherwise two wild cards can be any two small cards",
         fallback = Some("no"),
         consumer = Some("engine/hand/of_house.rs");
 
     WILD_LOW_ACE = "wild.low_ace", Word(&[
-            word("choice", "the holder calls it high or low"),
-            word("high-only", "an ace is never the lowest, and starts no straight"),
-            word("unless-all-aces", "never the lowest, unless all the cards that count are aces"),
+            word("choice", "the player calls it high or low"),
+            word("high-only", "an ace is never the lowest, and doesn't start a straight"),
+            word("unless-all-aces", "an ace isn't the lowest, unless all the cards that count are aces"),
         ]),
-        "whether an ace can be the lowest card where the lowest is wild",
-        "an ace as the wild card is often the better hand",
+        "whether an ace can be the lowest card when the lowest is wild",
+        "a wild ace often makes the better hand",
         fallback = Some("unless-all-aces"),
         consumer = Some("engine/hand/of_house.rs");
 
     WILD_LOW_HOLE_LIKE = "wild.low_hole_like", Word(&[
-            word("hole", "cards like it among the hole cards"),
-            word("hand", "all cards like it in the hand"),
+            word("hole", "hole cards of the same rank"),
+            word("hand", "all cards of the same rank in the hand"),
         ]),
-        "which cards are wild beside the lowest hole card itself",
-        "a card face up of the same rank makes a great difference",
+        "which cards are wild along with the lowest hole card",
+        "a face-up card of the same rank makes a big difference",
         serves = &[], fallback = Some("hole"),
         consumer = Some("engine/hand/of_house.rs");
 
     WILD_LOW_FORCED = "wild.low_forced", Flag,
-        "whether the lowest card is wild without a choice, even if it is wild already",
-        "nobody may name a better card instead",
+        "whether the lowest card has to be the wild one, even if it's already wild",
+        "nobody can pick a better card instead",
         fallback = Some("yes"),
         consumer = Some("engine/house/clashes.rs");
 
     WILD_GAMES = "wild.games", Word(&[
-            word("dealers-choice", "the dealer names them with the game"),
+            word("dealers-choice", "the dealer calls them with the game"),
             word("by-game", "each game has its own"),
-            word("game-or-dealer", "the same as `dealers-choice`: a game's own go with its name"),
+            word("game-or-dealer", "the game has its own, and the dealer can call more"),
         ]),
-        "where wild cards come from",
-        "everybody has to know them before the first card",
+        "who decides what's wild",
+        "everybody has to know before the first card",
         fallback = Some("game-or-dealer"),
         consumer = Some("engine/hand/of_house.rs");
 }

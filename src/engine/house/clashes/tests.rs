@@ -82,16 +82,18 @@ fn spoken(clash: &Clash) -> Vec<(Vec<Cond>, String)> {
     let with = |cond: Cond| clash.when.iter().copied().chain([cond]).collect::<Vec<_>>();
     match clash.so {
         Idle(keys) => {
-            let told = |key: &Key| (with((*key, Said)), format!("{said}, so `{key}` can mean nothing"));
+            let told = |key: &Key| (with((*key, Said)), format!("{said}, so `{key}` has no effect"));
             keys.iter().map(told).collect()
         }
         Never(conds) => {
-            let told = |cond: &Cond| (with(*cond), format!("{said} and {}: both", cond.1.of(cond.0)));
+            let told = |cond: &Cond| {
+                (with(*cond), format!("{said} and {}: they don't go together", cond.1.of(cond.0)))
+            };
             conds.iter().map(told).collect()
         }
-        Needs(keys) => vec![(clash.when.to_vec(), format!("{said}, which needs `{}`", keys[0]))],
-        NeedsWord(key, _) => vec![(clash.when.to_vec(), format!("{said}, which needs `{key}` to be"))],
-        Unplayed(why) => vec![(clash.when.to_vec(), format!("{said}, which cannot be played: {why}"))],
+        Needs(keys) => vec![(clash.when.to_vec(), format!("{said}, so set `{}`", keys[0]))],
+        NeedsWord(key, _) => vec![(clash.when.to_vec(), format!("{said}, so `{key}` has to be"))],
+        Unplayed(why) => vec![(clash.when.to_vec(), format!("{said}, but housebook can't play that: {why}"))],
     }
 }
 

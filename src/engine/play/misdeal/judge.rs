@@ -43,7 +43,7 @@ fn card_missing(house: &House, noticed: Noticed, too_late: bool) -> Verdict {
     let acted = noticed.acted;
     match (acted, too_late) {
         (0, _) => {
-            let text = "nobody has bet: the card is put back, the deck shuffled and cut";
+            let text = "nobody has bet, so the card goes back and the deck is shuffled and cut again";
             Verdict::by(rule, Remedy::Replaced, text)
         }
         (_, true) => Verdict::by(rule, Remedy::PlaysOn, format!("{}: play on", have_acted(acted))),
@@ -57,7 +57,7 @@ fn too_late_for(house: &House, slip: &Slip, noticed: Noticed, most: i64) -> Verd
     match slip {
         Slip::WrongCount if house.word(key::WRONG_COUNT).is_some_and(|word| word.value == "cannot-win") => {
             let rule = cited(house, key::WRONG_COUNT, Which::First);
-            let text = "the hand stands, but with the wrong number of cards he cannot win";
+            let text = "the hand stands, but he can't win with the wrong number of cards";
             Verdict { outcome: Remedy::CannotWin, rule, text: text.to_owned(), ..stands }
         }
         Slip::Exposed(_) if says(house, key::MISDEAL_EXPOSED_ONE, "shown-to-all") => {
@@ -76,7 +76,7 @@ fn in_time(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
     match slip {
         _ if noticed.acted > 0 && house.is_unset(key::MISDEAL_NO_RETURN) => Verdict::ask(
             house,
-            &format!("how late a bad deal can be noticed; {} already", have_acted(noticed.acted)),
+            &format!("how late you can call a misdeal; {} already", have_acted(noticed.acted)),
         ),
         _ if caught => misdeal(house, noticed),
         Slip::Exposed(exposed) => one_exposed(house, exposed, slip),
@@ -88,7 +88,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
     let rule = |which| cited(house, key::MISDEAL_EXPOSED_ONE, which);
     match (house.word(key::MISDEAL_EXPOSED_ONE).map(|word| word.value), exposed.by) {
         (Some("first-burn"), _) => {
-            let text = "after the deal the card meant for the first burn replaces it, and it becomes the first burn, face up";
+            let text = "after the deal the card meant for the first burn replaces it, and the exposed card becomes the first burn, face up";
             Verdict::by(rule(Which::First), Remedy::FirstBurn, text)
         }
         (Some("by-whom"), By::Player) => dropped(house),
@@ -101,7 +101,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
 /// A card its owner let slip (PIG-63).
 fn dropped(house: &House) -> Verdict {
     let rule = cited(house, key::MISDEAL_EXPOSED_ONE, Which::Last);
-    Verdict::by(rule, Remedy::PlaysOn, "its owner let it slip: it stays in play")
+    Verdict::by(rule, Remedy::PlaysOn, "the player exposed it himself, so it stays in play")
 }
 
 fn says(house: &House, key: Key, word: &str) -> bool {
@@ -121,17 +121,17 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     let outcome = Remedy::Misdeal { passes };
     let verdict = match limit {
         Some((Repeated::Passes { most }, limit)) => {
-            let text = format!("a misdeal, this dealer's number {nth}: after {most} the deal passes on");
+            let text = format!("a misdeal, number {nth} for this dealer: after {most} the deal passes on");
             Verdict::by(limit, outcome, text)
         }
         Some((Repeated::OneMore, limit)) => Verdict::by(rule, outcome, format!("a misdeal: {remedy}"))
-            .remark(limit, "one more by this dealer, and the deal passes on"),
+            .remark(limit, "one more misdeal by this dealer, and the deal passes on"),
         None => Verdict::by(rule, outcome, format!("a misdeal: {remedy}")),
     };
     if by_house || passes {
         return verdict;
     }
-    verdict.remark(None, "how it is made good is the standard rule; the house says nothing")
+    verdict.remark(None, "the house rules don't say how to fix this; using the standard rule")
 }
 
 /// What bad deals of one dealer come to.

@@ -37,10 +37,10 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
             let rule = penalty.and_then(|word| word.rule);
             match (pays.is_zero(), shown.folded) {
                 (true, true) => {
-                    Verdict::by(rule, Remedy::PlaysOn, "he had folded, and has nothing left to pay with")
+                    Verdict::by(rule, Remedy::PlaysOn, "he had folded and has no chips left to pay with")
                 }
                 (true, false) => {
-                    Verdict::by(rule, Remedy::Dead, "his hand is dead; he has nothing left to pay with")
+                    Verdict::by(rule, Remedy::Dead, "his hand is dead, but he has no chips left to pay with")
                 }
                 _ => by_half_the_pot(house, rule, shown, (pays, pays < half)),
             }
@@ -48,7 +48,7 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
         Some(_) => Verdict::by(
             penalty.and_then(|word| word.rule),
             Remedy::PlaysOn,
-            "showing a card costs nothing here",
+            "at this house showing a card costs nothing",
         ),
         None => judge(house, Situation::ShownToOne),
     }
@@ -64,14 +64,14 @@ fn by_half_the_pot(
     let then = shown.pot.plus(pays).unwrap_or(shown.pot);
     let [paid, pot, then] = [pays, shown.pot, then].map(|amount| currency.shown(amount));
     let share = match is_all {
-        true => format!("all he has, {paid}, into the pot of {pot}, which makes {then}"),
-        false => format!("half, {paid} of the {pot} in the pot, into it, which makes {then}"),
+        true => format!("all he has, {paid}, into the pot of {pot}, which makes it {then}"),
+        false => format!("{paid}, half of the {pot} pot, into the pot, which makes it {then}"),
     };
     let verdict = match shown.folded {
-        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded: he pays {share}")),
+        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded, and he pays {share}")),
         false => {
             Verdict::by(rule, Remedy::DeadAndFined(pays), format!("his hand is dead, and he pays {share}"))
         }
     };
-    verdict.remark(None, "whom it is paid to and the limit of his stack are for the host to confirm")
+    verdict.remark(None, "the host has to confirm who gets it, and that it's no more than his stack")
 }

@@ -58,8 +58,7 @@ impl Exposed {
             return Ok(());
         }
         let card = self.card;
-        let message =
-            format!("nobody is dealt a card {card} face down here: they are counted from 1 to {most}");
+        let message = format!("there's no face-down card {card} in this game; use a number from 1 to {most}");
         Err(Refusal::new("no-such-card", message).by(only.and_then(|choice| choice.rule).as_deref()))
     }
 }
@@ -91,13 +90,13 @@ impl Slip {
     /// The faults that need no more words, each with its own.
     pub const PLAIN: &'static [(&'static str, Self, &'static str)] = &[
         ("wrong-count", Self::WrongCount, "a player has too many or too few cards"),
-        ("wrong-start", Self::WrongStart, "the deal began at the wrong player"),
-        ("out-of-order", Self::OutOfOrder, "the cards went round out of order"),
-        ("no-shuffle", Self::NoShuffle, "the cards were not shuffled"),
-        ("no-cut", Self::NoCut, "nobody cut, or was asked to"),
-        ("extra-hand", Self::ExtraHand, "a hand was dealt to nobody"),
+        ("wrong-start", Self::WrongStart, "the deal started with the wrong player"),
+        ("out-of-order", Self::OutOfOrder, "the cards were dealt out of order"),
+        ("no-shuffle", Self::NoShuffle, "the cards weren't shuffled"),
+        ("no-cut", Self::NoCut, "nobody cut the deck or was asked to"),
+        ("extra-hand", Self::ExtraHand, "a hand was dealt to an empty seat"),
         ("missed", Self::Missed, "a player got no cards"),
-        ("card-missing", Self::CardMissing, "the deck is short of a card"),
+        ("card-missing", Self::CardMissing, "a card is missing from the deck"),
     ];
 
     /// What happened, in words.

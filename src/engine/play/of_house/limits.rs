@@ -208,7 +208,7 @@ impl Reader<'_> {
     }
 
     fn unsaid(&self, structure: &str) -> Refusal {
-        let message = format!("`{}` has a {structure} limit without a figure", self.house.name());
+        let message = format!("`{}` has a {structure} limit without an amount", self.house.name());
         Refusal::new("limit-unsaid", message)
             .by(cited(self.house, key::LIMIT_KIND).as_deref())
             .instead(Instead::Explain(key::BET_MAX.to_string()))

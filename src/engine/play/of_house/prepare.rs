@@ -134,8 +134,10 @@ pub fn prepare(
     let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
     let declares = declares(house, called)?;
     if called.post_round == Some(true) && declares != Some(true) {
-        let message =
-            format!("nobody declares in `{}`, so no round follows it: say `declare` too", called.game.name);
+        let message = format!(
+            "nobody declares in `{}`, so no round comes after it; add `declare` too",
+            called.game.name
+        );
         return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));
     }
     let course = course(house, called, declares == Some(true));
@@ -185,7 +187,7 @@ fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Opt
     let draws = course.steps().iter().any(|step| matches!(step, Step::Draw { .. }));
     let drawn = house.word(key::OPEN_DRAW).filter(|said| draws && said.value == "left-of-last-raiser");
     let rule = drawn.map_or(said.rule, |said| said.rule);
-    Some(Notice::new(rule.as_deref(), format!("`{name}`, on the dealer's left, opens the betting")))
+    Some(Notice::new(rule.as_deref(), format!("`{name}`, to the dealer's left, opens the betting")))
 }
 
 /// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
@@ -215,7 +217,7 @@ pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal
         Some(_) if name != "holdem" => {
             format!("`{}` plays hold'em, not `{}`", house.name(), name.escape_debug())
         }
-        Some(_) if added => format!("`{}` plays hold'em as it is, with nothing added to it", house.name()),
+        Some(_) if added => format!("`{}` plays plain hold'em, with nothing added", house.name()),
         _ => return Ok(()),
     };
     Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
@@ -271,7 +273,7 @@ pub fn check_players(
     let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
     Ok(warned.map(|warn| {
         let text =
-            format!("{players} players are many for `{}`: the house once says {warn} at most", game.name);
+            format!("{players} players are a lot for `{}`: the house suggests at most {warn}", game.name);
         Notice::new(cited(house, key::SEATING_GUTS_WARN).as_deref(), text)
     }))
 }
@@ -306,7 +308,7 @@ fn numbers(
     (players, broken): (usize, Key),
 ) -> Refusal {
     let range = max.map_or_else(|| format!("{min} or more"), |max| format!("{min} to {max}"));
-    let message = format!("`{}` takes {range} players here, not {players}", game.name);
+    let message = format!("at this house `{}` is for {range} players, not {players}", game.name);
     Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
 }
 
@@ -326,14 +328,15 @@ pub(crate) fn check_pack(
     let rule = rule.and_then(|said| said.rule);
     if players > course.most_players_with_common_card(pack) {
         let takes = course.takes(players);
-        let message =
-            format!("{players} players take {takes} cards for `{}`, the pack has {pack}", game.name);
+        let message = format!(
+            "`{}` takes {takes} cards for {players} players, but the deck has only {pack}",
+            game.name
+        );
         return Err(Refusal::new("not-enough-cards", message).by(rule.as_deref()));
     }
     Ok((needs > pack).then(|| {
         let text = format!(
-            "{players} players can need {needs} cards and the pack has {pack}: when it runs out, a common \
-             card, what all still in agree on, or `redeal`"
+            "{players} players may need {needs} cards, but the deck has only {pack}: if it runs out, deal a community card, do what everybody still in agrees on, or `redeal`"
         );
         Notice::new(rule.as_deref(), text)
     }))
@@ -345,7 +348,7 @@ fn declares(house: &House, called: &DealersCall) -> Result<Option<bool>, Refusal
     if called.game.second() != Second::Low {
         if called.declare == Some(true) {
             let message =
-                format!("`{}` is not played high-low, so there is nothing to declare", called.game.name);
+                format!("`{}` isn't played high-low, so there's nothing to declare", called.game.name);
             return Err(refusal(house, key::HILO_MODE, "nothing-to-declare", message));
         }
         return Ok(None);

@@ -44,9 +44,9 @@ impl Poster<'_> {
 
     fn other_ante(&self, said: Money, house: &Ruled<Money>) -> Refusal {
         let message = if house.value.is_zero() {
-            format!("an ante of {} is not allowed: there are no antes here", self.shown(said))
+            format!("nobody can ante {}: there are no antes at this house", self.shown(said))
         } else {
-            format!("the ante is {} here, not {}", self.shown(house.value), self.shown(said))
+            format!("the ante at this house is {}, not {}", self.shown(house.value), self.shown(said))
         };
         self.refuse(key::ANTE, "ante-of-the-house", message)
     }
@@ -84,15 +84,17 @@ impl Poster<'_> {
         let name = self.table.name(dealer);
         let total = ante.times(i64::from(count))?;
         if !self.dealt().or(self.taken_from()).contains(dealer) {
-            let message =
-                format!("the dealer antes {} for all {count}, and none is dealt in", self.shown(total));
+            let message = format!(
+                "the dealer antes {} for all {count} players, but there is no dealer in the hand",
+                self.shown(total)
+            );
             return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).instead(Instead::NameDealer));
         }
         let stack = self.table.sitter(dealer).and_then(|sitter| sitter.stack);
         let short = stack.filter(|stack| *stack < total);
         if let Some(stack) = short.filter(|_| self.house.currency() != Currency::CHIPS) {
             let message = format!(
-                "`{name}` antes {} for all {count} as the dealer and has {}",
+                "`{name}` is the dealer and antes {} for all {count} players, but has only {}",
                 self.shown(total),
                 self.shown(stack)
             );
@@ -103,9 +105,9 @@ impl Poster<'_> {
         let text = match short {
             // Chips of a tournament cannot be bought for it.
             Some(stack) => {
-                format!("`{name}` antes {} for all {count}, which is all he has", self.shown(stack))
+                format!("`{name}` antes {} for all {count} players, which is all he has", self.shown(stack))
             }
-            None => format!("`{name}` antes {} for all {count}", self.shown(total)),
+            None => format!("`{name}` antes {} for all {count} players", self.shown(total)),
         };
         self.tell(key::ANTE_PAYER, text);
         Ok(())

@@ -34,7 +34,8 @@ impl Poster<'_> {
             place.dead = stakes.small;
         });
         let [name, first, second] = [buyer, small, big].map(|seat| self.table.name(seat));
-        let text = format!("`{name}` buys the button; `{first}` and `{second}` post no blind this hand");
+        let text =
+            format!("`{name}` buys the button, so `{first}` and `{second}` don't post a blind this hand");
         self.tell(key::BLINDS_BUY_BUTTON, text);
     }
 
@@ -43,7 +44,7 @@ impl Poster<'_> {
         let button = self.table.spots.button;
         let plays = |sitter: &Sitter| !sitter.away && sitter.takes_cards();
         if self.says(key::BUTTON_RULE, "dead") && !self.table.sitter(button).is_some_and(plays) {
-            let text = "the button stays on an empty chair, and the blinds move on without a gap";
+            let text = "the button stays at an empty seat, and the blinds move on to the next players";
             self.tell(key::BUTTON_RULE, text.to_owned());
         }
     }
@@ -53,7 +54,7 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.small);
             return;
         }
-        self.tell(key::BUTTON_RULE, "nobody posts the small blind: its chair is empty".to_owned());
+        self.tell(key::BUTTON_RULE, "nobody posts the small blind, because its seat is empty".to_owned());
     }
 
     fn post_big(&mut self, stakes: Stakes, seat: usize) -> Result<(), Refusal> {
@@ -61,7 +62,7 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.big);
             return Ok(());
         }
-        let message = "nobody on the chair of the big blind can post it".to_owned();
+        let message = "nobody sits in the big blind's seat who can post it".to_owned();
         Err(self.refuse(key::BUTTON_RULE, "no-big-blind", message))
     }
 
@@ -95,9 +96,9 @@ impl Poster<'_> {
             let posts: Vec<String> = posts.map(|(_, how, shown)| format!("{shown} {how}")).collect();
             let (name, dead) = (&sitter.name, self.shown(dead));
             let key = if sitter.missed.any() { key::BLINDS_MISSED } else { key::BLINDS_NEWCOMER };
-            self.tell(key, format!("`{name}` comes in with {}", posts.join(" and ")));
+            self.tell(key, format!("`{name}` comes in and posts {}", posts.join(" and ")));
             if missed.small && !live_small {
-                let text = format!("the {dead} of the small blind are dead: they count for no bet");
+                let text = format!("the {dead} for the small blind is dead: it doesn't count toward a bet");
                 self.tell(key::BLINDS_MISSED_SMALL_DEAD, text);
             }
         }

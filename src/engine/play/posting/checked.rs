@@ -85,7 +85,7 @@ fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
     posts.sort_unstable();
     let shown: Vec<String> = posts.iter().map(|blind| at.currency.plain(*blind)).collect();
     let file = if shown.is_empty() {
-        "no blinds are posted".to_owned()
+        "nobody posts blinds".to_owned()
     } else {
         format!("the blinds are {}", shown.join("/"))
     };
@@ -95,11 +95,11 @@ fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
     let above = posts.first() == Some(&stakes.big) && posts.get(1).is_some_and(|next| *next > stakes.big);
     let above = above && !is_heads_up(setup);
     let door = if is_dead && above {
-        "; a straddle without a small blind is told by `hand new` or `hand result`"
+        "; to straddle without a small blind, use `hand new` or `hand result`"
     } else {
         ""
     };
-    let message = format!("{file}, and this table plays for {small}/{big}{door}");
+    let message = format!("{file}, but this table plays {small}/{big}{door}");
     refused(at, key::BLINDS, "other-stakes", message)
 }
 
@@ -134,7 +134,8 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
         let next = left.find(|seat| has_chips(*seat)).filter(|_| stakes.small != stakes.big);
         let Some(next) = next.filter(|next| blind(*next) == stakes.small) else { return Ok(()) };
         let (name, next) = (setup.name(first), setup.name(next));
-        let message = format!("the small blind of {small} is `{name}`'s, who is all-in, and not `{next}`'s");
+        let message =
+            format!("the small blind of {small} belongs to `{name}`, who is all-in, not to `{next}`");
         return refuse(at, key::BLINDS_SEATS, "other-stakes", message);
     }
     if blind(first).is_positive() {
@@ -142,7 +143,7 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     }
     let name = setup.name(first);
     let message = format!(
-        "`{name}` is the first on the dealer's left and posts nothing: the small blind of {small} is his"
+        "`{name}` is first to the dealer's left and has to post the small blind of {small}, but posts nothing"
     );
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
@@ -155,7 +156,7 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     let dead = setup.places.iter().map(|place| place.dead).find(|dead| !dead.is_zero());
     if let Some(dead) = dead {
         let message =
-            format!("{} of a player are dead, and nobody posts more than his blind", at.shown(dead));
+            format!("a player posts {} dead, but nobody here posts more than a blind", at.shown(dead));
         return refuse(at, key::ANTE, "ante-of-the-house", message);
     }
     let all: Vec<Money> = posts(setup).map(|(_, blind)| blind).collect();
@@ -168,7 +169,7 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     let shown: Vec<String> = all.iter().map(|blind| at.currency.plain(*blind)).collect();
     let (small, big) = (at.currency.plain(stakes.small), at.currency.plain(stakes.big));
     let message = format!(
-        "the blinds are {}: one player posts {small} and the next {big}, and nobody else",
+        "the blinds are {}, but one player posts {small}, the next posts {big}, and nobody else posts",
         shown.join("/")
     );
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
@@ -184,7 +185,7 @@ fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -
     let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
     let (name, small) = (setup.name(seat), at.shown(small));
     let message =
-        format!("`{name}` posts a small blind of {small} behind another blind; a missed one is dead");
+        format!("`{name}` posts a small blind of {small} after another blind; a missed small blind is dead");
     refuse(at, key::BLINDS_MISSED_SMALL_DEAD, "other-stakes", message)
 }
 
@@ -202,12 +203,12 @@ fn check_straddles(at: &PostedAt<'_>, setup: &Setup, big: Money) -> Result<(), R
         if next != Some(seat) || last == setup.button {
             let out_of_turn = if seat == setup.button { "Mississippi" } else { "sleeper" };
             let message =
-                format!("`{name}` cannot straddle so: a {out_of_turn} straddle is not allowed here");
+                format!("`{name}` can't straddle there: this house doesn't allow a {out_of_turn} straddle");
             return refuse(at, key::STRADDLE_FORBIDDEN, "no-straddle", message);
         }
         if amount != due {
             let (amount, due) = (at.shown(amount), at.shown(due));
-            let message = format!("`{name}` straddles {amount}, and here the straddle is {due}");
+            let message = format!("`{name}` straddles {amount}, but the straddle at this house is {due}");
             return refuse(at, key::STRADDLE, "straddle-of-the-house", message);
         }
         last = seat;
@@ -249,7 +250,7 @@ pub fn check_antes(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
 fn other_ante(at: &PostedAt<'_>, posted: Money) -> Refusal {
     let here = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
     let message =
-        format!("{} of a player are an ante, and this table antes {}", at.shown(posted), at.shown(here));
+        format!("a player antes {}, but the ante at this table is {}", at.shown(posted), at.shown(here));
     refused(at, key::ANTE, "ante-of-the-house", message)
 }
 

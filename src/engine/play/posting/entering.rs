@@ -31,7 +31,7 @@ impl Poster<'_> {
                 && blinds.is_some()
                 && self.says(key::BLINDS_NEWCOMER, "nothing")
             {
-                self.tell(key::BLINDS_NEWCOMER, format!("`{}` is new and posts nothing for it", sitter.name));
+                self.tell(key::BLINDS_NEWCOMER, format!("`{}` is new and doesn't have to post", sitter.name));
             }
             self.at(seat, |place| place.dealt = dealt);
         }
@@ -46,11 +46,11 @@ impl Poster<'_> {
     fn check_buying(&self, seat: usize, barred: Seats, other: Option<usize>) -> Result<(), Refusal> {
         let name = self.table.name(seat);
         let why = if !self.flag(key::BLINDS_BUY_BUTTON) {
-            format!("`{name}` cannot buy the button: it is not for sale here")
+            format!("`{name}` can't buy the button: this house doesn't allow it")
         } else if !barred.contains(seat) {
-            format!("`{name}` cannot buy the button: he does not sit between it and the small blind")
+            format!("`{name}` can't buy the button: he doesn't sit between the button and the small blind")
         } else if let Some(other) = other {
-            format!("`{name}` cannot buy the button: `{}` does", self.table.name(other))
+            format!("`{name}` can't buy the button: `{}` buys it", self.table.name(other))
         } else {
             return Ok(());
         };
@@ -64,12 +64,14 @@ impl Poster<'_> {
         let dealt = paid && self.says(key::ABSENT, "dealt-if-paid");
         let name = &sitter.name;
         let text = match (dealt, sitter.missed.any() || due_now) {
-            (true, _) => format!("`{name}` is away: his cards are thrown away when it is his turn"),
-            (false, true) if self.collects() => {
-                format!("`{name}` is away and gets no cards; his blinds are collected")
+            (true, _) => {
+                format!("`{name}` is sitting out: he is dealt in, but his hand is dead when it's his turn")
             }
-            (false, true) => format!("`{name}` is away and has blinds to pay: he gets no cards"),
-            (false, false) => format!("`{name}` is away and gets no cards"),
+            (false, true) if self.collects() => {
+                format!("`{name}` is sitting out and gets no cards, but still pays his blinds")
+            }
+            (false, true) => format!("`{name}` is sitting out and owes blinds, so he gets no cards"),
+            (false, false) => format!("`{name}` is sitting out and gets no cards"),
         };
         self.tell_last(key::ABSENT, text);
         dealt
@@ -86,7 +88,7 @@ impl Poster<'_> {
         let late = enters && barred.contains(seat);
         if late {
             let text = format!(
-                "`{}` sits between button and small blind: he waits, or buys the button",
+                "`{}` sits between the button and the small blind, so he waits or buys the button",
                 sitter.name
             );
             self.tell(key::BLINDS_BUY_BUTTON, text);

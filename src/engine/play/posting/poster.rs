@@ -124,14 +124,15 @@ impl Poster<'_> {
             let Some(stack) = place.stack.filter(|stack| *stack < due) else { continue };
             let name = self.table.name(seat);
             let has = if stack.is_zero() { "no chips".to_owned() } else { self.shown(stack) };
-            let text = format!("`{name}` has {has} and has to post {}", self.shown(due));
+            let text = format!("`{name}` has {has} but has to post {}", self.shown(due));
             if self.says(key::ALLIN, "pause-and-buy") {
-                let refusal = self.refuse(key::ALLIN, "must-cover", format!("{text}: he buys chips first"));
+                let refusal =
+                    self.refuse(key::ALLIN, "must-cover", format!("{text}, so he has to buy chips first"));
                 return Err(self.buys_first(refusal, seat, due.minus(stack)?));
             }
             let end = match place.dealt {
-                true => "he is all-in and can win the main pot only",
-                false => "all of it is taken",
+                true => "he's all-in and can only win the main pot",
+                false => "he posts all of it",
             };
             let text = format!("{text}: {end}");
             let key = if place.blind.is_positive() { key::BLINDS_SHORT } else { key::ALLIN };

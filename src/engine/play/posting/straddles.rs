@@ -23,7 +23,7 @@ impl Poster<'_> {
             last = seat;
         }
         if last != big && self.says(key::RAISE_MIN_STRADDLE, "in-full") {
-            let text = format!("before the flop the smallest raise is {} more", self.shown(amount));
+            let text = format!("before the flop a raise has to be at least {} more", self.shown(amount));
             self.tell(key::RAISE_MIN_STRADDLE, text);
         }
         Ok(last)
@@ -33,7 +33,7 @@ impl Poster<'_> {
     pub(crate) fn refuse_straddles(&self) -> Result<Option<usize>, Refusal> {
         match self.table.straddles.first() {
             Some((seat, _)) => {
-                let message = format!("`{}` cannot straddle: there are no blinds", self.table.name(*seat));
+                let message = format!("`{}` can't straddle: there are no blinds", self.table.name(*seat));
                 Err(self.refuse(key::STRADDLE, "no-straddle", message))
             }
             None => Ok(None),
@@ -45,7 +45,7 @@ impl Poster<'_> {
         if !self.table.sitter(seat).is_some_and(|sitter| sitter.away) {
             return Ok(());
         }
-        let message = format!("`{}` is away and cannot straddle", self.table.name(seat));
+        let message = format!("`{}` is sitting out and can't straddle", self.table.name(seat));
         Err(self.refuse(key::STRADDLE, "no-straddle", message))
     }
 
@@ -57,7 +57,7 @@ impl Poster<'_> {
             return Ok(());
         }
         let (name, (_, called)) = (self.table.name(seat), words(straddle));
-        let message = format!("`{name}` cannot post a {called}: the house does not have it");
+        let message = format!("`{name}` can't post a {called}: this house doesn't have it");
         Err(self.refuse(key::STRADDLE, "no-straddle", message))
     }
 
@@ -68,7 +68,7 @@ impl Poster<'_> {
 
     fn forbidden(&self, seat: usize, straddle: Straddle) -> Refusal {
         let (name, (_, called)) = (self.table.name(seat), words(straddle));
-        let message = format!("`{name}` cannot straddle so: a {called} is not allowed here");
+        let message = format!("`{name}` can't straddle there: this house doesn't allow a {called}");
         self.refuse(key::STRADDLE_FORBIDDEN, "no-straddle", message)
     }
 
@@ -88,9 +88,9 @@ impl Poster<'_> {
         let name = self.table.name(seat);
         let message = match next {
             Some(next) if !beyond && next != seat => {
-                format!("`{name}` cannot straddle: the next straddle is `{}`'s", self.table.name(next))
+                format!("`{name}` can't straddle: the next straddle belongs to `{}`", self.table.name(next))
             }
-            _ => format!("`{name}` cannot straddle: the button is the last who can"),
+            _ => format!("`{name}` can't straddle: nobody straddles after the button"),
         };
         Err(self.refuse(key::STRADDLE, "no-straddle", message))
     }
@@ -100,7 +100,7 @@ impl Poster<'_> {
         match stack.filter(|stack| *stack < amount) {
             Some(stack) => {
                 let (name, has, amount) = (self.table.name(seat), self.shown(stack), self.shown(amount));
-                let message = format!("`{name}` has {has} and cannot straddle for {amount}");
+                let message = format!("`{name}` has {has} and can't straddle for {amount}");
                 Err(self.refuse(key::STRADDLE, "no-straddle", message))
             }
             None => Ok(()),

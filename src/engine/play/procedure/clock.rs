@@ -15,10 +15,14 @@ pub fn clock(house: &House, seconds: u32) -> Verdict {
         true => Verdict::by(
             limit.rule,
             Remedy::Warned,
-            format!("{seconds} seconds are more than the {most} for a decision; no penalty is written"),
+            format!(
+                "{seconds} seconds is over the {most} you get for a decision, but the rules don't set a penalty"
+            ),
         ),
-        false => {
-            Verdict::by(limit.rule, Remedy::Granted, format!("{seconds} of {most} seconds: there is time"))
-        }
+        false => Verdict::by(
+            limit.rule,
+            Remedy::Granted,
+            format!("{seconds} of {most} seconds: there's still time"),
+        ),
     }
 }

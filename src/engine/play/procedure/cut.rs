@@ -11,7 +11,7 @@ pub fn cut(house: &House, taken: u32, deck: u32) -> Verdict {
     let least = house.count(key::CUT_MIN);
     let most = house.count(key::CUT_MAX);
     if taken == 0 || left == 0 {
-        return Verdict::by(None, Remedy::Warned, format!("{taken} of {deck} cards is no cut"));
+        return Verdict::by(None, Remedy::Warned, format!("{taken} of {deck} cards isn't a cut"));
     }
     if least.is_none() && most.is_none() {
         return Verdict::ask(house, "how many cards a cut takes");
@@ -20,15 +20,15 @@ pub fn cut(house: &House, taken: u32, deck: u32) -> Verdict {
     let high = most.as_ref().is_some_and(|most| i64::from(taken) > most.value);
     let parts = format!("{taken} cards and {left}");
     let span = match (&least, &most) {
-        (Some(least), Some(most)) => format!("{} to {} are taken off", least.value, most.value),
-        (Some(least), None) => format!("each part has at least {}", least.value),
+        (Some(least), Some(most)) => format!("take off {} to {} cards", least.value, most.value),
+        (Some(least), None) => format!("leave at least {} cards in each part", least.value),
         (None, most) => {
-            format!("at most {} are taken off", most.as_ref().map_or(deck.into(), |most| most.value))
+            format!("take off at most {} cards", most.as_ref().map_or(deck.into(), |most| most.value))
         }
     };
     let rule = cited(house, if high || least.is_none() { key::CUT_MAX } else { key::CUT_MIN }, Which::First);
     match low || high {
-        true => Verdict::by(rule, Remedy::Warned, format!("{parts}: cut again, {span}")),
-        false => Verdict::by(rule, Remedy::Granted, format!("{parts}: a good cut, for {span}")),
+        true => Verdict::by(rule, Remedy::Warned, format!("{parts}: cut again; {span}")),
+        false => Verdict::by(rule, Remedy::Granted, format!("{parts}: a good cut; {span}")),
     }
 }

@@ -7,7 +7,7 @@
 //! use housebook_engine::play::procedure::{Situation, judge};
 //!
 //! let verdict = judge(&preset("dave").expect("comes along"), Situation::Burns);
-//! assert_eq!((verdict.rule.as_deref(), verdict.text.as_str()), (Some("DAV-39"), "a card is burned only when a board card is due; burns lie face down apart from the muck"));
+//! assert_eq!((verdict.rule.as_deref(), verdict.text.as_str()), (Some("DAV-39"), "burn a card only when a board card is next; keep the burns face down, away from the muck"));
 //! ```
 
 mod outcome;

@@ -42,14 +42,14 @@ impl Verdict {
         let who = match decides.as_ref().map(|ruled| ruled.value) {
             Some("management") => "management decides",
             Some("agreement") => "agree on what is fair and write it down",
-            Some(_) => "the host decides, and nothing moves until then",
+            Some(_) => "the host decides, and nobody moves until then",
             None => "ask the host",
         };
         let base = house
             .text(key::RULES_BASE)
-            .map(|base| format!("; its base, {}, is not part of this program", base.value))
+            .map(|base| format!("; it follows {}, which this program doesn't include", base.value))
             .unwrap_or_default();
-        let text = format!("{} does not say {what}: {who}{base}", house.title());
+        let text = format!("{} doesn't say {what}: {who}{base}", house.title());
         Self::by(decides.and_then(|ruled| ruled.rule), Remedy::Ask, text)
     }
 

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 /// Reads chips that were moved without a word.
 pub(crate) fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Refusal> {
     if !moved.sum.is_positive() || moved.later.is_negative() {
-        return Err(Refusal::new("no-chips", "no chip was moved"));
+        return Err(Refusal::new("no-chips", "no chips were moved"));
     }
     let reading = match counted(house, moved, facing)? {
         Some(moved) => one_motion(house, moved, facing)?,
@@ -55,21 +55,21 @@ fn paused(house: &House, moved: Moved, meaning: Meaning) -> Meaning {
         return meaning;
     }
     let rule = cited(house, key::WAGER_STRING, Which::First);
-    meaning.remark(rule, "chips that come after a pause make no raise")
+    meaning.remark(rule, "chips added after a pause don't make it a raise")
 }
 
 /// Where actions must be said, silent chips bind all the same (PIG-31, PIG-34).
 fn said_aloud(house: &House, meaning: Meaning) -> Meaning {
     match house.word(key::WAGER_STRING) {
-        Some(word) if word.value == "declared" => meaning.remark(word.rule, "actions are said aloud"),
+        Some(word) if word.value == "declared" => meaning.remark(word.rule, "say your action out loud"),
         _ => meaning,
     }
 }
 
 /// Why a silent move stands, where the house has a word on it beside what chips are worth.
 const BINDS: &[(&str, &str)] = &[
-    ("gesture-binds", "a clear gesture binds as a word does"),
-    ("moved-chips", "chips moved out cannot be taken back"),
+    ("gesture-binds", "a clear gesture is as binding as a word"),
+    ("moved-chips", "you can't take back chips you moved out"),
 ];
 
 fn bound(house: &House, meaning: Meaning) -> Meaning {
@@ -100,7 +100,7 @@ fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, O
             !house.is_unset(key::WAGER_UNDECLARED),
             is_call,
             fold,
-            "fewer chips than a call: does he call?",
+            "fewer chips than a call: is it a call?",
         ));
     }
     let full = by_value(rule, moved.sum, facing)?;
@@ -159,11 +159,11 @@ fn half_raise(
 ) -> Result<Meaning, Overflow> {
     let call = |why: &str| {
         let act = if facing.has_bet() { "call" } else { "check" };
-        let text = format!("{why}: it is a {act}");
+        let text = format!("{why}, so it's a {act}");
         Meaning::by(rule.clone(), Act::Call(facing.turn.seat)).remark(rule.clone(), text)
     };
     let Some(RaiseTo { min, .. }) = facing.turn.raise else {
-        return Ok(call("he cannot raise now"));
+        return Ok(call("he can't raise now"));
     };
     let total = facing.own.plus(moved.sum)?;
     if total >= min || facing.all_in()? == Some(total) {
@@ -171,10 +171,10 @@ fn half_raise(
     }
     let (excess, whole) = (total.minus(facing.bet)?, min.minus(facing.bet)?);
     if excess.times(2)? < whole {
-        return Ok(call("less than half a raise"));
+        return Ok(call("it's less than half a raise"));
     }
     let shown = facing.currency.shown(min);
-    let text = format!("half a raise or more: it is made up to {shown}");
+    let text = format!("it's half a raise or more, so it goes up to {shown}");
     Ok(bet_to(rule.clone(), facing.all_in()?.map_or(min, |most| most.min(min)), facing).remark(rule, text))
 }
 

@@ -32,7 +32,7 @@ pub fn understand(
         }
         (None, Some(moved)) => silent(house, moved, facing)?,
         (None, None) => {
-            return Err(Refusal::new("nothing-said", "nothing was said and no chip was moved"));
+            return Err(Refusal::new("nothing-said", "nothing was said and no chips were moved"));
         }
     };
     match (reading, moved) {
@@ -45,7 +45,7 @@ fn not_understood(said: &str) -> Refusal {
     let said: String = said.chars().take(40).flat_map(char::escape_debug).collect();
     Refusal::new(
         "not-understood",
-        format!("`{said}` is no action; say fold, check, call, bet 5, raise to 10 or all-in"),
+        format!("`{said}` isn't an action; say fold, check, call, bet 5, raise to 10 or all-in"),
     )
 }
 
@@ -59,7 +59,7 @@ fn settled(house: &House, meaning: Meaning, moved: Moved, facing: &Facing) -> Re
     let over = moved.all()?.minus(needed)?;
     let shown = |amount: Money| facing.currency.shown(amount);
     let meaning = if over.is_negative() {
-        meaning.remark(None, format!("{} more is to come", shown(over.abs())))
+        meaning.remark(None, format!("{} more has to go in", shown(over.abs())))
     } else if over.is_zero() {
         meaning
     } else {
@@ -70,9 +70,9 @@ fn settled(house: &House, meaning: Meaning, moved: Moved, facing: &Facing) -> Re
 
 fn changed(house: &House, meaning: Meaning, back: &str) -> Meaning {
     let text = match house.word(key::WAGER_CHANGE).map(|word| word.value) {
-        Some("after-betting") => format!("{back} comes back when the betting is over"),
+        Some("after-betting") => format!("{back} comes back after the betting"),
         Some("from-pot") => {
-            format!("{back} comes back from the pot; who puts a large chip in says what he bets")
+            format!("{back} comes back from the pot; if you put in a big chip, say your bet")
         }
         _ => format!("{back} comes back"),
     };
@@ -84,5 +84,5 @@ fn placed(house: &House, meaning: Meaning) -> Meaning {
     if house.is_unset(key::WAGER_PLACE) {
         return meaning;
     }
-    meaning.remark(rule, "chips go before one's own cards, not into the pot")
+    meaning.remark(rule, "put your chips in front of your own cards, not in the pot")
 }

@@ -51,7 +51,7 @@ fn binding(house: &House) -> Option<String> {
 
 fn no_check(facing: &Facing) -> Refusal {
     let cost = facing.currency.shown(facing.turn.call);
-    Refusal::new("bet-to-call", format!("there is {cost} to call, so nobody can check"))
+    Refusal::new("bet-to-call", format!("it's {cost} to call, so nobody can check"))
 }
 
 /// A call is a call; who named another figure may have misread the bet (DAV-49).
@@ -59,12 +59,12 @@ fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
     let meaning = Meaning::by(binding(house), Act::Call(facing.turn.seat));
     let cost = facing.currency.shown(facing.turn.call);
     match amount {
-        _ if !facing.has_bet() => meaning.remark(None, "there is nothing to call: it is a check"),
+        _ if !facing.has_bet() => meaning.remark(None, "there's nothing to call, so it's a check"),
         Some(amount) if amount != facing.turn.call && amount != facing.bet => {
             let rule = cited(house, key::WAGER_MISREAD, Which::First);
             let text = match rule {
-                Some(_) => format!("the call costs {cost}; if he misread it, a ruling may let him off"),
-                None => format!("the call costs {cost}"),
+                Some(_) => format!("a call is {cost}; if he misread it, a ruling can let him off"),
+                None => format!("a call is {cost}"),
             };
             meaning.remark(rule, text)
         }
@@ -77,7 +77,7 @@ fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Ref
     let seat = facing.turn.seat;
     if !house.is_unset(key::WAGER_STRING) {
         let rule = cited(house, key::WAGER_STRING, Which::First);
-        let text = "a call was said first: it cannot grow into a raise";
+        let text = "he said call first, so he can't raise";
         return Ok(Meaning::by(rule.clone(), Act::Call(seat)).remark(rule, text).into());
     }
     let raise = match figure {
@@ -87,7 +87,7 @@ fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Ref
     };
     let raise = raise.map(|total| Act::RaiseTo(seat, total));
     let readings = std::iter::once(Act::Call(seat)).chain(raise).collect();
-    let text = "a call, or a raise? the house does not say which word counts".to_owned();
+    let text = "a call or a raise? the house rules don't say which word counts".to_owned();
     Ok(Reading::Ask(Question { rule: None, text, readings }))
 }
 
@@ -102,7 +102,9 @@ fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
             let rule = any.or_else(|| binding(house));
             Ok(bet_to(rule, total, facing).into())
         }
-        None => Err(Refusal::new("stack-unknown", "nobody knows what he has: all-in needs its amount")),
+        None => {
+            Err(Refusal::new("stack-unknown", "nobody knows how much he has; give the amount for all-in"))
+        }
     }
 }
 
@@ -128,11 +130,11 @@ fn wager(house: &House, figure: Figure, moved: Option<Moved>, facing: &Facing) -
 fn unsaid(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
     let rule = binding(house);
     match facing.turn.raise {
-        None => Err(Refusal::new("no-raise", "he cannot raise now").by(rule.as_deref())),
+        None => Err(Refusal::new("no-raise", "he can't raise now").by(rule.as_deref())),
         Some(raise) if raise.min == raise.max => to(house, raise.min, facing),
         Some(raise) => {
             let (min, max) = (facing.currency.shown(raise.min), facing.currency.shown(raise.max));
-            let text = format!("to how much? {min} to {max}, all told");
+            let text = format!("raise to how much? {min} to {max} in total");
             Ok(Reading::Ask(Question { rule, text, readings: Vec::new() }))
         }
     }
@@ -145,7 +147,9 @@ fn nothing(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
         Some(least) if least.value.is_zero() => Ok(Meaning::by(rule, Act::Call(facing.turn.seat))
             .remark(None, "a bet of nothing is a check")
             .into()),
-        _ => Err(Refusal::new("bet-of-nothing", "a bet of nothing is no bet: say check").by(rule.as_deref())),
+        _ => {
+            Err(Refusal::new("bet-of-nothing", "a bet of nothing isn't a bet; say check").by(rule.as_deref()))
+        }
     }
 }
 
@@ -158,7 +162,7 @@ fn bare(house: &House, amount: Money, facing: &Facing) -> Result<Reading, Refusa
         (false, true) if !strict => to(house, by_it, facing),
         _ => {
             let shown = |amount| facing.currency.shown(amount);
-            let text = format!("to {}, or by {} to {}?", shown(to_it), shown(amount), shown(by_it));
+            let text = format!("raise to {}, or by {} to {}?", shown(to_it), shown(amount), shown(by_it));
             let readings = [to_it, by_it].map(|total| Act::RaiseTo(facing.turn.seat, total)).to_vec();
             Ok(Reading::Ask(Question { rule: binding(house), text, readings }))
         }
@@ -169,7 +173,7 @@ fn bare(house: &House, amount: Money, facing: &Facing) -> Result<Reading, Refusa
 fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> {
     if total <= facing.bet && facing.is_bet() {
         let (said, bet) = (facing.currency.shown(total), facing.currency.shown(facing.bet));
-        let refusal = Refusal::new("no-raise", format!("{said} is no raise: the bet is {bet} already"));
+        let refusal = Refusal::new("no-raise", format!("{said} isn't a raise: the bet is already {bet}"));
         return Err(refusal.by(binding(house).as_deref()));
     }
     if let Some(meaning) = out_of_bounds(house, total, facing)? {
@@ -181,7 +185,7 @@ fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> 
         Some(most) => {
             let rule = cited(house, key::ALLIN, Which::First);
             let has = facing.stack.map(|stack| facing.currency.shown(stack)).unwrap_or_default();
-            Ok(bet_to(rule, most, facing).remark(None, format!("he has {has}: he is all in")).into())
+            Ok(bet_to(rule, most, facing).remark(None, format!("he has {has}, so he's all in")).into())
         }
     }
 }

@@ -73,7 +73,7 @@ impl LoggedHand {
             Ok(outcome) if ends_as_told(record, &outcome) => {
                 return Ok((Some(Box::new(self.full(tonight, (number, hand), record, &outcome)?)), None));
             }
-            Ok(_) => "the site divided the pot otherwise".to_owned(),
+            Ok(_) => "the site split the pot differently".to_owned(),
             Err((act, refusal)) if act >= record.acts.len() => refusal.message,
             Err((act, refusal)) => {
                 let act = act.saturating_add(1);
@@ -154,7 +154,7 @@ impl LoggedHand {
             players: Vec::new(),
             game: record.game().to_owned(),
             record: String::new(),
-            why: vec![(STANDARD.to_owned(), format!("booked as the site paid it: {why}"))],
+            why: vec![(STANDARD.to_owned(), format!("recorded the way the site paid it: {why}"))],
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
         };

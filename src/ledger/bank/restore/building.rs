@@ -64,7 +64,7 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
     let Laid { store, end, unfinished } = laid;
     let wrong = |why: String| BankError::BadFile(format!("{}: {why}", shown(tape)));
     if store.reader().last_seq()? == 0 {
-        return Err(wrong("there is no whole request on this tape".to_owned()));
+        return Err(wrong("there is no complete request on this tape".to_owned()));
     }
     let book = store.reader().book()?.id;
     if book != end.book {
@@ -114,7 +114,7 @@ fn lay(tape: &Path, path: &Path, stamp: &Stamp, last: u64) -> Result<Laid, BankE
 
 fn from_backup(file: &Path, building: Building) -> Result<Built, BankError> {
     if !file.exists() {
-        return Err(BankError::BadFile(format!("there is no backup at `{}`", shown(file))));
+        return Err(BankError::BadFile(format!("there's no backup at `{}`", shown(file))));
     }
     Store::open(file, Access::Read)?.backup(building.path())?;
     let store = Store::open(building.path(), Access::Write)?;

@@ -100,10 +100,10 @@ mod tests {
 
     #[test]
     fn the_words_of_hands_are_found_as_hands() {
-        let quads = "best for the main pot of $16.50 is ann with four kings";
+        let quads = "ann has the best hand for the main pot of $16.50: four kings";
         assert!(finds("quads", quads) && finds("Four of a Kind", quads) && !finds("trips", quads));
         assert!(!finds("quads", "four players antes"));
-        let straight_flush = "best for the pot is ann with straight flush, nine high";
+        let straight_flush = "ann has the best hand for the pot: straight flush, nine high";
         assert!(finds("straight flush", straight_flush));
         assert!(!finds("flush", straight_flush) && !finds("straight", straight_flush));
         assert!(

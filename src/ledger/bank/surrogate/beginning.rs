@@ -51,7 +51,7 @@ fn check_begun(session: &Session<'_, '_>, bundle: &Checked) -> Result<(), BankEr
     if is_its && is_first && reader.key_of(bundle.head.book)? == Some(bundle.head.key) {
         return Ok(());
     }
-    Err(StoreError::Damaged("the bundle's events are not those of the book that signed it".to_owned()).into())
+    Err(StoreError::Damaged("the bundle's events aren't from the book that signed it".to_owned()).into())
 }
 
 /// A house may want no stand-in.

@@ -41,7 +41,7 @@ impl Events {
         &self,
         mut each: impl FnMut(&Written, &Fact) -> Result<(), BankError>,
     ) -> Result<(), BankError> {
-        let changed = || BankError::BadFile(format!("{}: it changed while it was read", self.name));
+        let changed = || BankError::BadFile(format!("{}: it changed while it was being read", self.name));
         let source = (self.open)().map_err(|_| changed())?;
         let mut again = Again { hash: Sha256::new(), each: &mut each, done: Ok(()) };
         let read = read(source, VERSION, &mut again);
@@ -94,14 +94,14 @@ fn check_source(source: impl BufRead) -> Result<(Head, Digest, Digest), BundleFa
     let last_line = foot.totals.events.saturating_add(2);
     let hash = Digest(checking.hash.finalize().into());
     if !is_signed(head.key, hash, &foot.signature) {
-        return Err(BundleFault::at(last_line, "the signature is not that of these lines"));
+        return Err(BundleFault::at(last_line, "the signature doesn't match these lines"));
     }
     if let Some(fault) = checking.fault {
         return Err(fault);
     }
     let before = checking.chain.map_or_else(|| Chain::of(&head).before, |chain| chain.before);
     if before.is_some_and(|last| last != foot.head) {
-        return Err(BundleFault::at(last_line, "the foot names another last event"));
+        return Err(BundleFault::at(last_line, "the last line names a different last event"));
     }
     Ok((head, hash, foot.head))
 }
@@ -130,7 +130,7 @@ impl BundleReader for Checking {
 }
 
 fn fact_of(event: &Written) -> Result<Fact, String> {
-    serde_json::from_str(&event.body).map_err(|error| format!("event {} cannot be read: {error}", event.seq))
+    serde_json::from_str(&event.body).map_err(|error| format!("can't read event {}: {error}", event.seq))
 }
 
 /// The chain of a bundle so far.
@@ -157,13 +157,13 @@ impl Chain {
     fn link(&mut self, head: &Head, event: &Written) -> Result<(), String> {
         let seq = event.seq;
         if seq != self.next {
-            return Err(format!("event {seq} stands where event {} should", self.next));
+            return Err(format!("event {seq} is where event {} should be", self.next));
         }
         if self.before.is_some_and(|before| before != event.prev) {
-            return Err(format!("event {seq} does not follow the event before it"));
+            return Err(format!("event {seq} doesn't follow the event before it"));
         }
         if seal_of(event) != event.hash {
-            return Err(format!("event {seq} does not carry its own seal"));
+            return Err(format!("event {seq} doesn't have its own seal"));
         }
         if head.kind == BundleKind::Surrogate && !is_its_own(head, event) {
             return Err(format!("event {seq} was first written in another book"));
@@ -195,16 +195,16 @@ impl Chain {
         }
         let read = check_entering(profile).map_err(|lines| {
             let first = lines.first().map(ToString::to_string).unwrap_or_default();
-            format!("event {seq} brings a house that cannot be read: {first}")
+            format!("event {seq} has a house that can't be read: {first}")
         })?;
         if read.name() != name {
             let (name, own) = (readable::shown(name), readable::shown(read.name()));
-            return Err(format!("event {seq} calls a house `{name}` that calls itself `{own}`"));
+            return Err(format!("event {seq} names a house `{name}` that calls itself `{own}`"));
         }
         if let Some(unit) = self.unit.filter(|unit| *unit != read.currency()) {
             let (name, theirs, ours) = (readable::shown(name), read.currency().code(), unit.code());
             return Err(format!(
-                "event {seq} brings the house `{name}`, which counts in {theirs}; its book counts in {ours}"
+                "event {seq} has the house `{name}`, which is in {theirs}; its book is in {ours}"
             ));
         }
         self.house = (name.clone(), profile.clone());
@@ -213,7 +213,7 @@ impl Chain {
 
     /// The postings of an event follow from its fact; those of an undo are the other way round.
     fn check_entry(&self, event: &Written, fact: &Fact) -> Result<(), String> {
-        let otherwise = || format!("event {} does not have the postings of its fact", event.seq);
+        let otherwise = || format!("event {} doesn't have the right postings", event.seq);
         let right = if let Fact::Undone(Undone { seq }) = fact {
             let is_turned = |undone| undone == hash_of(event.postings.iter().copied());
             event.reverses == Some(*seq) && self.reversal(*seq).is_none_or(is_turned)
@@ -236,7 +236,7 @@ fn check_words(event: &Written, fact: &Fact) -> Result<(), String> {
     if let Fact::Person(fact) = fact
         && let Some(name) = fact.name()
     {
-        Name::new(name).map_err(|error| wrong(&format!("brings a bad name: {error}")))?;
+        Name::new(name).map_err(|error| wrong(&format!("has a bad name: {error}")))?;
     }
     check_readable(&event.request).map_err(|hides| wrong(&hides))?;
     let body = serde_json::from_str(&event.body).unwrap_or_default();

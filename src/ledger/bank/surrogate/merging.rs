@@ -137,7 +137,7 @@ fn look(
         }
         if event.seq == anchor.seq.saturating_add(1) && !begins(fact, bundle) {
             return Err(BankError::BadFile(
-                "the surrogate's first event contradicts the head of the bundle".to_owned(),
+                "the surrogate's first event doesn't match the head of the bundle".to_owned(),
             ));
         }
         if event.seq > known.0 {

@@ -160,7 +160,7 @@ fn called(people: &Roster, renamed: &BTreeMap<PlayerId, Name>) -> Roster {
 
 /// A name as a bundle brings it.
 pub fn named(text: &str) -> Result<Name, BankError> {
-    Name::new(text).map_err(|error| BankError::BadFile(format!("a name of the bundle is no name: {error}")))
+    Name::new(text).map_err(|error| BankError::BadFile(format!("a name in the bundle isn't valid: {error}")))
 }
 
 fn check_named(

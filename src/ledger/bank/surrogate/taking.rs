@@ -102,7 +102,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         let stands = !self.undone.contains(&event.seq);
         let same = self.same.get(&event.seq).copied();
         let becomes = match same {
-            Some(_) => told("it was written down here as well".to_owned()),
+            Some(_) => told("it's already written down here".to_owned()),
             None => self.becomes(event, fact, stands)?,
         };
         let (fact, reverses) = match becomes {

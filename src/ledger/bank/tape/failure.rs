@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum TapeError {
     /// Nothing lies there.
-    #[error("there is no tape at `{}`", shown(.0))]
+    #[error("there's no tape at `{}`", shown(.0))]
     Missing(PathBuf),
     /// What lies there is no file to write on.
-    #[error("`{}` cannot be a tape: {why}", shown(path))]
+    #[error("`{}` can't be a tape: {why}", shown(path))]
     NoPlace { path: PathBuf, why: String },
     /// The disk says no.
-    #[error("the tape `{}` cannot be used: {why}", shown(path))]
+    #[error("can't use the tape `{}`: {why}", shown(path))]
     Failed { path: PathBuf, why: String },
     /// Another program holds it.
     #[error("the tape `{}` is busy: another program is writing to it", shown(.0))]
@@ -23,14 +23,14 @@ pub enum TapeError {
     #[error("{}:{line}: {why}", shown(path))]
     Damaged { path: PathBuf, line: TapePlace, why: String },
     /// It is the tape of another book.
-    #[error("`{}` is the tape of another book, {tape}", shown(path))]
+    #[error("`{}` is another book's tape, {tape}", shown(path))]
     OtherBook { path: PathBuf, tape: String },
     /// It knows events that the book does not know.
-    #[error("the book is behind its tape by {by} {}: it ends at {book}, the tape `{}` at {tape}", entries(*by), shown(path))]
+    #[error("the book is {by} {} behind its tape: it ends at {book}, the tape `{}` at {tape}", entries(*by), shown(path))]
     Ahead { path: PathBuf, by: u64, book: String, tape: String },
     /// It tells another history.
     #[error(
-        "the book and its tape tell two histories: event {seq} is {book} in the book and {tape} on the tape `{}`",
+        "the book and its tape disagree: event {seq} is {book} in the book and {tape} on the tape `{}`",
         shown(path)
     )]
     Parted { path: PathBuf, seq: u64, book: String, tape: String },

@@ -47,7 +47,7 @@ impl TapeFile {
         let file = OpenOptions::new().read(true).append(append).open(path).map_err(failed)?;
         // Between the look and the opening somebody may have put something else there.
         if !same(&seen, &file.metadata().map_err(failed)?) {
-            let why = "it is being exchanged for another file".to_owned();
+            let why = "it's being replaced by another file".to_owned();
             return Err(TapeError::NoPlace { path: path.to_owned(), why });
         }
         Ok(Self { path: path.to_owned(), file })
@@ -116,7 +116,7 @@ impl TapeFile {
     }
 
     fn no_tape(&self) -> TapeError {
-        self.damaged(TapePlace::Line(1), "this is no tape of a book".to_owned())
+        self.damaged(TapePlace::Line(1), "this isn't the tape of a book".to_owned())
     }
 
     fn first_line(&mut self, length: u64) -> Result<String, TapeError> {
@@ -148,7 +148,7 @@ impl TapeFile {
         // The first line may be followed by letters that the block cuts in two.
         match bytes.get(..cut).map(String::from_utf8_lossy) {
             Some(text) if text.contains('\n') => Ok(text.into_owned()),
-            _ => Err(self.damaged(TapePlace::Last, "this is not UTF-8 text".to_owned())),
+            _ => Err(self.damaged(TapePlace::Last, "this isn't UTF-8 text".to_owned())),
         }
     }
 
@@ -165,12 +165,12 @@ impl TapeFile {
 pub fn sealed(text: &str) -> Result<tape_line::TapeLine, String> {
     let line = tape_line::read(text)?;
     if seal_of(&line.event) != line.event.hash {
-        return Err(format!("event {} does not carry its own seal", line.event.seq));
+        return Err(format!("event {} doesn't have its own seal", line.event.seq));
     }
     if let Some(asked) = &line.request
         && (asked.last != line.event.seq || seal_of_asked(asked, line.event.hash) != asked.hash)
     {
-        return Err(format!("the answer beside event {} does not carry its own seal", line.event.seq));
+        return Err(format!("the answer next to event {} doesn't have its own seal", line.event.seq));
     }
     Ok(line)
 }
@@ -179,9 +179,9 @@ pub fn sealed(text: &str) -> Result<tape_line::TapeLine, String> {
 pub fn plain(path: &Path, seen: &Metadata) -> Result<(), TapeError> {
     let kind = seen.file_type();
     let why = match () {
-        () if kind.is_symlink() => "a symbolic link may lead anywhere; name the file itself",
-        () if kind.is_dir() => "it is a folder",
-        () if !kind.is_file() => "it is not a plain file",
+        () if kind.is_symlink() => "a symbolic link can point anywhere; name the file itself",
+        () if kind.is_dir() => "it's a folder",
+        () if !kind.is_file() => "it isn't a plain file",
         () if names(seen) > 1 => "a file with several names (hard links); keep one",
         () => return Ok(()),
     };

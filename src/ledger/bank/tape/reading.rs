@@ -62,7 +62,7 @@ impl Lines {
             Ok(text) if whole => Ok(NextLine::Whole(text)),
             Ok(text) => Ok(NextLine::Torn(text)),
             Err(_) if !whole => Ok(NextLine::Torn(String::new())),
-            Err(_) => Err(self.damaged("this is not UTF-8 text".to_owned())),
+            Err(_) => Err(self.damaged("this isn't UTF-8 text".to_owned())),
         }
     }
 
@@ -88,7 +88,7 @@ impl Lines {
                 }
             };
             if read.event.seq != end.seq.saturating_add(1) || read.event.prev != end.hash {
-                let why = format!("event {} does not follow event {}", read.event.seq, end.seq);
+                let why = format!("event {} doesn't follow event {}", read.event.seq, end.seq);
                 return Err(self.damaged(why).into());
             }
             (end.seq, end.hash) = (read.event.seq, read.event.hash);

@@ -30,7 +30,7 @@ impl Setting {
             (_, Some(place)) if !place.is_empty() => Ok(Self::At(folder(book).join(place))),
             (Some(Value::Null), _) => Ok(Self::Off),
             _ => {
-                let why = "it does not say where the tape lies; say it again with `tape on`".to_owned();
+                let why = "it doesn't say where the tape is; use `tape on` again".to_owned();
                 Err(TapeError::Failed { path: file, why })
             }
         }

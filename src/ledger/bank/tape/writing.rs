@@ -65,8 +65,8 @@ pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
 /// Refuses a tape on the book's own files, under whatever name.
 fn check_place(book: &Path, path: &Path) -> Result<(), TapeError> {
     let why = match is_own(book, path) {
-        None => "there is no such folder",
-        Some(true) => "the book itself lies there",
+        None => "there's no such folder",
+        Some(true) => "the book itself is there",
         Some(false) => return Ok(()),
     };
     Err(TapeError::NoPlace { path: path.to_owned(), why: why.to_owned() })

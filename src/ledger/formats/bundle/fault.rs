@@ -11,7 +11,7 @@ pub enum BundleFault {
         what: String,
     },
     /// A newer program made it.
-    #[error("made by a newer program (schema {found})")]
+    #[error("made by a newer version of the program (schema {found})")]
     Newer { found: i64 },
 }
 

@@ -64,7 +64,7 @@ impl Head {
 
     /// Reads the head line; `schema` is what this program knows.
     pub fn read(line: &str, schema: i64) -> Result<Self, BundleFault> {
-        let no_bundle = || BundleFault::at(1, "this is no bundle of a book");
+        let no_bundle = || BundleFault::at(1, "this isn't a bundle from a book");
         let beginning: Beginning = serde_json::from_str(line).map_err(|_| no_bundle())?;
         if beginning.format != FORMAT {
             return Err(no_bundle());

@@ -30,7 +30,7 @@ pub fn read(
     reading: &mut dyn BundleReader,
 ) -> Result<(Head, Foot), BundleFault> {
     let mut lines = Lines { source: source.take(BYTES_MAX), line: 0 };
-    let first = lines.next()?.ok_or_else(|| BundleFault::at(1, "this is no bundle of a book"))?;
+    let first = lines.next()?.ok_or_else(|| BundleFault::at(1, "this isn't a bundle from a book"))?;
     let head = Head::read(first.trim_end_matches('\n'), schema)?;
     reading.line(first.as_bytes());
     let count = head.last.saturating_sub(head.first).saturating_add(1);
@@ -39,23 +39,23 @@ pub fn read(
     while totals.events < count {
         let text = lines.next()?.ok_or_else(|| lines.ends())?;
         let event = event_line::read(text.trim_end_matches('\n'));
-        let event = event.map_err(|error| BundleFault::at(lines.line, format!("no event: {error}")))?;
+        let event = event.map_err(|error| BundleFault::at(lines.line, format!("not an event: {error}")))?;
         reading.line(text.as_bytes());
         totals.add(&event);
         reading.event(&head, event);
     }
     let last = lines.next()?.ok_or_else(|| lines.ends())?;
     let foot: Foot = serde_json::from_str(last.trim_end_matches('\n'))
-        .map_err(|error| BundleFault::at(lines.line, format!("no foot: {error}")))?;
+        .map_err(|error| BundleFault::at(lines.line, format!("not a last line: {error}")))?;
     if foot.totals != totals {
         let what = format!(
-            "the control totals are not those of the events: {} events told, {} found",
+            "the totals don't match the events: {} events expected, {} found",
             foot.totals.events, totals.events
         );
         return Err(BundleFault::at(lines.line, what));
     }
     if lines.next()?.is_some() {
-        return Err(BundleFault::at(lines.line, "something stands behind the foot"));
+        return Err(BundleFault::at(lines.line, "there is something after the last line"));
     }
     Ok((head, foot))
 }

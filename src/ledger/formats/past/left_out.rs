@@ -20,7 +20,7 @@ pub fn faults(sheet: &PastSheet, layout: &Layout) -> Vec<String> {
             .any(|cell| cell.text().contains(|c| ('1'..='9').contains(&c)))
     });
     let fault = |cell: &str, spot: String| {
-        format!("{spot}: `{}` was paid in or out too: add it up in one column", cell.escape_debug())
+        format!("{spot}: `{}` was paid in or out too; add it up in one column", cell.escape_debug())
     };
     filled.map(|(_, cell)| fault(cell.text(), sheet.spot(cell))).collect()
 }

@@ -36,13 +36,13 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
             }
             // A tab of rules or addresses beside the others.
             None if sheet.tab.is_some() && !sheet.has_day() => {
-                all.told.push(format!("{}: left out, no day stands there", sheet.called()));
+                all.told.push(format!("{}: left out, because it has no day", sheet.called()));
             }
-            None => all.faults.push(format!("{}: no heading tells date, player and amount", sheet.called())),
+            None => all.faults.push(format!("{}: no headings for date, player and amount", sheet.called())),
         }
     }
     if laid.is_empty() && all.faults.is_empty() {
-        all.faults.extend(sheets.first().map(|sheet| format!("{}: no nights stand there", sheet.file)));
+        all.faults.extend(sheets.first().map(|sheet| format!("{}: there are no nights in it", sheet.file)));
     }
     let order = form.order.or_else(|| shown_order(laid.iter()));
     let mark = shown_mark(&laid, form.currency);
@@ -171,7 +171,7 @@ impl Reading<'_> {
         let at = *self.layout.columns.get(&Column::Date)?;
         let cell = self.sheet.cell(row, at)?;
         let Some(written) = WrittenDay::read(cell, self.layout.year) else {
-            self.fault(cell, &format!("`{}` is no day", cell.text().escape_debug()));
+            self.fault(cell, &format!("`{}` isn't a day", cell.text().escape_debug()));
             return Some(Err(()));
         };
         if let Some(day) = written.iso(self.order) {
@@ -185,7 +185,7 @@ impl Reading<'_> {
                 return Some(Err(()));
             }
         }
-        self.fault(cell, &format!("`{}` is no day", cell.text().escape_debug()));
+        self.fault(cell, &format!("`{}` isn't a day", cell.text().escape_debug()));
         Some(Err(()))
     }
 
@@ -231,20 +231,20 @@ impl Reading<'_> {
         let (bought, out, net) = (of(Column::In), of(Column::Out), of(Column::Net));
         let cell = amounts.values().next().and_then(|(at, _)| self.sheet.cell(row, *at)).cloned()?;
         if bought.is_some_and(Money::is_negative) || out.is_some_and(Money::is_negative) {
-            self.fault(&cell, "nobody buys in or cashes out for less than nothing");
+            self.fault(&cell, "a buy-in or cashout can't be below zero");
             return None;
         }
         let reckoned = bought.and_then(|bought| out.unwrap_or_default().minus(bought).ok());
         match (reckoned, net) {
             (Some(reckoned), Some(net)) if reckoned != net && parts.contains_key(&Column::Out) => {
                 let [net, is] = [net, reckoned].map(|amount| self.currency.shown(amount));
-                self.fault(&cell, &format!("out less in is {is}, and the net says {net}"));
+                self.fault(&cell, &format!("cashouts minus buy-ins is {is}, but the net says {net}"));
                 None
             }
             (_, Some(net)) => Some((bought, net)),
             (Some(net), None) => Some((bought, net)),
             (None, None) => {
-                self.fault(&cell, "it does not say what was bought in");
+                self.fault(&cell, "it doesn't say how much the player bought in for");
                 None
             }
         }
@@ -273,7 +273,7 @@ impl Reading<'_> {
         };
         let Some((bought, net)) = self.result(row, &self.layout.columns.clone()) else { return };
         let Some(name) = self.text(row, Column::Player) else {
-            return self.fault(first, "an amount without a player");
+            return self.fault(first, "there's an amount without a player");
         };
         let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
         let read = ReadRow { name, bought, net };
@@ -319,7 +319,7 @@ impl Reading<'_> {
             let is_right = total == sum || total == ins || sum.plus(ins) == Ok(total);
             if !is_right && before == self.all.faults.len() {
                 let [said, is] = [total, sum].map(|amount| self.currency.shown(amount));
-                self.fault(&cell, &format!("the total of {day} says {said}, and the line comes to {is}"));
+                self.fault(&cell, &format!("the total for {day} says {said}, but the line adds up to {is}"));
             }
         }
         if !rows.is_empty() {
@@ -334,7 +334,7 @@ impl Reading<'_> {
         let cells = self.layout.amounts().into_iter().filter_map(|at| self.sheet.cell(row, at));
         let has_amount = cells.map(|cell| &cell.held).any(is_amount);
         if has_amount {
-            self.fault(first, "amounts without a day");
+            self.fault(first, "there are amounts without a day");
         }
     }
 

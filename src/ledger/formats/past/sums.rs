@@ -30,7 +30,7 @@ impl ColumnSums {
         }
         let column = letters(u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1));
         let (said, is) = (currency.shown(total), currency.shown(all));
-        Some(format!("the total says {said}, and column {column} comes to {is}"))
+        Some(format!("the total says {said}, but column {column} adds up to {is}"))
     }
 
     /// A line of totals is over.

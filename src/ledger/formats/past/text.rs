@@ -8,7 +8,7 @@ use crate::formats::past::cells::{MOST_CELLS, MOST_COLUMNS, PastSheet, SheetCell
 ///
 /// The sentence that says what is wrong, with its place.
 pub fn sheet(file: &str, bytes: &[u8]) -> Result<PastSheet, String> {
-    let text = decoded(bytes).ok_or_else(|| format!("{file}: is not UTF-8 text: save it as CSV UTF-8"))?;
+    let text = decoded(bytes).ok_or_else(|| format!("{file}: isn't UTF-8 text; save it as CSV UTF-8"))?;
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

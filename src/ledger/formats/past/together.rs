@@ -26,7 +26,7 @@ pub fn join(read: &mut PastRead) {
         };
         if let Some(other) = others().find(|at| named(at)).and_then(|at| kept.get(at)) {
             let (spot, day) = (&night.spot, &night.day);
-            read.faults.push(format!("{spot}: {day} stands in {} too, with other results", other.spot));
+            read.faults.push(format!("{spot}: {day} is in {} too, with different results", other.spot));
             continue;
         }
         there.push(kept.len());

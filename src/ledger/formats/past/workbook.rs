@@ -24,7 +24,7 @@ pub fn sheets(file: &str, bytes: &[u8]) -> Result<Vec<PastSheet>, String> {
 const ODS_MARK: &[u8] = b"application/vnd.oasis.opendocument.spreadsheet";
 
 fn of_xlsx(file: &str, bytes: &[u8]) -> Result<Vec<PastSheet>, String> {
-    let bad = |error: calamine::XlsxError| format!("{file}: is no workbook that can be read: {error}");
+    let bad = |error: calamine::XlsxError| format!("{file}: can't read this workbook: {error}");
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(bad)?;
     let (mut sheets, mut count) = (Vec::new(), 0_usize);
     for tab in book.sheet_names() {
@@ -52,7 +52,7 @@ fn of_xlsx(file: &str, bytes: &[u8]) -> Result<Vec<PastSheet>, String> {
 }
 
 fn of_ods(file: &str, bytes: &[u8]) -> Result<Vec<PastSheet>, String> {
-    let bad = |error: calamine::OdsError| format!("{file}: is no workbook that can be read: {error}");
+    let bad = |error: calamine::OdsError| format!("{file}: can't read this workbook: {error}");
     let mut book: Ods<_> = Ods::new(Cursor::new(bytes)).map_err(bad)?;
     let (mut sheets, mut count) = (Vec::new(), 0_usize);
     for tab in book.sheet_names() {

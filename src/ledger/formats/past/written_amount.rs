@@ -56,7 +56,7 @@ impl WrittenAmount {
         match unit.filter(|unit| *unit != currency.code()) {
             Some(unit) => {
                 let text = text.trim().escape_debug();
-                Err(format!("`{text}` is {unit}, and the book counts in {}", currency.code()))
+                Err(format!("`{text}` is {unit}, but the book is in {}", currency.code()))
             }
             None => Ok(written),
         }
@@ -64,7 +64,7 @@ impl WrittenAmount {
 
     /// The same in any unit, with the code of the unit that stands there.
     fn formed(text: &str) -> Result<(Self, Option<&'static str>), String> {
-        let wrong = || format!("`{}` is no amount", text.escape_debug());
+        let wrong = || format!("`{}` isn't an amount", text.escape_debug());
         let is_blank = |c: char| c.is_whitespace();
         let (mut rest, mut negative) = (text.trim_matches(is_blank), false);
         if let Some(inner) = rest.strip_prefix('(') {
@@ -129,12 +129,12 @@ impl WrittenAmount {
     ///
     /// What is wrong, as the end of a sentence.
     pub fn amount(&self, mark: Option<DecimalMark>, currency: Currency) -> Result<Money, String> {
-        let wrong = || format!("`{}` is no amount", self.body);
+        let wrong = || format!("`{}` isn't an amount", self.body);
         let mark = match (self.shows(), mark) {
             (None, None) if self.body.contains('.') => {
                 let body = &self.body;
                 return Err(format!(
-                    "`{body}` can be a thousand or a decimal, and no other amount tells which"
+                    "`{body}` could be a thousand or a decimal, and no other amount shows which"
                 ));
             }
             (own, file) => own.or(file).unwrap_or(DecimalMark::Point).sign(),

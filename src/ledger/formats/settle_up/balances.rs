@@ -42,7 +42,7 @@ impl<'de> Visitor<'de> for ByName {
             let typed: Typed = map.next_value()?;
             balances.decimals = balances.decimals.max(typed.decimals);
             if name.trim().is_empty() {
-                return Err(A::Error::custom("a balance without a name"));
+                return Err(A::Error::custom("a balance has no name"));
             }
             let said = format!("`{}` has two balances", shown(&name));
             if balances.nets.insert(name, typed.money).is_some() {

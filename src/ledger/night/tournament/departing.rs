@@ -58,7 +58,7 @@ fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     };
     let what = if way == ComeBack::Reentry { "re-entry" } else { "rebuy" };
     (!plays).then(|| {
-        format!("{} each for everybody who is out", counted(most, what).replace("entrys", "entries"))
+        format!("{} each for every player who busted", counted(most, what).replace("entrys", "entries"))
     })
 }
 
@@ -70,15 +70,15 @@ fn rebuy_chips(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let payable = brings.is_positive() && brings.remainder(terms.unit).is_zero();
     let chips = engine::money::Currency::CHIPS.shown(again.stack);
     (payable && again.stack != brings)
-        .then(|| format!("a rebuy of {chips} chips and not 1/{} of a stack", part.value))
+        .then(|| format!("a rebuy of {chips} chips, not 1/{} of a stack", part.value))
 }
 
 fn addon(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
-    terms.addon.map(|_| "an add-on, so that stacks are not equal".to_owned())
+    terms.addon.map(|_| "an add-on, so the stacks aren't equal".to_owned())
 }
 
 fn bounty(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
-    terms.bounty.is_positive().then(|| "a bounty, which is money that does not go into the prizes".to_owned())
+    terms.bounty.is_positive().then(|| "a bounty, which is money that doesn't go into the prizes".to_owned())
 }
 
 fn late(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
@@ -90,5 +90,5 @@ fn first_blinds(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let house = levels_of_house(&tonight.house).ok().flatten()?;
     let (due, said) = (blinds(house.levels())?, blinds(terms.levels.levels())?);
     let differ = (due.small, due.big) != (said.small, said.big);
-    differ.then(|| format!("first blinds of {} and not {}", said.shown(), due.shown()))
+    differ.then(|| format!("first blinds of {}, not {}", said.shown(), due.shown()))
 }

@@ -283,7 +283,7 @@ fn read_keys(connection: &Connection, columns: &str, of: &str) -> Result<BTreeMa
     let mut found = BTreeMap::new();
     while let Some(row) = rows.next()? {
         let posting =
-            posting_of(row).ok_or_else(|| StoreError::Damaged("a balance cannot be read".to_owned()))?;
+            posting_of(row).ok_or_else(|| StoreError::Damaged("a balance can't be read".to_owned()))?;
         found.insert((posting.party, posting.asset, posting.counter), posting.amount);
     }
     Ok(found)

@@ -56,5 +56,5 @@ fn gone() -> Refusal {
 }
 
 fn unkept(error: serde_json::Error) -> StoreError {
-    StoreError::Damaged(format!("a running game cannot be read: {error}"))
+    StoreError::Damaged(format!("a running game can't be read: {error}"))
 }

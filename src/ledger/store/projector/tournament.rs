@@ -103,5 +103,5 @@ fn written(known: &Tournament) -> Result<String, StoreError> {
 
 /// A row of the table that is no tournament.
 pub(crate) fn unread(error: serde_json::Error) -> StoreError {
-    StoreError::Damaged(format!("a tournament cannot be read: {error}"))
+    StoreError::Damaged(format!("a tournament can't be read: {error}"))
 }

@@ -3,6 +3,7 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::levels::blinds;
 use crate::render::refusal::way_out::WayOut;
+use engine::as_text::counted;
 use ledger::refusal::{ColourUpFlaw, NeededChips, RaceFlaw, StartingChipsFlaw, TournamentChipsRefused};
 
 pub(super) fn said(why: &TournamentChipsRefused) -> Said {
@@ -16,22 +17,22 @@ pub(super) fn said(why: &TournamentChipsRefused) -> Said {
 fn starting(flaw: &StartingChipsFlaw) -> Said {
     match flaw {
         StartingChipsFlaw::Nothing { stack } => {
-            Said::new("stack-nothing", format!("a stack of {stack} is nothing to play with"))
+            Said::new("stack-nothing", format!("a stack can't be {stack}"))
         }
         StartingChipsFlaw::Players { players, rebuys, most } => Said::new(
             "stack-players",
-            format!("stacks are counted for 1 to {most} players, not for {players} with {rebuys} rebuys"),
+            format!(
+                "stacks can be worked out for 1 to {most} players, not for {players} with {rebuys} rebuys"
+            ),
         ),
-        StartingChipsFlaw::TooManyChips { stack, most } => {
-            Said::new("plan-too-large", format!("{stack} is over {most} small chips"))
-        }
+        StartingChipsFlaw::TooManyChips { stack, most } => Said::new(
+            "plan-too-large",
+            format!("{stack} is too much: it would take more than {most} small chips"),
+        ),
         StartingChipsFlaw::Unmakeable { stack, values } => {
             let values: Vec<String> = values.iter().map(ToString::to_string).collect();
             let values = values.join(", ");
-            Said::new(
-                "stack-unmakeable",
-                format!("{stack} cannot be made of the useful ones of the chips {values}"),
-            )
+            Said::new("stack-unmakeable", format!("{stack} can't be made from the useful chips in {values}"))
         }
     }
 }
@@ -40,38 +41,37 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
     match flaw {
         ColourUpFlaw::Values { small, large } => Said::new(
             "colour-up-values",
-            format!("chips of {small} cannot be exchanged for chips of {large} one by one"),
+            format!("can't color up {small}s to {large}s: {large} has to be a larger multiple of {small}"),
         ),
-        ColourUpFlaw::NotTheSmallest { smallest, said } => Said::new(
-            "colour-up-order",
-            format!("the smallest chips in play are worth {smallest}, not {said}"),
-        ),
+        ColourUpFlaw::NotTheSmallest { smallest, said } => {
+            Said::new("colour-up-order", format!("the smallest chips in play are {smallest}s, not {said}s"))
+        }
         ColourUpFlaw::InPlay(needed) => {
-            Said::new("colour-up-early", format!("{}, and it is being played", needs(needed)))
+            Said::new("colour-up-early", format!("{}, and that's the level now", needs(needed)))
                 .or("tournament level next")
         }
         ColourUpFlaw::StillNeeded { needed, before } => {
             let when = match before {
                 Some(level) => format!("they can go before level {level}"),
-                None => "it is the last level, so they stay in play".to_owned(),
+                None => "it's the last level, so they stay in play".to_owned(),
             };
             Said::new("colour-up-needed", format!("{}: {when}", needs(needed))).or("tournament level")
         }
         ColourUpFlaw::InTheMiddle { pot } => Said::new(
             "pot-not-won",
-            format!("{pot} chips lie in the middle of the table, and nobody can bring them"),
+            format!("{pot} chips are in the middle of the table, so nobody can trade them in"),
         )
         .or("hand result --help"),
         ColourUpFlaw::MoreThanHeHas { name, stack, count, small } => Said::new(
             "stack-too-small",
-            format!("`{name}` has {stack} by the book, not {count} chips of {small}"),
+            format!("the book says `{name}` has {stack}, not {count} chips of {small}"),
         )
         .way(counting(name)),
         ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(
             "colour-up-count",
             format!(
-                "`{name}` has {stack}: without {count} chips of {small} that is {rest}, which no chips of {large} \
-                 and up make"
+                "`{name}` has {stack}: without {count} chips of {small} that's {rest}, and chips of {large} \
+                 and up can't make it"
             ),
         )
         .way(counting(name)),
@@ -89,13 +89,22 @@ fn counting(name: &str) -> WayOut {
 
 fn race(flaw: &RaceFlaw) -> Said {
     match flaw {
-        RaceFlaw::Cards { name, odd, small, cards } => {
-            Said::new("race-cards", format!("`{name}` races {odd} odd chips of {small}, with {cards} cards"))
-                .or("tournament colour-up --help")
-        }
+        RaceFlaw::Cards { name, odd, small, cards } => Said::new(
+            "race-cards",
+            format!(
+                "`{name}` has {} of {small} in the race but {}",
+                counted(odd, "odd chip"),
+                counted(cards, "card")
+            ),
+        )
+        .or("tournament colour-up --help"),
         RaceFlaw::CardsAt { seat, odd, cards } => Said::new(
             "race-cards",
-            format!("player {seat} of the exchange has {odd} odd chips in the race and {cards} cards"),
+            format!(
+                "player {seat} of the exchange has {} in the race but {}",
+                counted(odd, "odd chip"),
+                counted(cards, "card")
+            ),
         ),
         RaceFlaw::TooMany { odd, deck } => Said::new(
             "race-too-many",

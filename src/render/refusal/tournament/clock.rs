@@ -6,32 +6,35 @@ use ledger::refusal::{ClockRefused, PostedBlinds};
 
 pub(super) fn said(why: &ClockRefused) -> Said {
     match why {
-        ClockRefused::NotStarted => Said::new("clock-not-started", "the clock was not started yet"),
-        ClockRefused::Started => Said::new("clock-started", "the clock was started already"),
-        ClockRefused::Paused => Said::new("clock-paused", "the clock is paused already"),
+        ClockRefused::NotStarted => Said::new("clock-not-started", "the clock hasn't started yet"),
+        ClockRefused::Started => Said::new("clock-started", "the clock has already started"),
+        ClockRefused::Paused => Said::new("clock-paused", "the clock is already paused"),
         ClockRefused::NotPaused => {
-            Said::new("clock-not-paused", "the clock is not paused, so it cannot go on")
+            Said::new("clock-not-paused", "the clock isn't paused, so it can't resume")
         }
-        ClockRefused::NoEnd { blinds } => {
-            Said::new("clock-untimed", format!("{} has no end that could be moved", untimed(blinds.as_ref())))
-        }
+        ClockRefused::NoEnd { blinds } => Said::new(
+            "clock-untimed",
+            format!("{} has no time limit, so there's no time to change", untimed(blinds.as_ref())),
+        ),
         ClockRefused::Shift { left, more, most } => {
             let (left, more) = (minutes(*left), minutes(*more));
             Said::new(
                 "clock-shift",
-                format!("{left} left and {more} more: a level lasts on, and at most {most}:00 from now"),
+                format!(
+                    "{left} left and {more} more doesn't work: a level has to end later than now and within {most}:00"
+                ),
             )
         }
         ClockRefused::NoEntry { asked, there } => Said::new(
             "clock-no-level",
-            format!("there is no entry {asked}: the structure has {there} levels and breaks"),
+            format!("there is no entry {asked}: the schedule has {there} levels and breaks"),
         ),
     }
 }
 
 /// What lasts until the table agrees on the next level.
 fn untimed(posted: Option<&PostedBlinds>) -> String {
-    posted.map_or_else(|| "the break".to_owned(), |posted| format!("{} until agreed", blinds(posted)))
+    posted.map_or_else(|| "the break".to_owned(), |posted| format!("level {}", blinds(posted)))
 }
 
 /// Minutes and seconds, as a clock shows them: `12:05`, `-1:00`.
@@ -49,7 +52,7 @@ mod tests {
         let shift = ClockRefused::Shift { left: 50_000, more: -725_000, most: 1440 };
         assert_eq!(
             said(&shift).message,
-            "0:50 left and -12:05 more: a level lasts on, and at most 1440:00 from now"
+            "0:50 left and -12:05 more doesn't work: a level has to end later than now and within 1440:00"
         );
     }
 }

@@ -3,6 +3,7 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
+use engine::as_text::counted;
 use ledger::refusal::{AddonRefused, EntryWindow, TournamentEntryRefused, TournamentRebuyRefused};
 
 /// What the tournament is like now.
@@ -12,25 +13,25 @@ pub(super) fn said(why: &TournamentEntryRefused) -> Said {
     match why {
         TournamentEntryRefused::EnteredAlready { name, number, comes_back } => {
             let said =
-                Said::new("entered-already", format!("`{name}` has entered tournament {number} already"));
+                Said::new("entered-already", format!("`{name}` has already entered tournament {number}"));
             said.way(if *comes_back { about("tournament rebuy", name) } else { WayOut::line(STATUS) })
         }
         TournamentEntryRefused::TableFull { players, most } => Said::new(
             "table-too-large",
-            format!("{players} play in the tournament already, and a table has room for {most}"),
+            format!("{players} players are already in the tournament, and the table has room for {most}"),
         )
         .or(STATUS),
         TournamentEntryRefused::NeverEntered { name, number, comes } => {
-            let said = Said::new("not-entered", format!("`{name}` has not entered tournament {number}"));
+            let said = Said::new("not-entered", format!("`{name}` hasn't entered tournament {number}"));
             said.way(if *comes { about("tournament enter", name) } else { WayOut::line(STATUS) })
         }
         TournamentEntryRefused::DealMade => {
-            Said::new("chopped-already", "they agreed on a deal already, so nobody else can enter")
+            Said::new("chopped-already", "the players already agreed on a chop, so nobody else can enter")
                 .or("tournament payout")
         }
         TournamentEntryRefused::Closed { window, last, now } => closed(*window, *last, *now),
         TournamentEntryRefused::NoLateEntries { number } => {
-            Said::new("late-entry", format!("tournament {number} began, and it takes no late entries"))
+            Said::new("late-entry", format!("tournament {number} has started and takes no late entries"))
         }
         TournamentEntryRefused::Rebuy(why) => rebuy(why),
         TournamentEntryRefused::Addon(why) => addon(why),
@@ -42,7 +43,7 @@ fn about(verb: &str, name: &str) -> WayOut {
 }
 
 fn closed(window: EntryWindow, last: u32, now: u32) -> Said {
-    let over = |what| format!("{what} are taken through level {last}, and level {now} is played");
+    let over = |what| format!("{what} ended with level {last}, and it's level {now} now");
     match window {
         EntryWindow::LateEntries => Said::new("late-entry", over("entries")),
         EntryWindow::Rebuys => Said::new("rebuys-over", over("rebuys")),
@@ -52,39 +53,33 @@ fn closed(window: EntryWindow, last: u32, now: u32) -> Said {
 
 fn rebuy(why: &TournamentRebuyRefused) -> Said {
     match why {
-        TournamentRebuyRefused::NoneHere => Said::new("no-rebuys", "this tournament has no way back"),
-        TournamentRebuyRefused::NoPrice => {
-            Said::new("no-rebuys", "no price to come back was set before the start")
-        }
+        TournamentRebuyRefused::NoneHere => Said::new("no-rebuys", "this tournament has no rebuys"),
+        TournamentRebuyRefused::NoPrice => Said::new("no-rebuys", "no rebuy price was set before the start"),
         TournamentRebuyRefused::StillIn { name } => {
             Said::new("still-in-play", format!("`{name}` still has chips"))
         }
         TournamentRebuyRefused::Left { name } => {
             Said::new("has-left", format!("`{name}` left the tournament"))
         }
-        TournamentRebuyRefused::UsedUp { name, times } => {
-            Said::new("rebuys-used", format!("`{name}` came back {times} × already, and that is the most"))
-        }
-        TournamentRebuyRefused::TakenAlready => {
-            Said::new("not-first-out", "the way back was used already, and there is only one")
-        }
+        TournamentRebuyRefused::UsedUp { name, times } => Said::new(
+            "rebuys-used",
+            format!("`{name}` already took {}, and that's the limit", counted(times, "rebuy")),
+        ),
+        TournamentRebuyRefused::TakenAlready => Said::new("not-first-out", "the one rebuy was already used"),
         TournamentRebuyRefused::NotFirstOut { first } => {
             let first = players(first, "and");
-            Said::new(
-                "not-first-out",
-                format!("only the first player out may come back, and that was {first}"),
-            )
+            Said::new("not-first-out", format!("only the first player out can rebuy, and that was {first}"))
         }
         TournamentRebuyRefused::TooLate { name } => Said::new(
             "not-first-out",
-            format!("`{name}` did not come back before the next player was out, and the right is gone"),
+            format!("`{name}` didn't rebuy before the next player was out, so it's too late"),
         ),
         TournamentRebuyRefused::FirstOutShared { name, first } => {
             let first = players(first, "and");
             Said::new(
                 "first-out-shared",
                 format!(
-                    "{first} went out together with equal stacks, and the house does not say who is first"
+                    "{first} went out together with equal stacks, and the house rules don't say who was out first"
                 ),
             )
             .way(about("tournament rebuy", name).arg("--agreed"))
@@ -94,7 +89,7 @@ fn rebuy(why: &TournamentRebuyRefused) -> Said {
             let untold = players(names, "and");
             let said = Said::new(
                 "exit-untold",
-                format!("{untold} {have} no chips left either, and who was first is not told yet"),
+                format!("{untold} {have} no chips left either: say first who was out first"),
             );
             names.iter().take(1).fold(said, |said, name| said.way(about("tournament bust", name)))
         }
@@ -105,8 +100,8 @@ fn addon(why: &AddonRefused) -> Said {
     match why {
         AddonRefused::NoneHere => Said::new("no-addon", "this tournament has no add-on"),
         AddonRefused::NotInAnyMore { name } => {
-            Said::new("not-in-tournament", format!("`{name}` is not in the tournament any more"))
+            Said::new("not-in-tournament", format!("`{name}` isn't in the tournament anymore"))
         }
-        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` had his add-on already")),
+        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` already had his add-on")),
     }
 }

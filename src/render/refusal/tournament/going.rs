@@ -15,48 +15,52 @@ const BUST: &str = "tournament bust --help";
 pub(super) fn said(why: &TournamentGoingRefused) -> Said {
     match why {
         TournamentGoingRefused::NotIn { name } => {
-            Said::new("not-in-tournament", format!("`{name}` is not in the tournament")).or(STATUS)
+            Said::new("not-in-tournament", format!("`{name}` isn't in the tournament")).or(STATUS)
         }
         TournamentGoingRefused::OutUntold { name, is_won } => {
-            let out = Said::new("out-untold", format!("`{name}` has no chips left, and nobody said that he's out"));
+            let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said he's out"));
             if *is_won { out.or(BUST) } else { out.way(WayOut::line("tournament bust").who(&[name])) }
         }
         TournamentGoingRefused::NobodyLeft => {
-            Said::new("nobody-left", "somebody must be left with the chips").or(STATUS)
+            Said::new("nobody-left", "somebody has to be left with the chips").or(STATUS)
         }
         TournamentGoingRefused::NotTogether { name, hand, other } => Said::new(
             "not-together",
-            format!("`{name}` lost the last chips in hand {hand}, and `{other}` did not: tell them one by one"),
+            format!(
+                "`{name}` lost his last chips in hand {hand}, but `{other}` didn't: knock them out one at a time"
+            ),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::StackOfNobody { name } => Said::new(
             "stack-impossible",
-            format!("`{name}` does not go out, so the stack decides nothing"),
+            format!("`{name}` isn't going out, so his stack doesn't matter"),
         )
         .or(STATUS),
         TournamentGoingRefused::StackImpossible { name, stack } => {
-            Said::new("stack-impossible", format!("`{name}` cannot have had {stack} chips")).or(STATUS)
+            Said::new("stack-impossible", format!("`{name}` can't have had {stack} chips")).or(STATUS)
         }
         TournamentGoingRefused::StackUnsaid { name } => Said::new(
             "stack-unknown",
             format!(
-                "several went out together: what did `{name}` have when the hand began? Equal stacks share the place"
+                "several players went out together: how much did `{name}` have when the hand began? Equal stacks tie"
             ),
         )
         .or(BUST),
         TournamentGoingRefused::Bounty(why) => bounty(why),
         TournamentGoingRefused::HasAllChips { name } => {
-            Said::new("nobody-left", format!("`{name}` has all the chips, and the tournament"))
+            Said::new("nobody-left", format!("`{name}` has all the chips and wins the tournament"))
                 .or("tournament payout")
         }
         TournamentGoingRefused::HasHisShare { name } => Said::new(
             "chopped-already",
-            format!("`{name}` got his share in the deal: a player who stops is out"),
+            format!("`{name}` already got his share in the chop: if he stops playing, he's out"),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::ChipsUncounted { name, chips } => Said::new(
             "stacks-uncounted",
-            format!("{chips} chips of players who are out count for nobody yet: count `{name}` before he leaves"),
+            format!(
+                "{chips} chips from players who are out aren't counted for anybody yet: count `{name}` before he leaves"
+            ),
         )
         .way(WayOut::line("count").who(&[name]).arg("--help")),
     }
@@ -65,29 +69,30 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
 fn bounty(why: &BountyRefused) -> Said {
     match why {
         BountyRefused::GoesOut { name } => {
-            Said::new("not-in-tournament", format!("`{name}` goes out himself, and took nobody out"))
+            Said::new("not-in-tournament", format!("`{name}` is going out himself and knocked nobody out"))
                 .or(STATUS)
         }
         BountyRefused::NotIn { name } => {
-            Said::new("not-in-tournament", format!("`{name}` is not in, and took nobody out")).or(STATUS)
+            Said::new("not-in-tournament", format!("`{name}` isn't in and knocked nobody out")).or(STATUS)
         }
-        BountyRefused::Unsaid { bounty } => {
-            Said::new("bounty-unsaid", format!("{bounty} is on their heads, and it was not said who won it"))
-                .or(BUST)
-        }
+        BountyRefused::Unsaid { bounty } => Said::new(
+            "bounty-unsaid",
+            format!("there's {bounty} in bounty money, and nobody said who won it"),
+        )
+        .or(BUST),
         BountyRefused::TookNone { stranger, winners, hand, name, out, stacks } => {
             let took = players(winners, "and");
             Said::new(
                 "bounty-not-won",
-                format!("`{stranger}` won none of the last chips of `{name}`: in hand {hand} {took} did"),
+                format!("`{stranger}` won none of `{name}`'s last chips: in hand {hand}, {took} did"),
             )
             .way(shared_by(winners, out, stacks))
         }
         BountyRefused::Shared { winners, hand, name, out, stacks } => {
             let won = players(winners, "and");
             let message = match winners.as_slice() {
-                [_] => format!("the last chips of `{name}` went to {won} in hand {hand}"),
-                _ => format!("{won} share the pot of hand {hand} that took `{name}` out: name them all"),
+                [_] => format!("`{name}`'s last chips went to {won} in hand {hand}"),
+                _ => format!("{won} split the pot of hand {hand} that knocked `{name}` out: name them all"),
             };
             Said::new("bounty-shared", message).way(shared_by(winners, out, stacks))
         }

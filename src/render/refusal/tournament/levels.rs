@@ -12,7 +12,7 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
             Said::new(
                 "level-blinds",
                 format!(
-                    "blinds of {posted} cannot be played: the small one is above nothing and at most the big one"
+                    "blinds of {posted} don't work: the small blind has to be more than zero and at most the big blind"
                 ),
             )
         }
@@ -24,25 +24,27 @@ pub(super) fn said(why: &LevelsRefused) -> Said {
             Said::new("levels-number", format!("a tournament has 1 to {most} levels, not {levels}"))
         }
         LevelsRefused::BreakAtTheEnds => {
-            Said::new("level-break", "a break lies between two levels, so none comes first or last")
+            Said::new("level-break", "a break goes between two levels, not first or last")
         }
         LevelsRefused::NotPayable { amount, blinds: posted, step } => {
             let posted = blinds(posted);
             Said::new(
                 "level-chips",
-                format!("{amount} of {posted} cannot be paid: the step of the chips is {step}"),
+                format!("{amount} of {posted} can't be paid: chip amounts go in steps of {step}"),
             )
         }
         LevelsRefused::Falls { earlier, later } => Said::new(
             "level-falls",
-            format!("after {} come {}: blinds never fall", blinds(earlier), blinds(later)),
+            format!("{} comes after {}: blinds never go down", blinds(later), blinds(earlier)),
         ),
         LevelsRefused::BelowDealt { hands, at, next } => {
             let verb = if *hands == 1 { "was" } else { "were" };
             let (dealt, at, next) = (counted(hands, "hand"), blinds(at), blinds(next));
             Said::new(
                 "level-falls",
-                format!("{dealt} {verb} dealt at {at}, and {next} come after: blinds never fall"),
+                format!(
+                    "{dealt} {verb} already dealt at {at}, and {next} would come after: blinds never go down"
+                ),
             )
         }
     }

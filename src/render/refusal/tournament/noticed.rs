@@ -9,21 +9,21 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
     match what {
         TournamentNoticed::FewStacks { there, wanted, stack, missing } => {
             let missing = chips(missing);
-            format!("the case is too small: {there} of {wanted} stacks of {stack}; missing {missing}")
+            format!("the case is too small: it makes {there} of {wanted} stacks of {stack}; missing {missing}")
         }
         TournamentNoticed::FewRebuys { stacks, stack, there, wanted, rebuy, missing } => {
             let missing = chips(missing);
             format!(
-                "the case is too small: all {stacks} stacks of {stack}, but {there} of {wanted} rebuys of {rebuy}; \
-                 missing {missing}"
+                "the case is too small: it makes all {stacks} stacks of {stack}, but only {there} of {wanted} \
+                 rebuys of {rebuy}; missing {missing}"
             )
         }
         TournamentNoticed::MoreThanFirst { name } => format!(
-            "`{name}` gets more than the first prize: that is the known flaw of sharing by chips"
+            "`{name}` gets more than first prize: that's the known flaw of a chop by chips"
         ),
         TournamentNoticed::OddSteps(odd) => odd_steps(odd),
         TournamentNoticed::InsteadOfPlaying => {
-            "this house plays until one has all the chips; here all who are in agree to share instead".to_owned()
+            "this house plays until one player has all the chips, but everybody still in agrees to chop instead".to_owned()
         }
         TournamentNoticed::WayBack { names, price, chips } => {
             let first = names.first().map(String::as_str).unwrap_or_default();
@@ -32,36 +32,38 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("{names} can rebuy for {price} and get {chips} chips: {rebuy}")
         }
         TournamentNoticed::MoreThanSeats { entered, seats } => format!(
-            "{entered} entered and one table has {seats} seats, so hands can't be recorded for everybody: play it by \
-             levels and busts alone (tournament bust PLAYER), or call it off and make two (tournament cancel --why \
+            "{entered} players entered and one table has {seats} seats, so hands can't be recorded for everybody: use only \
+             levels and busts (tournament bust PLAYER), or call it off and make two (tournament cancel --why \
              \"two tables\")"
         ),
         TournamentNoticed::HadChips { name, chips, now } => {
             let now = stray(now);
-            format!("by the book `{name}` still had {chips} chips: {now}; if `{name}` is not out: undo")
+            format!("the book says `{name}` still had {chips} chips: {now}; if `{name}` isn't out: undo")
         }
         TournamentNoticed::HeadsUp => {
-            "two are left: the button posts the small blind and acts first before the flop (standard rule; the house \
-             doesn't say)"
+            "two players are left: the button posts the small blind and acts first before the flop (standard rule; the house \
+             rules don't say)"
                 .to_owned()
         }
         TournamentNoticed::MoneyStays { is_standard } => {
             let standard = if *is_standard { " (standard rule)" } else { "" };
-            format!("he has no place, and what he paid stays in the pool{standard}")
+            format!("he doesn't get a place, and what he paid stays in the pool{standard}")
         }
         TournamentNoticed::NoChips { names, won_by } => no_chips(names, won_by.as_deref()),
         TournamentNoticed::Reckoned { players, stack, all, big_blinds, minutes } => {
             let time = hours(*minutes);
-            format!("{players} × {stack} are {all} chips: near the end at {big_blinds} big blinds, after {time}")
+            format!(
+                "{players} × {stack} is {all} chips: the end is near at {big_blinds} big blinds, after {time}"
+            )
         }
         TournamentNoticed::OtherLength { wanted, minutes } => format!(
-            "with levels of {wanted} minutes the blinds would not rise by a quarter to the double: {minutes} minutes do"
+            "with {wanted}-minute levels the blinds wouldn't go up by 25% to 100% each time: use {minutes} minutes"
         ),
         TournamentNoticed::CanGo { small, large, level } => {
-            format!("chips of {small} can go before level {level}, for chips of {large}")
+            format!("before level {level}, you can color up {small}s to {large}s")
         }
         TournamentNoticed::WithoutSeat { without, entered } => {
-            format!("{without} of {entered} have no seat number: seat PLAYER N")
+            format!("{without} of {entered} players have no seat number: seat PLAYER N")
         }
         TournamentNoticed::LastOutDeals => "the player who went out last deals".to_owned(),
         TournamentNoticed::Terms(what) => terms(what).to_owned(),
@@ -71,17 +73,18 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
 const fn terms(what: &TermsNoticed) -> &'static str {
     match what {
         TermsNoticed::ByTheClock => {
-            "this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule"
+            "this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to \
+             this schedule"
         }
         TermsNoticed::RebuyUnpriced => {
-            "the first player out can rebuy here, at a price set before the start, and none was set: undo, then \
+            "the first player out can rebuy at a price set before the start, but none was set: undo, then \
              tournament new … --rebuy 10"
         }
         TermsNoticed::WithoutALimit => {
-            "the house limits its bets in money, so the tournament is played without a limit (standard rule)"
+            "the house limits bets in money, so the tournament is played no-limit (standard rule)"
         }
         TermsNoticed::NoChipsInAHand => {
-            "nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he \
+            "nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots he \
              has paid into (standard rule)"
         }
     }
@@ -95,7 +98,7 @@ fn chips(missing: &[ChipsOfAKind]) -> String {
 
 fn odd_steps(OddSteps { step, names }: &OddSteps) -> String {
     let names = players(names, "and");
-    format!("shares are in steps of {step}, and the odd ones go to {names}: by chips, then by seat")
+    format!("shares are rounded to {step}, and the odd chips go to {names}: by stack, then by seat")
 }
 
 fn stray(chips: &StrayChips) -> String {
@@ -103,10 +106,10 @@ fn stray(chips: &StrayChips) -> String {
         StrayChips::TheWinner => "the winner has them".to_owned(),
         StrayChips::OnceCounted(by) => {
             let count = WayOut::line("count").who(&[by]).arg("CHIPS");
-            format!("they count for nobody until `{by}` is counted ({count})")
+            format!("they don't count for anybody until `{by}` is counted ({count})")
         }
         StrayChips::OnceSomebodyIsCounted => {
-            "they count for nobody until the player who won them is counted".to_owned()
+            "they don't count for anybody until the player who won them is counted".to_owned()
         }
     }
 }

@@ -7,25 +7,27 @@ use ledger::refusal::TournamentPayoutRefused;
 pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
     match why {
         TournamentPayoutRefused::InTheMiddle { pot } => {
-            Said::new("pot-not-won", format!("{pot} chips still lie in the middle of the table"))
+            Said::new("pot-not-won", format!("{pot} chips are still in the middle of the table"))
                 .or("hand result --help")
         }
         TournamentPayoutRefused::StillPlayed { left } => {
-            not_over(format!("{left} players still have chips, and it is played until one has all"))
+            not_over(format!("{left} players still have chips, and play goes on until one has them all"))
         }
         TournamentPayoutRefused::StillPlayedFor { amount } => {
-            not_over(format!("{amount} is still played for"))
+            not_over(format!("{amount} is still being played for"))
         }
         TournamentPayoutRefused::WonAlready { names, won, place, table, left } => {
             let names = players(names, "and");
-            Said::new("prize-won", format!("{names} won {won} with place {place}, and {table} leaves {left}"))
-                .or("tournament status")
+            Said::new(
+                "prize-won",
+                format!("{names} already won {won} for place {place}, but {table} would leave only {left}"),
+            )
+            .or("tournament status")
         }
-        TournamentPayoutRefused::BountiesWon => Said::new(
-            "bounties-won",
-            "bounties were won already, so it cannot be called off as if nothing had been",
-        )
-        .or("tournament chop even"),
+        TournamentPayoutRefused::BountiesWon => {
+            Said::new("bounties-won", "bounties were already won, so the tournament can't be called off")
+                .or("tournament chop even")
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why prizes cannot be paid, in words.
 
 use crate::render::refusal::said::Said;
+use engine::as_text::counted;
 use ledger::refusal::{PaidPlace, PrizesFlaw, PrizesRefused};
 use ledger::tournament::prize_table::per_cent;
 
@@ -10,7 +11,7 @@ pub(super) fn said(why: &PrizesRefused) -> Said {
         PrizesRefused::AtTheStart { flaw, offers } => offered(flawed(flaw), offers),
         PrizesRefused::InPlay(flaw) => flawed(flaw).or("tournament prizes 50/30/20"),
         PrizesRefused::Unsaid { offers } => {
-            offered(Said::new("prizes-unsaid", "the house names no prizes, and none were said"), offers)
+            offered(Said::new("prizes-unsaid", "the house rules set no prizes, and you gave none"), offers)
         }
     }
 }
@@ -27,40 +28,41 @@ fn flawed(flaw: &PrizesFlaw) -> Said {
             let (sum, off, side) = (per_cent(*sum), per_cent(*off), side(*is_over));
             Said::new(
                 "prizes-sum",
-                format!("the prize table {table} adds up to {sum} %, {off} % {side}, so it cannot be paid"),
+                format!("the prize table {table} adds up to {sum}%, {off}% {side}, so it can't be paid"),
             )
         }
         PrizesFlaw::PoolOff { table, sum, pool, off, is_over } => {
             let side = side(*is_over);
             Said::new(
                 "prizes-pool",
-                format!("the prizes {table} add up to {sum}, the pool is {pool}: {off} {side}"),
+                format!("the prizes {table} add up to {sum}, but the pool is {pool}: {off} {side}"),
             )
         }
         PrizesFlaw::PoolBelowNothing { pool } => {
-            Said::new("prizes-pool", format!("the pool is {pool}, below nothing"))
+            Said::new("prizes-pool", format!("the pool can't be negative: {pool}"))
         }
         PrizesFlaw::PaysNothing { place, paid } => {
             let paid = self::paid(*paid);
             Said::new(
                 "prizes-zero",
-                format!("place {place} is paid {paid}: name only the places that get a prize"),
+                format!("place {place} gets {paid}: list only the places that get a prize"),
             )
         }
         PrizesFlaw::Rises { place, paid } => {
             let paid = self::paid(*paid);
-            Said::new("prizes-order", format!("place {place} is paid {paid}, more than the place before it"))
+            let before = place.saturating_sub(1);
+            Said::new("prizes-order", format!("place {place} gets {paid}, more than place {before}"))
         }
         PrizesFlaw::TooManyPlaces { places, entrants } => Said::new(
             "prizes-field",
-            format!("place {places} is paid, and the number of entrants is {entrants}"),
+            format!("{places} places get a prize, but only {} entered", counted(entrants, "player")),
         ),
     }
 }
 
 fn paid(place: PaidPlace) -> String {
     match place {
-        PaidPlace::Share(hundredths) => format!("{} %", per_cent(u64::from(hundredths))),
+        PaidPlace::Share(hundredths) => format!("{}%", per_cent(u64::from(hundredths))),
         PaidPlace::Amount(amount) => amount.to_string(),
     }
 }
@@ -79,7 +81,7 @@ mod tests {
         let flaw = PrizesFlaw::SharesOff { table, sum: 9999, off: 1, is_over: false };
         assert_eq!(
             flawed(&flaw).message,
-            "the prize table 60/30/9.99 adds up to 99.99 %, 0.01 % short, so it cannot be paid"
+            "the prize table 60/30/9.99 adds up to 99.99%, 0.01% short, so it can't be paid"
         );
     }
 }

@@ -6,18 +6,18 @@ use ledger::refusal::SuggestedLevelsRefused;
 pub(super) fn said(why: &SuggestedLevelsRefused) -> Said {
     match why {
         SuggestedLevelsRefused::Nobody => {
-            Said::new("suggest-nobody", "levels are proposed for players who have stacks of chips")
+            Said::new("suggest-nobody", "a blind schedule needs players with chips")
         }
         SuggestedLevelsRefused::Shallow { chips, big } => Said::new(
             "suggest-shallow",
-            format!("{chips} chips in all are too few for blinds that rise from a big blind of {big}"),
+            format!("{chips} chips in all is too few for blinds that start with a big blind of {big}"),
         ),
         SuggestedLevelsRefused::Hours { first, last, fewest, most, minutes } => {
             let time = hours(*minutes);
             Said::new(
                 "suggest-hours",
                 format!(
-                    "from a big blind of {first} to {last} there are {fewest} to {most} levels, which do not fill {time}"
+                    "from a big blind of {first} to {last} there are {fewest} to {most} levels, and they don't fill {time}"
                 ),
             )
         }

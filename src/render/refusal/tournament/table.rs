@@ -12,35 +12,36 @@ pub(super) fn said(why: &TournamentTableRefused) -> Said {
             Said::new("no-tournament", "no tournament is on").or("tournament new --entry 20 --stack 1500")
         }
         TournamentTableRefused::NotBegun { number } => {
-            Said::new("tournament-not-begun", format!("tournament {number} has not begun"))
+            Said::new("tournament-not-begun", format!("tournament {number} hasn't started"))
                 .or("tournament start")
         }
         TournamentTableRefused::Begun { number } => {
-            Said::new("tournament-begun", format!("tournament {number} has begun already")).or(STATUS)
+            Said::new("tournament-begun", format!("tournament {number} has already started")).or(STATUS)
         }
         TournamentTableRefused::Stopped { why } => {
-            Said::new("play-stopped", format!("play stands still until there is a ruling: {why}"))
+            Said::new("play-stopped", format!("play is stopped until there's a ruling: {why}"))
                 .or("ruling --help")
         }
-        TournamentTableRefused::TooFewEntrants { entered } => {
-            Said::new("too-few-entrants", format!("{entered} entered, and a tournament takes two"))
-                .or("tournament enter --help")
-        }
+        TournamentTableRefused::TooFewEntrants { entered } => Said::new(
+            "too-few-entrants",
+            format!("{entered} entered, and a tournament needs at least 2 players"),
+        )
+        .or("tournament enter --help"),
         TournamentTableRefused::JudgeUnsaid(missing) => {
             let missing = match missing {
-                MissingJudge::Host => "who is host",
-                MissingJudge::Deputy => "who rules where the host is party to it",
+                MissingJudge::Host => "who the host is",
+                MissingJudge::Deputy => "who rules when the host is involved",
             };
-            Said::new("host-unsaid", format!("it was not said {missing}")).or("tournament start --help")
+            Said::new("host-unsaid", format!("say {missing}")).or("tournament start --help")
         }
         TournamentTableRefused::TwoTables { within, beside } => {
-            Said::new("two-tables", format!("`{within}` plays in the tournament and `{beside}` does not"))
+            Said::new("two-tables", format!("`{within}` is in the tournament but `{beside}` isn't"))
                 .or(STATUS)
         }
         TournamentTableRefused::NotInChips(misfit) => Said::new("house", misfit.to_string()),
         TournamentTableRefused::OneTable(why) => one_table(why),
         TournamentTableRefused::ButtonOutside { name, number, due } => {
-            Said::new("not-in-tournament", format!("`{name}` is not in tournament {number}")).or(if *due {
+            Said::new("not-in-tournament", format!("`{name}` isn't in tournament {number}")).or(if *due {
                 "deal"
             } else {
                 "deal --help"
@@ -54,21 +55,21 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Undivided { number, entered } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is on, with {entered} entered, and a tournament is played at one table"
+                "tournament {number} is on with {entered} players, and a tournament is played at one table"
             ),
         )
         .or(STATUS),
         OneTableRefused::Settled { number, still_in } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is played, with {still_in} still in, and nobody changes tables before it is over"
+                "tournament {number} is on with {still_in} players still in, and nobody changes tables before it's over"
             ),
         )
         .or(STATUS),
         OneTableRefused::Apart { number, at_first, at_second, then } => Said::new(
             "tournament-one-table",
             format!(
-                "{at_first} of tournament {number} sit at table 1 and {at_second} at table 2, and a tournament is \
+                "tournament {number} has {at_first} players at table 1 and {at_second} at table 2, but a tournament is \
                  played at one table"
             ),
         )

@@ -15,17 +15,17 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
         TournamentTermsRefused::BankSellsLess { what, cost, most } => {
             let what = match what {
                 TournamentCost::Entry => "an entry costs",
-                TournamentCost::EntryAndRebuy => "an entry and coming back cost",
+                TournamentCost::EntryAndRebuy => "an entry and a rebuy cost",
                 TournamentCost::EntryAndAddon => "an entry and an add-on cost",
             };
-            Said::new("buy-in-max", format!("{what} {cost}, and the bank sells a player at most {most}"))
+            Said::new("buy-in-max", format!("{what} {cost}, but the bank sells a player at most {most}"))
         }
         TournamentTermsRefused::StackTooFine { stack, unit } => {
-            Said::new("stack-too-fine", format!("{stack} cannot be made of chips of {unit}")).or(NEW)
+            Said::new("stack-too-fine", format!("chips of {unit} can't make a stack of {stack}")).or(NEW)
         }
         TournamentTermsRefused::NoAnte { blinds: posted } => {
             let posted = blinds(posted);
-            Said::new("no-ante", format!("{posted} has an ante, and this house plays with blinds only"))
+            Said::new("no-ante", format!("{posted} has an ante, but this house plays with blinds only"))
         }
         TournamentTermsRefused::RebuyNotPayable { brings, unit } => {
             let brings = match brings {
@@ -34,18 +34,18 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
             };
             Said::new(
                 "rebuy-not-payable",
-                format!("the rebuy brings {brings}, which cannot be made of chips of {unit}"),
+                format!("the rebuy is {brings}, and chips of {unit} can't make that"),
             )
             .or(NEW)
         }
         TournamentTermsRefused::DeputyOfHimself { name } => {
-            Said::new("same-party", format!("`{name}` cannot stand in for himself"))
+            Said::new("same-party", format!("`{name}` can't stand in for himself"))
         }
         TournamentTermsRefused::NotOfTheHouse { departures } => {
             let departures = departures.join("; ");
             Said::new(
                 "terms-not-of-house",
-                format!("not by the rules of this house: {departures}; it takes the agreement of all"),
+                format!("this isn't in the house rules: {departures}; everybody has to agree to it"),
             )
             .or(NEW)
         }

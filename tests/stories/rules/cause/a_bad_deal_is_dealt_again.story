@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-011
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,36 +19,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,32 +56,32 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < five-card-draw
 < ¶
 < m
 < y
-  hand 1, five-card-draw: every bet goes back
+  hand 1, five-card-draw: all bets returned
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25, Dan 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! record? [Y/n] > y
-> back goes Ann 25, Bob 25, Cat 25, Dan 25
+> returned: Ann 25, Bob 25, Cat 25, Dan 25
 $ deal
   Ann deals
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > `Ann` already has the next deal, so nothing is recorded
 > Ann deals
 $ hand new
@@ -93,16 +93,16 @@ $ hand new
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > f*
-! only Ann is left, so there is no draw (CAU-062)
-! Ann is the only one left for the main pot: 100 (CAU-029)
+! only Ann is left, so there's no draw (CAU-062)
+! Ann is the only one left, so Ann wins the main pot: 100 (CAU-029)
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
 > Ann deals, 4 in: Ann Bob Cat Dan
 $ fund show
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -116,37 +116,37 @@ Bob deals. The cards run out, and Ann and Bob alone are dealt again: Bob deals t
 
 $ deal
   Bob deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #25 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
-  hand 3, five-card-draw: nobody wins; 400 stays for the next hand
+  hand 3, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #26 ········
 $ deal
   Bob deals
-  in five-card-draw again: ante 25 from Ann and Bob
+  if it's five-card-draw again: Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
   recorded #27 ········
 $ deal
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #29 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -159,18 +159,18 @@ $ fund show
 Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pays once it is made.
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
-  hand 5, five-card-draw: nobody wins; 400 stays for the next hand
+  hand 5, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #33 ········
-! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
-  in five-card-draw again: ante 25 from Ann and Bob
+  if it's five-card-draw again: Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > Dan deals
 $ hand new
 < ¶
@@ -178,19 +178,19 @@ $ hand new
 < y
   hand 6, five-card-draw: Bob wins 450
   recorded #34 ········
-! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
+! five-card-draw, 400 in the pot, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 2225 · pot 450 · check, bet 25 > f*
-! only Bob is left, so there is no draw (CAU-062)
-! Bob is the only one left for the main pot: 450 (CAU-029)
+! only Bob is left, so there's no draw (CAU-062)
+! Bob is the only one left, so Bob wins the main pot: 450 (CAU-029)
 ! Ann -25, Bob gets 450 (+425)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
 > Dan deals, 2 in: Ann Bob
 $ fund show
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -202,13 +202,13 @@ $ fund show
 >   Dan          50          50         –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  54 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  54 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  6 hands settled again, same result
   ¶

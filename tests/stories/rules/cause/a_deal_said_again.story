@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,36 +19,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,22 +56,22 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+> `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 
 No hand was recorded yet tonight. Said again it is the same deal, whether Ann is named or nobody.
 
 $ deal
   Ann deals
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
 > Ann deals
 $ deal --dealer Ann
   Ann deals
-! note: `Ann` already has the next deal, so nothing is recorded (CAU-008)
+! note: `Ann` already has the next deal, so nothing was recorded (CAU-008)
 > `Ann` already has the next deal, so nothing is recorded (CAU-008)
 $ fund show
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -86,18 +86,18 @@ The hand was played and not written down: Bob deals and pays, and Ann's fee stay
 
 $ deal --next
   Bob deals
-    the deal goes to the left (CAU-008)
+    the deal passes to the left (CAU-008)
   recorded #23 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob deals
 $ deal --next --dealer Dan
   Dan deals
   recorded #25 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -115,12 +115,12 @@ Bob deals the one that is recorded: he paid for another, and Dan has his back.
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
   hand 1, five-card-draw: Bob wins 50
   recorded #29 ········
-! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -135,35 +135,35 @@ Once a hand is recorded, and the next is not, it is the same.
 
 $ deal
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #31 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat deals
 $ deal
   Cat deals
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
-! note: `Cat` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
+! note: `Cat` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > nothing is recorded; if that hand was played: deal --next
 $ deal --next
   Dan deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ undo
-  took back #32: Dan deals the next hand
-  took back #33: Dan paid 25 into the fund, for dealing
+  undid #32: Dan deals the next hand
+  undid #33: Dan paid 25 into the kitty for dealing
   recorded #35 ········
 $ fund show
-  the leader board (CAU-003): 200 in chips, 0 in cash
+  the leaderboard (CAU-003): 200 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -178,13 +178,13 @@ $ deal --next --cards "2c 3c Jh"
 = 2
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  35 events in an unbroken chain
-  entries     ok  42 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  42 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-012
 
 $ init --house cause --currency points
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,28 +16,28 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #9 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
@@ -45,60 +45,60 @@ $ seat Cat 3 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #17 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 1, five-card-draw: every bet goes back
+  hand 1, five-card-draw: all bets returned
   recorded #18 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25
 ! ¶
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 2, five-card-draw: every bet goes back
+  hand 2, five-card-draw: all bets returned
   recorded #19 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25
 ! ¶
 ! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 3, five-card-draw: every bet goes back
+  hand 3, five-card-draw: all bets returned
   recorded #22 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 75 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25
 ! ¶
-! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
-! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
+! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
-  the leader board (CAU-003): 75 in chips, 0 in cash
+  the leaderboard (CAU-003): 75 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -107,17 +107,17 @@ $ fund show
   Cat          25          25         –
 $ deal --next
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob and Cat
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #25 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > `Bob` pays 25
 > `Cat` pays 25
 $ fund show
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────

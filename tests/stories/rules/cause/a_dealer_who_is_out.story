@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause --currency points
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,35 +19,35 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,7 +55,7 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 
 $ hand new --yes
 < five-card-draw
@@ -76,22 +76,22 @@ $ hand new --yes
 ! Enter deals > -ann
 ! five-card-draw, Bob deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is away and gets no cards
+! note: `Ann` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Cat`, on the dealer's left, opens the betting (CAU-018)
+! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1950 · pot 75 · check, bet 25 > f*
-! only Bob is left, so there is no draw (CAU-062)
-! Bob is the only one left for the main pot: 75 (CAU-029)
+! only Bob is left, so there's no draw (CAU-062)
+! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > five-card-draw, Bob deals, 3 in: Bob Cat Dan
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
-  the leader board (CAU-003): 125 in chips, 0 in cash
+  the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -106,12 +106,12 @@ Ann is back and gets her cards; it is Cat's deal. If the table says that somebod
 
 $ deal
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat deals
 $ hand new --yes
 < -dan
@@ -126,37 +126,37 @@ $ hand new --yes
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
+! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > f*
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 75 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Ann deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > Ann deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  33 events in an unbroken chain
-  entries     ok  44 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  44 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

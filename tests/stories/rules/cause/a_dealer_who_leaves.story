@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,36 +19,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,32 +56,32 @@ $ seat Dan 4
 $ deal --dealer Bob
   Bob deals
   recorded #21 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
   recorded #23 ········
-! note: not counted; paying the book figure: `Bob`
+! note: `Bob` wasn't counted; paying the book figure
 
 He has left, so nobody can note him.
 
 $ deal --dealer Bob
-! error: `Bob` has left, and the dealer is who has the button (CAU-008)
+! error: `Bob` has left, and the player with the button deals (CAU-008)
 ! hint: deal
 = 4
 > `Bob` has left, and the dealer is who has the button (CAU-008)
 $ deal
   Cat deals
-    the deal goes to the left (CAU-008)
+    the deal passes to the left (CAU-008)
   recorded #26 ········
-! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+> `Bob` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
   recorded #28 ········
-! note: not counted; paying the book figure: `Bob`
+! note: `Bob` wasn't counted; paying the book figure
 > Bob turns in 25: 25 in cash
 
 The same where the next thing is the hand, by every act or by its result.
@@ -89,7 +89,7 @@ The same where the next thing is the hand, by every act or by its result.
 $ cashout Cat
   Cat turns in 1,950: 1,950 in cash
   recorded #30 ········
-! note: not counted; paying the book figure: `Cat`
+! note: `Cat` wasn't counted; paying the book figure
 $ hand new
 < five-card-draw
 < d dan
@@ -104,41 +104,41 @@ $ hand new
 ! Enter deals > d dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 50 · check, bet 25 > f*
-! only Dan is left, so there is no draw (CAU-062)
-! Dan is the only one left for the main pot: 50 (CAU-029)
+! only Dan is left, so there's no draw (CAU-062)
+! Dan is the only one left, so Dan wins the main pot: 50 (CAU-029)
 ! Ann -25, Dan gets 50 (+25)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #36 ········
 $ deal
   Ann deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #38 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > Ann deals
 $ cashout Ann
   Ann turns in 1,925: 1,925 in cash
   recorded #40 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
-! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
-  the leader board (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -148,13 +148,13 @@ $ fund show
   Dan          50          50         –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  42 events in an unbroken chain
-  entries     ok  64 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  64 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

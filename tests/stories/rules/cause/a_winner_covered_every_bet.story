@@ -2,7 +2,7 @@
 # rules: CAU-027
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,32 +16,32 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 200
   Bob buys chips: 200 in cash; stack 175
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250
-! error: `Ann` put in 50 and wins at most that from each of the others: 150, not 250, unless players who bet more folded (CAU-027)
+! error: `Ann` put in 50 and can win at most that from each other player: 150, not 250, unless players who bet more folded (CAU-027)
 ! hint: hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250 --really
 = 4
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=150 --win Bob=100
-! error: `Ann` wins with 50 in against 100, and every bet must be covered here (CAU-027)
+! error: `Ann` put in 50 against 100 and can't win: at this house players have to cover every bet (CAU-027)
 ! hint: hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=150 --win Bob=100 --really
 = 4
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Bob=250
   hand 1, five-card-draw: Bob wins 250
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
+! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)

@@ -2,7 +2,7 @@
 # rules: CAU-026
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,22 +16,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
@@ -74,43 +74,43 @@ $ hand new
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 75 · check, bet 25 > k
 ! Cat 475 · pot 75 · check, bet 25 > early bob fold
 ! Cat 475 · pot 75 · check, bet 25 > k
 ! Ann 475 · pot 75 · check, bet 25 > k
-! Bob 475 · pot 75 · exchanges 0–3 > p
-! Cat 475 · pot 75 · exchanges 0–3 > p
-! Ann 475 · pot 75 · exchanges 0–3 > p
+! Bob 475 · pot 75 · draws 0–3 > p
+! Cat 475 · pot 75 · draws 0–3 > p
+! Ann 475 · pot 75 · draws 0–3 > p
 ! Bob 475 · pot 75 · has to fold > k
-! error: `Bob` said before his turn that he would fold, and has to (CAU-026)
+! error: `Bob` said before his turn that he would fold, so he has to (CAU-026)
 ! Bob 475 · pot 75 · has to fold > f
 ! Cat 475 · pot 75 · check, bet 50 > k
 ! Ann 475 · pot 75 · check, bet 50 > k
 ! pot 75 · Cat shows > c
-! error: `c` isn't possible now: his cards, x to throw them away, or w and the
-!   name of who wins
+! error: `c` isn't possible now: his cards, x to muck them, or w and the winner's
+!   name
 ! pot 75 · Cat shows > kskdqc5s4s
 ! pot 75 · Ann shows > x
-! Bob said early what to do, and was held to it (CAU-026)
+! Bob acted out of turn and was held to it (CAU-026)
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
-! Cat is the only one left for the main pot: 75 (CAU-037)
+! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > has to fold
 $ hand why 1
   hand 1, five-card-draw: Cat wins 75
-  Bob said early what to do, and was held to it (CAU-026)
+  Bob acted out of turn and was held to it (CAU-026)
   nobody bet in round 1: the pot stays at 75 (CAU-024)
   nobody bet in round 2: the pot stays at 75 (CAU-024)
-  more than one player is left after the first round, so there is a draw (CAU-062)
+  more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
-  Cat is the only one left for the main pot: 75 (CAU-037)
+  Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 > Bob said early what to do, and was held to it (CAU-026)
 
 ## Behind the last round no turn comes
@@ -140,11 +140,11 @@ $ hand new
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 450 · pot 75 · check, bet 25 > k*
-! Bob 450 · pot 75 · exchanges 0–3 > p
-! Cat 525 · pot 75 · exchanges 0–3 > p
-! Ann 425 · pot 75 · exchanges 0–3 > p
+! Bob 450 · pot 75 · draws 0–3 > p
+! Cat 525 · pot 75 · draws 0–3 > p
+! Ann 425 · pot 75 · draws 0–3 > p
 ! Bob 450 · pot 75 · check, bet 50 > k
 ! Cat 525 · pot 75 · check, bet 50 > early bob fold
 ! Cat 525 · pot 75 · check, bet 50 > k
@@ -152,15 +152,15 @@ $ hand new
 ! pot 75 · Bob shows > kskdqc5s4s
 ! pot 75 · Cat shows > x
 ! pot 75 · Ann shows > x
-! Bob said early what to do, and no turn came for it (CAU-026)
+! Bob acted out of turn, but the turn never came (CAU-026)
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 75 (CAU-037)
+! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! record? [Y/n] > y
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob said early what to do, and no turn came for it (CAU-026)
 
 ## A call said with nothing to call is told when the turn comes
@@ -178,7 +178,7 @@ $ hand new --dry-run
 < p
 < k
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -186,16 +186,16 @@ $ hand new --dry-run
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 500 · pot 75 · check, bet 25 > k
 ! Cat 500 · pot 75 · check, bet 25 > early bob call
 ! Cat 500 · pot 75 · check, bet 25 > k
 ! Ann 375 · pot 75 · check, bet 25 > k
-! Bob 500 · pot 75 · exchanges 0–3 > p
-! Cat 500 · pot 75 · exchanges 0–3 > p
-! Ann 375 · pot 75 · exchanges 0–3 > p
-! note: `Bob` said early that he would call, which he can't any more: he is free
-!   (CAU-026)
+! Bob 500 · pot 75 · draws 0–3 > p
+! Cat 500 · pot 75 · draws 0–3 > p
+! Ann 375 · pot 75 · draws 0–3 > p
+! note: `Bob` said early that he would call, but now he can't, so he can do what
+!   he wants (CAU-026)
 ! Bob 500 · pot 75 · check, bet 50 > k
 ! Cat 500 · pot 75 · check, bet 50 > q
 > which he can't any more: he is free

@@ -2,7 +2,7 @@
 # rules: CAU-026
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,22 +16,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## If you raise, I raise
@@ -57,30 +57,30 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > 25
 ! Bob 475 · pot 100 · call 25, raise 50 > early ann raise
 ! Bob 475 · pot 100 · call 25, raise 50 > early ann call
-! error: `Ann` has said that he will raise, and has to (CAU-026)
+! error: `Ann` already said that he would raise, so he has to (CAU-026)
 ! Bob 475 · pot 100 · call 25, raise 50 > 50
 ! Cat 475 · pot 150 · call 50, raise 75 > f
 ! Ann 450 · pot 150 · has to raise, raise 75 > c
-! error: `Ann` said before his turn that he would raise, and has to (CAU-026)
+! error: `Ann` said before his turn that he would raise, so he has to (CAU-026)
 ! Ann 450 · pot 150 · has to raise, raise 75 > 75
 ! Bob 425 · pot 200 · call 25, raise 100 > f
-! Ann said early what to do, and was held to it (CAU-026)
-! only Ann is left, so there is no draw (CAU-062)
-! nobody called the last 25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: 175 (CAU-029)
+! Ann acted out of turn and was held to it (CAU-026)
+! only Ann is left, so there's no draw (CAU-062)
+! nobody called the last 25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 ! Ann gets 175 (+100), Bob -75, Cat -25
 ! ¶
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand why 1
   hand 1, five-card-draw: Ann wins 175
-  Ann said early what to do, and was held to it (CAU-026)
-  only Ann is left, so there is no draw (CAU-062)
-  nobody called the last 25 of Ann: it goes back (standard)
-  Ann is the only one left for the main pot: 175 (CAU-029)
+  Ann acted out of turn and was held to it (CAU-026)
+  only Ann is left, so there's no draw (CAU-062)
+  nobody called the last 25 from Ann: it goes back (standard)
+  Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
 
 ## Nobody raises: his word waits for the next round
 
@@ -107,40 +107,40 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 575 · pot 75 · check, bet 25 > 25
 ! Bob 400 · pot 100 · call 25, raise 50 > early ann raise
 ! Bob 400 · pot 100 · call 25, raise 50 > c
 ! Cat 425 · pot 125 · call 25, raise 50 > c
-! Ann 550 · pot 150 · exchanges 0–3 > early bob raise
-! error: `Bob` has no turn to come in this round: nobody is betting (CAU-019)
-! Ann 550 · pot 150 · exchanges 0–3 > p p p
+! Ann 550 · pot 150 · draws 0–3 > early bob raise
+! error: `Bob` has no more turns in this round: nobody is betting (CAU-019)
+! Ann 550 · pot 150 · draws 0–3 > p p p
 ! Ann 550 · pot 150 · has to raise, bet 50 > 50 c c
 ! pot 300 · Ann shows > x
 ! pot 300 · Bob shows > khkdqc5s4s
 ! pot 300 · Cat shows > x
-! Ann said early what to do, and was held to it (CAU-026)
-! more than one player is left after the first round, so there is a draw (CAU-062)
-! Ann bet or raised last and shows first (CAU-032)
-! Bob is the only one left for the main pot: 300 (CAU-037)
+! Ann acted out of turn and was held to it (CAU-026)
+! more than one player is left after the first round, so there's a draw (CAU-062)
+! Ann made the last bet or raise, so Ann shows first (CAU-032)
+! Bob is the only one left, so Bob wins the main pot: 300 (CAU-037)
 ! Ann -100, Bob gets 300 (+200), Cat -100
 ! ¶
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand why 2
   hand 2, five-card-draw: Bob wins 300
-  Ann said early what to do, and was held to it (CAU-026)
-  more than one player is left after the first round, so there is a draw (CAU-062)
-  Ann bet or raised last and shows first (CAU-032)
-  Bob is the only one left for the main pot: 300 (CAU-037)
+  Ann acted out of turn and was held to it (CAU-026)
+  more than one player is left after the first round, so there's a draw (CAU-062)
+  Ann made the last bet or raise, so Ann shows first (CAU-032)
+  Bob is the only one left, so Bob wins the main pot: 300 (CAU-037)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-026, CAU-022, CAU-013
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,30 +22,30 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 525
   Eve buys chips: 525 in cash; stack 500
-  Eve pays 25 to the leader board for joining (CAU-003)
+  Eve pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Ann 1
   Ann has seat 1
@@ -80,7 +80,7 @@ $ hand new --dry-run
 < f
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve
@@ -88,19 +88,19 @@ $ hand new --dry-run
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 125 · check, bet 25 > early eve raise
 ! Ann 475 · pot 125 · check, bet 25 > 25
 ! Bob 475 · pot 150 · call 25, raise 50 > 50
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said early that he would raise, which he can't any more: he is free
-!   (CAU-026)
+! note: `Eve` said early that he would raise, but now he can't, so he can do what
+!   he wants (CAU-026)
 ! Eve 475 · pot 375 · call 100 > early bob raise
 ! Eve 475 · pot 375 · call 100 > c
 ! Ann 450 · pot 475 · call 75 > f
-! note: `Bob` said early that he would raise, which he can't any more: he is free
-!   (CAU-026)
+! note: `Bob` said early that he would raise, but now he can't, so he can do what
+!   he wants (CAU-026)
 ! Bob 425 · pot 475 · call 50 > q
 > `Eve` said early that he would raise, which he can't any more: he is free (CAU-026)
 
@@ -135,36 +135,36 @@ $ hand new --yes
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 125 · check, bet 25 > 25
 ! Bob 475 · pot 150 · call 25, raise 50 > 50
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > early eve raise
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said early that he would raise, which he can't any more: he is free
-!   (CAU-026)
+! note: `Eve` said early that he would raise, but now he can't, so he can do what
+!   he wants (CAU-026)
 ! Eve 475 · pot 375 · call 100 > f
 ! Ann 450 · pot 375 · call 75 > early bob raise
 ! Ann 450 · pot 375 · call 75 > f
-! note: `Bob` said early that he would raise, which he can't any more: he is free
-!   (CAU-026)
+! note: `Bob` said early that he would raise, but now he can't, so he can do what
+!   he wants (CAU-026)
 ! Bob 425 · pot 375 · call 50 > c
 ! Cat 400 · pot 425 · call 25 > f
-! Bob 375 · pot 425 · exchanges 0–3 > p
-! Dan 375 · pot 425 · exchanges 0–3 > p
+! Bob 375 · pot 425 · draws 0–3 > p
+! Dan 375 · pot 425 · draws 0–3 > p
 ! Bob 375 · pot 425 · check, bet 50 > k
 ! Dan 375 · pot 425 · check, bet 50 > k
 ! pot 425 · Bob shows > kskdqc5s4s
 ! pot 425 · Dan shows > x
-! Bob said early what to do, and could not do it any more at the turn (CAU-026)
-! Eve said early what to do, and could not do it any more at the turn (CAU-026)
+! Bob acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
+! Eve acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
 ! nobody bet in round 2: the pot stays at 425 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 425 (CAU-037)
+! Bob is the only one left, so Bob wins the main pot: 425 (CAU-037)
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
-! note: `Eve` pays 25 to the leader board for dealing (CAU-003)
+! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
 > Eve said early what to do, and could not do it any more at the turn (CAU-026)
 
 ## Six acts by five players: five have acted
@@ -182,7 +182,7 @@ $ hand new --dry-run
 < m
 < q
 < y
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -190,15 +190,15 @@ $ hand new --dry-run
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 425 · pot 125 · check, bet 25 > 25
 ! Bob 775 · pot 150 · call 25, raise 50 > f
 ! Cat 375 · pot 150 · call 25, raise 50 > f
 ! Dan 350 · pot 150 · call 25, raise 50 > f
 ! Eve 425 · pot 150 · call 25, raise 50 > 50
 ! Ann 400 · pot 200 · call 25, raise 75 > c
-! Ann 375 · pot 225 · exchanges 0–3 > m
-! error: 5 players have acted, and after 2 a bad deal stands (CAU-013); once it is
-!   ruled otherwise: ! and the reason, then say it again
-! Ann 375 · pot 225 · exchanges 0–3 > q
+! Ann 375 · pot 225 · draws 0–3 > m
+! error: 5 players have acted, and after 2 it's too late for a misdeal (CAU-013);
+!   if there is a ruling: ! and the reason, then type it again
+! Ann 375 · pot 225 · draws 0–3 > q
 > have acted, and after 2 a bad deal stands (CAU-013)

@@ -2,7 +2,7 @@
 # rules: CAU-010, CAU-011, CAU-027
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,35 +19,35 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 125
   Dan buys chips: 125 in cash; stack 100
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,30 +55,30 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 
 Every bet is covered: Dan covered the first hand with all he has. The game is paused so that he can buy chips for the second.
 
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat --for Dan
-  hand 1, five-card-draw: nobody wins; 400 stays for the next hand
+  hand 1, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #22 ········
 $ deal
   Ann deals
-  in five-card-draw again: ante 25 from Bob, Cat and Dan
+  if it's five-card-draw again: Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
-! note: `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+! note: `Dan` has no chips but has to post 25, so he has to buy chips first (CAU-027)
 > `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
-> ante 25 from Bob, Cat and Dan
+> Bob, Cat and Dan ante 25 each
 $ hand new
 < ¶
 < q
-  given up: nothing is recorded
-! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+  stopped: nothing was recorded
+! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` has no chips and has to post 25: he buys chips first (CAU-027); $
-!   Dan 25
+! error: `Dan` has no chips but has to post 25, so he has to buy chips first
+!   (CAU-027); $ Dan 25
 ! Enter deals > q
 > `Dan` has no chips and has to post 25: he buys chips first (CAU-027); $
 
@@ -90,44 +90,44 @@ $ hand new --yes
 < f*
   hand 2, five-card-draw: Cat wins 450
   recorded #23 ········
-! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > -dan
-! five-card-draw, 400 in the middle, Ann deals, 2 in: Bob Cat
+! five-card-draw, 400 in the pot, Ann deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
+! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` is not dealt in again and gives up his claim to the 400 in the
-!   middle (CAU-011)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
+! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle
+!   (CAU-011)
 ! Bob 1850 · pot 450 · check, bet 25 > f*
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 450 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 450 (CAU-029)
 ! Bob -25, Cat gets 450 (+425)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
 > `Dan` is not dealt in again and gives up his claim to the 400 in the
 $ undo
-  took back #23: hand 2, five-card-draw: Cat won 450
+  undid #23: hand 2, five-card-draw: Cat won 450
   recorded #24 ········
 $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
   recorded #25 ········
-! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 > `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 $ undo
-  took back #25: hand 2, five-card-draw: Bob won 450
+  undid #25: hand 2, five-card-draw: Bob won 450
   recorded #26 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","cards":"QhQd5d5s8d"},{"name":"Cat","in":"25","cards":"JcJs5c5h4d"}]}'
   hand 2, five-card-draw: Bob wins 450
-    best for the main pot of 450 is Bob with two pair, queens and fives (CAU-030,
-      CAU-034, CAU-063)
-    Bob against Cat, two pair against two pair: the higher pair, the lower pair,
-      then the fifth card decides (CAU-049)
+    Bob has the best hand for the main pot of 450: two pair, queens and fives
+      (CAU-030, CAU-034, CAU-063)
+    Bob beats Cat, two pair against two pair: compare the higher pair, the lower
+      pair, then the fifth card (CAU-049)
   recorded #27 ········
-! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 > `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 $ undo
-  took back #27: hand 2, five-card-draw: Bob won 450
+  undid #27: hand 2, five-card-draw: Bob won 450
   recorded #28 ········
 
 If Bob alone is left, there is nothing to deal.
@@ -136,23 +136,23 @@ $ hand new
 < -dan -cat
 < ¶
 < q
-  given up: nothing is recorded
-! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+  stopped: nothing was recorded
+! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > -dan -cat
-! five-card-draw, 400 in the middle, Ann deals, 1 in: Bob
+! five-card-draw, 400 in the pot, Ann deals, 1 in: Bob
 ! Enter deals > ¶
-! error: a hand takes two players with chips; hand result --game five-card-draw
+! error: a hand needs 2 players with chips; hand result --game five-card-draw
 !   --win Bob=400
 ! Enter deals > q
 > hand result --game five-card-draw --win Bob=400
 $ hand result --game five-card-draw --win Bob=400
   hand 2, five-card-draw: Bob wins 400
   recorded #29 ········
-! note: `Cat` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
-! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Cat` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 > Bob wins 400
 $ undo
-  took back #29: hand 2, five-card-draw: Bob won 400
+  undid #29: hand 2, five-card-draw: Bob won 400
   recorded #30 ········
 
 Dan buys, and is dealt in.
@@ -162,36 +162,36 @@ $ buy Dan 25
   recorded #31 ········
 $ deal
   Ann deals
-  in five-card-draw again: ante 25 from Bob, Cat and Dan
+  if it's five-card-draw again: Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
-> ante 25 from Bob, Cat and Dan
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
+> Bob, Cat and Dan ante 25 each
 $ hand new --yes
 < ¶
 < f*
   hand 2, five-card-draw: Dan wins 475
   recorded #32 ········
-! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
+! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1850 · pot 475 · check, bet 25 > f*
-! only Dan is left, so there is no draw (CAU-062)
-! Dan is the only one left for the main pot: 475 (CAU-029)
+! only Dan is left, so there's no draw (CAU-062)
+! Dan is the only one left, so Dan wins the main pot: 475 (CAU-029)
 ! Bob -25, Cat -25, Dan gets 475 (+450)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
 > hand 2, five-card-draw: Dan wins 475
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  32 events in an unbroken chain
-  entries     ok  61 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  61 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  6 hands settled again, same result
   ¶

@@ -73,22 +73,22 @@ $ hand incident mucked-at-once --house cause
 $ hand incident mucked-at-once --house pig
   stays-dead  cards in the muck are dead (standard rule)
 $ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
-  {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); nothing is left to do"}}
-  {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); legal is `p2 sm`"}}
-  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but by a ruling Bob got the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 75 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Cat, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
-  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but by a ruling Bob got the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 50 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Ann, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away, and cards in the muck are dead (CAU-015); nothing is left to do"}}
+  {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` threw his hand away, and cards in the muck are dead (CAU-015); use `p2 sm`"}}
+  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
+  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
-  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (standard rule); nothing is left to do"}}
-  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (standard rule); nothing is left to do"}}
-  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` threw his hand away: cards in the muck are dead (standard rule); legal is `p2 sm`"}}
+  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away, and cards in the muck are dead (standard rule); nothing is left to do"}}
+  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away, and cards in the muck are dead (standard rule); nothing is left to do"}}
+  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` threw his hand away, and cards in the muck are dead (standard rule); use `p2 sm`"}}
 = 5
 $ hand check back_at_dave.phh of_a_site.phh
-  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-56","text":"Bob took the hand back out of the muck at once, and plays on"},{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"best for the main pot of $1.50 is Bob with pair of aces"}]}
-  {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"best for the main pot of 1.50 is Bob with pair of aces"}]}
+  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-56","text":"Bob took the hand back out of the muck right away and plays on"},{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $1.50: pair of aces"}]}
+  {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"Bob has the best hand for the main pot of 1.50: pair of aces"}]}
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -102,22 +102,22 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## At the showdown
@@ -142,39 +142,39 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > k k k
-! Ann 475 · pot 75 · exchanges 0–3 > p p p
+! Ann 475 · pot 75 · draws 0–3 > p p p
 ! Ann 475 · pot 75 · check, bet 50 > k k k
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > retrieve ann
-! error: `Ann` threw his hand away: cards in the muck are dead (CAU-015); once it
-!   is ruled otherwise: ! and the reason, then say it again
+! error: `Ann` threw his hand away, and cards in the muck are dead (CAU-015); if
+!   there is a ruling: ! and the reason, then type it again
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Ann shows no hand and gives up any claim (CAU-033)
-! best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
+! Ann doesn't show a hand, so Ann can't win (CAU-033)
+! Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
-! Bob against Cat, pair against pair: the rank of the pair, then the side cards
-!   from the top decides (CAU-050)
+! Bob beats Cat, pair against pair: compare the rank of the pair, then the side
+!   cards from the top (CAU-050)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand why 1
   hand 1, five-card-draw: Bob wins 75
   nobody bet in round 1: the pot stays at 75 (CAU-024)
   nobody bet in round 2: the pot stays at 75 (CAU-024)
-  more than one player is left after the first round, so there is a draw (CAU-062)
+  more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Ann shows no hand and gives up any claim (CAU-033)
-  best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
+  Ann doesn't show a hand, so Ann can't win (CAU-033)
+  Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
     CAU-063)
-  Bob against Cat, pair against pair: the rank of the pair, then the side cards
-    from the top decides (CAU-050)
+  Bob beats Cat, pair against pair: compare the rank of the pair, then the side
+    cards from the top (CAU-050)
 
 ## A fold, which is a way to throw a hand away; and a hand that is dead
 
@@ -194,20 +194,20 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 450 · pot 75 · check, bet 25 > 25
 ! Bob 525 · pot 100 · call 25, raise 50 > f
 ! Cat 425 · pot 100 · call 25, raise 50 > retrieve bob
 ! error: `Bob` is out of the hand: cards in the muck are dead (CAU-015)
 ! Cat 425 · pot 100 · call 25, raise 50 > dead cat
-! only Ann is left, so there is no draw (CAU-062)
-! the hand of Cat is dead and cannot win (CAU-015)
-! nobody called the last 25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: 75 (CAU-029)
+! only Ann is left, so there's no draw (CAU-062)
+! Cat's hand is dead and can't win (CAU-015)
+! nobody called the last 25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! retrieve cat
 ! error: `Cat` is out of the hand: cards in the muck are dead (CAU-015)
-! error: the hand is over, and `retrieve cat` is left: nothing is recorded
+! error: the hand is over, and `retrieve cat` is left over: nothing was recorded
 ! hint: hand new
 = 4
 
@@ -235,28 +235,29 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 450 · pot 75 · check, bet 25 > k k k
-! Ann 450 · pot 75 · exchanges 0–3 > p p p
+! Ann 450 · pot 75 · draws 0–3 > p p p
 ! Ann 450 · pot 75 · check, bet 50 > k k k
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > ! the dealer swept his cards away
-! ruled · pot 75 · Bob shows > retrieve ann
+! ruling · pot 75 · Bob shows > retrieve ann
 ! pot 75 · Ann shows > asadkc2d3h
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
-! cards in the muck are dead, but by a ruling Ann got the hand back (CAU-015)
+! more than one player is left after the first round, so there's a draw (CAU-062)
+! cards in the muck are dead, but a ruling gave Ann the hand back (CAU-015)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! best for the main pot of 75 is Ann with pair of aces (CAU-030, CAU-034, CAU-063)
-! Ann against Bob, pair against pair: the rank of the pair, then the side cards
-!   from the top decides (CAU-050)
+! Ann has the best hand for the main pot of 75: pair of aces (CAU-030, CAU-034,
+!   CAU-063)
+! Ann beats Bob, pair against pair: compare the rank of the pair, then the side
+!   cards from the top (CAU-050)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
-! note: unusual in the hand: the host made a ruling in it
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: unusual in this hand: the host made a ruling
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < d cat
@@ -279,17 +280,17 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 500 · pot 75 · check, bet 25 > f
 ! Bob 500 · pot 75 · check, bet 25 > k k
-! Bob 500 · pot 75 · exchanges 0–3 > p p
+! Bob 500 · pot 75 · draws 0–3 > p p
 ! Bob 500 · pot 75 · check, bet 50 > k k
 ! pot 75 · Bob shows > x
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
+! more than one player is left after the first round, so there's a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! Cat is the only one left for the main pot: 75 (CAU-037)
+! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ! the dealer swept his cards away
 ! retrieve bob
@@ -297,27 +298,27 @@ $ hand new --yes
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there is a draw (CAU-062)
-! cards in the muck are dead, but by a ruling Bob got the hand back (CAU-015)
+! more than one player is left after the first round, so there's a draw (CAU-062)
+! cards in the muck are dead, but a ruling gave Bob the hand back (CAU-015)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
+! Bob has the best hand for the main pot of 75: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
-! Bob against Cat, pair against pair: the rank of the pair, then the side cards
-!   from the top decides (CAU-050)
+! Bob beats Cat, pair against pair: compare the rank of the pair, then the side
+!   cards from the top (CAU-050)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: unusual in the hand: the host made a ruling in it
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: unusual in this hand: the host made a ruling
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  33 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  33 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-027
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,26 +19,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -54,7 +54,7 @@ $ seat Dan 4
   Dan has seat 4
   recorded #19 ········
 $ count Cat 50
-  Cat has 50: lost 925 in hands nobody recorded
+  Cat has 50: down 925 in unrecorded hands
   recorded #20 ········
 ! next: count Ann, Bob and Dan
 $ hand new
@@ -69,7 +69,7 @@ $ hand new
 < $ dan 100
 < $ cat 75
 < y
-  hand 1, three-card-guts: Bob wins 100; 200 stays for the next hand
+  hand 1, three-card-guts: Bob wins 100; 200 carries over to the next hand
   recorded #24 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
@@ -82,29 +82,30 @@ $ hand new
 ! pot 100 · Bob shows > AhAdAc
 ! pot 100 · Cat shows > 2c5d7h
 ! pot 100 · Dan shows > KhKdKc
-! error: `Cat` owes 100 to the next pot and has 25: the hand waits until `Cat` has
-!   bought 75 (CAU-027); $ Cat 75
+! error: `Cat` owes 100 to the next pot and has only 25: the hand waits until
+!   `Cat` buys 75 (CAU-027); $ Cat 75
 ! not settled > $ bob 500
-! error: `Bob` needs no more chips in this hand: those for the next one are bought
-!   after it (CAU-002)
+! error: `Bob` doesn't need more chips in this hand; buy for the next one when
+!   it's over (CAU-002)
 ! not settled > $ dan 100
-! error: `Dan` needs no more chips in this hand: those for the next one are bought
-!   after it (CAU-002)
+! error: `Dan` doesn't need more chips in this hand; buy for the next one when
+!   it's over (CAU-002)
 ! not settled > $ cat 75
-! the hand waited while Cat bought 75, so that every bet is covered (CAU-027)
-! best for the main pot of 100 is Bob with three aces (CAU-030, CAU-034)
-! Bob against Dan, three aces against three kings: the set or pair first, then
-!   card by card from the top (CAU-054)
+! the hand waited while Cat bought 75, so that every bet was covered (CAU-027)
+! Bob has the best hand for the main pot of 100: three aces (CAU-030, CAU-034)
+! Bob beats Dan, three aces against three kings: compare the set or pair first,
+!   then card by card from the top (CAU-054)
 ! Cat and Dan each owe 100 to the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
-! Ann -25, Bob gets 100 (+75), Cat -125, Dan -125, 200 stays in the middle
+! Ann -25, Bob gets 100 (+75), Cat -125, Dan -125, 200 carries over to the next
+!   hand
 ! record? [Y/n] > y
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-! next: hand new or hand result; at the end count the stacks
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! next: play (hand new or hand result), then count the stacks
 > `Bob` needs no more chips in this hand
 > `Dan` needs no more chips in this hand
 $ status
-  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
@@ -114,6 +115,6 @@ $ status
   Dan      1,000  -1,000    –      –     –    850  not yet    -125
   ¶
   drawer 4,075   chips out 4,075   in the middle 200
-  the leader board has 125
+  the leaderboard has 125
   the counts are 925 short so far
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause --currency points
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,28 +16,28 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #9 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
@@ -45,19 +45,19 @@ $ seat Cat 3 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #17 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > `Ann` pays 25
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
   hand 1, five-card-draw: Ann wins 75
   recorded #18 ········
 $ deal
   Bob deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob and Cat
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #20 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Bob` pays 25
 
 $ play golf --option holes=2 --deal --salt x
@@ -117,26 +117,26 @@ $ play golf --option holes=2 --deal --salt x
     Cat   2c 8s / Ah 7h       18  37 18     55     100     –
   pot 0
   discards 6s
-  everybody puts in 100: the pot is 300 (CAU-069)
-  hole 1: `Ann` 32 with 4 8 T Q, `Bob` 22 with 3 5 6 8, `Cat` 37 with 8 9 T J
-    (CAU-074)
-  hole 2: `Ann` 9 with 3 6 7 7, `Bob` 10 with T J J K, `Cat` 18 with 2 7 8 A
-    (CAU-074, CAU-075)
+  everybody puts in 100, so the pot is 300 (CAU-069)
+  hole 1: `Ann` scores 32 with 4 8 T Q, `Bob` scores 22 with 3 5 6 8, `Cat` scores
+    37 with 8 9 T J (CAU-074)
+  hole 2: `Ann` scores 9 with 3 6 7 7, `Bob` scores 10 with T J J K, `Cat` scores
+    18 with 2 7 8 A (CAU-074, CAU-075)
   `Bob` has the lowest total, 32, and takes 300 (CAU-077)
-  Cat pays 25 to the leader board for dealing (CAU-003)
+  Cat pays 25 to the leaderboard for dealing (CAU-003)
   hand 2, golf: Bob wins 300
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   2     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann, Bob and Cat play; Bob deals, Cat begins
-!   the program throws and deals from a seed with the hash e5235c918e7faabd… and the word x
-!   the word came before the hash, so nothing is committed; say another: salt WORD
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann, Bob and Cat play; Bob deals, Cat starts
+!   the program rolls and deals from a seed with the hash e5235c918e7faabd… and the word x
+!   the word came before the hash, so nothing is committed; say another one: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
 ! Tc for Cat
-! everybody puts in 100: the pot is 300 (CAU-069)
+! everybody puts in 100, so the pot is 300 (CAU-069)
 ! [pot 300] Cat, stock or discard: discard
 ! Cat takes the discard
 ! [pot 300] Cat, place 1|2|3|4: place 1
@@ -186,20 +186,20 @@ $ play golf --option holes=2 --deal --salt x
 ! Cat takes the discard
 ! Qh for Cat
 ! [pot 300] Ann, stock or discard: place 4
-! error: a turn begins with the top of the stock or of the discards; `Ann`: stock or discard (CAU-071)
+! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
 ! [pot 300] Ann, stock or discard: discard
 ! Ann takes the discard
 ! 5h for Ann
 ! [pot 300] Bob, stock or discard: place 4
-! error: a turn begins with the top of the stock or of the discards; `Bob`: stock or discard (CAU-071)
+! error: start a turn with the top card of the stock or the discards; `Bob`: stock or discard (CAU-071)
 ! [pot 300] Bob, stock or discard: discard
 ! Bob takes the discard
 ! 7s for Bob
-!   hole 1: `Ann` 32 with 4 8 T Q, `Bob` 22 with 3 5 6 8, `Cat` 37 with 8 9 T J
-!     (CAU-074)
+!   hole 1: `Ann` scores 32 with 4 8 T Q, `Bob` scores 22 with 3 5 6 8, `Cat`
+!     scores 37 with 8 9 T J (CAU-074)
 ! 3d for Ann
 ! [pot 300] Ann, stock or discard: place 4
-! error: a turn begins with the top of the stock or of the discards; `Ann`: stock or discard (CAU-071)
+! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
 ! [pot 300] Ann, stock or discard: discard
 ! Ann takes the discard
 ! [pot 300] Ann, place 1|2|3|4: place 1
@@ -249,28 +249,28 @@ $ play golf --option holes=2 --deal --salt x
 ! Ann takes the discard
 ! Jc for Ann
 ! [pot 300] Bob, stock or discard: place 4
-! error: a turn begins with the top of the stock or of the discards; `Bob`: stock or discard (CAU-071)
+! error: start a turn with the top card of the stock or the discards; `Bob`: stock or discard (CAU-071)
 ! [pot 300] Bob, stock or discard: discard
 ! Bob takes the discard
 ! 7h for Bob
 ! [pot 300] Cat, stock or discard: place 4
-! error: a turn begins with the top of the stock or of the discards; `Cat`: stock or discard (CAU-071)
+! error: start a turn with the top card of the stock or the discards; `Cat`: stock or discard (CAU-071)
 ! [pot 300] Cat, stock or discard: discard
 ! Cat takes the discard
 ! 6s for Cat
-!   hole 2: `Ann` 9 with 3 6 7 7, `Bob` 10 with T J J K, `Cat` 18 with 2 7 8 A
-!     (CAU-074, CAU-075)
+!   hole 2: `Ann` scores 9 with 3 6 7 7, `Bob` scores 10 with T J J K, `Cat`
+!     scores 18 with 2 7 8 A (CAU-074, CAU-075)
 !   `Bob` has the lowest total, 32, and takes 300 (CAU-077)
 > Cat pays 25
 $ deal
   Ann deals
-    the deal goes to the left (CAU-008)
+    the deal passes to the left (CAU-008)
   recorded #69 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > `Ann` pays 25
 > Ann deals
 $ fund
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -279,13 +279,13 @@ $ fund
   Cat          50          50         –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  69 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -9,7 +9,7 @@ file bad.phh:
   actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "d dh p4 ??????????", "t misdeal"]
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,36 +26,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -63,79 +63,79 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 1, five-card-draw: every bet goes back
+  hand 1, five-card-draw: all bets returned
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25, Dan 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 $ hand incident wrong-count
-  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
-! note: one more by this dealer, and the deal passes on (CAU-012)
+! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 > one more by this dealer, and the deal passes on (CAU-012)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 2, five-card-draw: every bet goes back
+  hand 2, five-card-draw: all bets returned
   recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25, Dan 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 ! note: `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Ann` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand incident wrong-count
-  misdeal  a misdeal, this dealer's number 3: after 2 the deal passes on
+  misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
 > a misdeal, this dealer's number 3: after 2 the deal passes on
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
-  hand 3, five-card-draw: every bet goes back
+  hand 3, five-card-draw: all bets returned
   recorded #26 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
-! the deal was bad: everybody takes his money back (CAU-011)
-! back goes Ann 25, Bob 25, Cat 25, Dan 25
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
-! note: `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
-! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
+! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ deal
   Bob deals
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
-! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > Bob deals
 $ fund show
-  the leader board (CAU-003): 100 in chips, 0 in cash
+  the leaderboard (CAU-003): 100 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -148,20 +148,20 @@ $ fund show
 Bob's come out of files.
 
 $ hand add bad.phh
-  hand 4, five-card-draw: every bet goes back
-    the deal was bad: everybody takes his money back (CAU-011)
+  hand 4, five-card-draw: all bets returned
+    misdeal: everybody gets their money back (CAU-011)
   recorded #27 ········
 $ hand add --really-different bad.phh
-  hand 5, five-card-draw: every bet goes back
-    the deal was bad: everybody takes his money back (CAU-011)
+  hand 5, five-card-draw: all bets returned
+    misdeal: everybody gets their money back (CAU-011)
   recorded #28 ········
 ! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand add --really-different bad.phh
-  hand 6, five-card-draw: every bet goes back
-    the deal was bad: everybody takes his money back (CAU-011)
+  hand 6, five-card-draw: all bets returned
+    misdeal: everybody gets their money back (CAU-011)
   recorded #30 ········
-! note: `Bob` has misdealt 3 times tonight: after 2 the deal passes on, and `Cat` deals (CAU-012)
+! note: `Bob` has misdealt 3 times tonight: after 2, the deal passes on to `Cat` (CAU-012)
 > after 2 the deal passes on, and `Cat` deals (CAU-012)
 $ hand new --yes
 < five-card-draw
@@ -174,33 +174,33 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Dan`, on the dealer's left, opens the betting (CAU-018)
+! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 950 · pot 100 · check, bet 25 > f*
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 100 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #34 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > Dan deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  36 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  7 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-007, CAU-008
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,36 +19,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -57,10 +57,10 @@ $ deal --cards "2c 3c Jh"
   Ann 2c, Bob 3c, Cat Jh
   Cat has the first jack and deals (CAU-007)
   recorded #21 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --dealer Cat
   Cat deals
-! note: `Cat` already has the next deal, so nothing is recorded (CAU-008)
+! note: `Cat` already has the next deal, so nothing was recorded (CAU-008)
 > `Cat` already has the next deal, so nothing is recorded
 $ hand new
 < five-card-draw
@@ -74,34 +74,34 @@ $ hand new
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Dan`, on the dealer's left, opens the betting (CAU-018)
+! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 950 · pot 100 · check, bet 25 > f*
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 100 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
 
 Dan deals. Said again, it is the same deal; and a hand later it is his fee alone.
 
 $ deal
   Dan deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
-! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > `Dan` already has the next deal, so nothing is recorded
 $ fund show
-  the leader board (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -114,15 +114,15 @@ It was to be Ann. Dan gets his fee back; and when Dan deals it after all, Ann ge
 
 $ deal --dealer Ann
   Ann deals
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
-  the leader board (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -142,18 +142,18 @@ $ hand new
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 900 · pot 100 · check, bet 25 > f*
-! only Dan is left, so there is no draw (CAU-062)
-! Dan is the only one left for the main pot: 100 (CAU-029)
+! only Dan is left, so there's no draw (CAU-062)
+! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat -25, Dan gets 100 (+75)
 ! record? [Y/n] > y
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
-  the leader board (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -163,18 +163,18 @@ $ fund show
   Dan          50          50         –
 $ deal
   Ann deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > Ann deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
   hand 3, five-card-draw: Bob wins 50
   recorded #34 ········
 $ fund show
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -184,13 +184,13 @@ $ fund show
   Dan          50          50         –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  48 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  48 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

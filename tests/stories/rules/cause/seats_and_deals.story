@@ -1,7 +1,7 @@
 # The Cause at the table: who may sit with whom, in every order, and what a deal costs however its dealer was found.
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,44 +18,44 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 
 Both are here already when management keeps them apart: neither gets a seat beside the other.
 
 $ seats --forbid Ann,Bob
-  Ann and Bob are kept apart from now on
+  Ann and Bob can't sit at the same table from now on
   recorded #12 ········
-! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
+! note: `Ann` and `Bob` are now at the same table: one of them has to leave before the next hand (CAU-005)
 > one of them leaves before the next hand (CAU-005)
 $ seat Ann 1
-! error: `Ann` and `Bob` do not share a table, and `Bob` sits at this one (CAU-005)
+! error: `Ann` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
 ! hint: seats --allow Ann,Bob
 = 4
 > (CAU-005)
 $ seat Bob 2
-! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
 ! hint: seats --allow Bob,Ann
 = 4
 > (CAU-005)
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
@@ -83,37 +83,37 @@ $ hand new --yes
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
 ! Enter deals > ¶
-! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves
-!   (CAU-005); cashout Bob
+! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out
+!   or leave (CAU-005); cashout Bob
 ! Enter deals > -bob
 ! five-card-draw, Cat deals, 3 in: Cat Dan Ann
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
+! note: `Bob` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Dan`, on the dealer's left, opens the betting (CAU-018)
+! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 475 · pot 75 · check, bet 25 > f
 ! Ann 475 · pot 75 · check, bet 25 > f
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 75 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Cat gets 75 (+50), Dan -25, Ann -25
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > do not share a table: one of them sits out or leaves
 > hand 1, five-card-draw: Cat wins 75
 $ play golf
 < ¶
-  nothing began
+  nothing was started
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
-!   holes   9     the text leaves it open, 1 to 18 (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Cat, Dan, Ann and Bob play; Dan deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
-! Enter begins: ¶
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
+!   holes   9     rules don't say; 1 to 18 (CAU-077)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Cat, Dan, Ann and Bob play; Dan deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
+! Enter starts: ¶
 > (CAU-005)
 $ cashout Bob 500
   Bob turns in 500: 500 in cash
@@ -125,18 +125,18 @@ $ seat Ann 1
 Bob comes back, and Ann sits there.
 
 $ seat Bob 2
-! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
 ! hint: seats --allow Bob,Ann
 = 4
 > `Bob` and `Ann` do not share a table
 > (CAU-005)
 $ buy Bob 525
-! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
 ! hint: seats --allow Bob,Ann
 = 4
 > (CAU-005)
 $ seats --allow Ann,Bob
-  Ann and Bob may share a table again
+  Ann and Bob can sit at the same table again
   recorded #25 ········
 $ seat Bob 2
   Bob has seat 2

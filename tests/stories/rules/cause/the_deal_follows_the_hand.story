@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,36 +19,36 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -56,22 +56,22 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
   recorded #25 ········
-! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > Dan deals
 > the deal goes to the left (CAU-008)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
@@ -83,12 +83,12 @@ Nobody said a word before the next one, which Bob dealt.
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win Cat=50
   hand 3, five-card-draw: Cat wins 50
   recorded #31 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < five-card-draw
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
@@ -96,50 +96,50 @@ $ hand new
 > five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"25","cards":"KhKdKcAs2d"},{"name":"Bob","in":"25","cards":"AhQd9s5h3c"}]}'
   hand 4, five-card-draw: Ann wins 50
-    best for the main pot of 50 is Ann with three kings (CAU-030, CAU-034,
+    Ann has the best hand for the main pot of 50: three kings (CAU-030, CAU-034,
       CAU-063)
     three kings ranks above ace high (CAU-041)
   recorded #34 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Bob deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #36 ········
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob deals
 
 A hand taken back is no hand: the deal goes on from the one before it.
 
 $ undo
-  took back #35: Bob deals the next hand
-  took back #36: Bob paid 25 into the fund, for dealing
+  undid #35: Bob deals the next hand
+  undid #36: Bob paid 25 into the kitty for dealing
   recorded #38 ········
 $ undo
-  took back #32: Ann deals the next hand
-  took back #33: hand 4, five-card-draw: Ann won 50
-  took back #34: Ann paid 25 into the fund, for dealing
+  undid #32: Ann deals the next hand
+  undid #33: hand 4, five-card-draw: Ann won 50
+  undid #34: Ann paid 25 into the kitty for dealing
   recorded #41 ········
 $ deal
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #43 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  43 events in an unbroken chain
-  entries     ok  54 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  54 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008, CAU-011
 
 $ init --house cause --currency points
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,35 +19,35 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,29 +55,29 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat
-  hand 1, five-card-draw: nobody wins; 400 stays for the next hand
+  hand 1, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #22 ········
 $ deal --dealer Dan
   Dan deals
-  in five-card-draw again: ante 25 from Bob and Cat
+  if it's five-card-draw again: Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  in five-card-draw again: ante 25 from Bob and Cat
+  if it's five-card-draw again: Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Cat`, on the dealer's left, opens the betting (CAU-018)
+    `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
+> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
-  the leader board (CAU-003): 150 in chips, 0 in cash
+  the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -85,20 +85,20 @@ $ fund show
   Bob          50          50         –
   Cat          25          25         –
   Dan          25          25         –
-> the leader board (CAU-003): 150 in chips
+> the leaderboard (CAU-003): 150 in chips
 $ hand result --game five-card-draw --in Bob=100 --in Cat=100 --win Cat=600
   hand 2, five-card-draw: Cat wins 600
   recorded #28 ········
 $ hand result --dealer Cat --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Cat
-  hand 3, five-card-draw: nobody wins; 400 stays for the next hand
+  hand 3, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #31 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
-> `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Cat=100 --win Cat=600
   hand 4, five-card-draw: Cat wins 600
   recorded #32 ········
 $ fund show
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -106,16 +106,16 @@ $ fund show
   Bob          50          50         –
   Cat          50          50         –
   Dan          25          25         –
-> the leader board (CAU-003): 175 in chips
+> the leaderboard (CAU-003): 175 in chips
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  32 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

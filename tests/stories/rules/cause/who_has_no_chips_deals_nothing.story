@@ -2,7 +2,7 @@
 # rules: CAU-003, CAU-008
 
 $ init --house cause --currency points
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,35 +19,35 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,19 +55,19 @@ $ seat Dan 4 --agreed
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > `Ann` pays 25
 $ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in Dan=25 --win Cat=4000 --really
   hand 1, five-card-draw: Cat wins 4,000
   recorded #22 ········
 $ deal
   Cat deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Dan`, on the dealer's left, opens the betting (CAU-018)
+    `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > `Cat` pays 25
 > Cat deals
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --in Dan=25 --win Ann=75
@@ -75,15 +75,15 @@ $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --in Dan=25 --win An
   recorded #25 ········
 $ deal
   Dan deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Cat and Dan
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Ann`, on the dealer's left, opens the betting (CAU-018)
+    `Ann`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > `Dan` pays 25
 $ fund
-  the leader board (CAU-003): 175 in chips, 0 in cash
+  the leaderboard (CAU-003): 175 in chips, 0 in cash
   ¶
   player  tonight  all nights  received
   ───────────────────────────────────────
@@ -93,13 +93,13 @@ $ fund
   Dan          50          50         –
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  27 events in an unbroken chain
-  entries     ok  37 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  37 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: CAU-008
 
 $ init --house cause --currency points
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,35 +19,35 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
@@ -55,19 +55,19 @@ $ seat Dan 4 --agreed
 $ cashout Bob
   Bob turns in 1,975: 1,975 in cash
   recorded #21 ········
-! note: not counted; paying the book figure: `Bob`
+! note: `Bob` wasn't counted; paying the book figure
 $ player add Zoe
   Zoe, a regular
   recorded #22 ········
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Bob
-! error: `Bob` has left, and the dealer is who has the button (CAU-008)
+! error: `Bob` has left, and the player with the button deals (CAU-008)
 ! hint: deal
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Zoe
-! error: `Zoe` has not come tonight, and the dealer is who has the button (CAU-008)
+! error: `Zoe` isn't here tonight, and the player with the button deals (CAU-008)
 ! hint: seats
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Dan
   hand 1, five-card-draw: Cat wins 50
   recorded #25 ········
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)

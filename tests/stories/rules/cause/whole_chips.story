@@ -35,33 +35,33 @@ file a_bet_of_forty.phh:
   actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p1 cbr 40"]
 
 $ hand check part_of_a_chip.phh
-  {"file":"part_of_a_chip.phh","error":{"line":3,"column":1,"message":"1,010 is not a multiple of 25 (CAU-001)"}}
+  {"file":"part_of_a_chip.phh","error":{"line":3,"column":1,"message":"1,010 isn't a multiple of 25 (CAU-001)"}}
 = 5
 > 1,010 is not a multiple of 25 (CAU-001)
 $ hand check sixty_bought.phh
-  {"file":"sixty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"60 is not a multiple of 25 (CAU-001); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+  {"file":"sixty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"60 isn't a multiple of 25 (CAU-001); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
 > 60 is not a multiple of 25 (CAU-001)
 $ hand check a_bet_of_forty.phh
-  {"file":"a_bet_of_forty.phh","error":{"line":5,"column":57,"action":3,"message":"40 is not a multiple of 25 (CAU-001); legal is `p1 cc` to check, `p1 cbr 25`"}}
+  {"file":"a_bet_of_forty.phh","error":{"line":5,"column":57,"action":3,"message":"40 isn't a multiple of 25 (CAU-001); use `p1 cc` to check, `p1 cbr 25`"}}
 = 5
 > 40 is not a multiple of 25 (CAU-001)
 $ hand check fifty_bought.phh
-  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is short of 25: in a hand nobody buys more than that, so not 50 (CAU-002); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is 25 short, and during a hand you can't buy more than that: 50 is too much (CAU-002); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
 > in a hand nobody buys more than that, so not 50 (CAU-002)
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"60","cards":"KhKd8s5c2d"},{"name":"Bob","in":"60","folded":true}]}
-  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`Ann` put in 60, which is no multiple of 25","hint":null}}
+  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`Ann` put in 60, which isn't a multiple of 25","hint":null}}
 = 5
 > "rule":"CAU-001"
 $ showdown
 < {"house":"cause","game":"five-card-draw","carry":"10","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"50","folded":true}]}
-  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"the carry is 10, which is no multiple of 25","hint":null}}
+  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"the carry is 10, which isn't a multiple of 25","hint":null}}
 = 5
 > "rule":"CAU-001"
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -72,45 +72,45 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1,025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 110
-! error: 110 cannot be made of 25 (CAU-001)
+! error: 110 isn't a multiple of 25 (CAU-001)
 = 4
 > (CAU-001)
 $ buy Bob 125
   Bob buys chips: 125 in cash; stack 100
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add sixty_bought.phh
-! error: sixty_bought.phh:7:43: act 6: 60 is not a multiple of 25 (CAU-001)
+! error: sixty_bought.phh:7:43: act 6: 60 isn't a multiple of 25 (CAU-001)
 = 5
 $ hand result --game five-card-draw --in Ann=60 --in Bob=60 --win Ann=120
-! error: 60 cannot be made of 25 (CAU-001)
+! error: 60 isn't a multiple of 25 (CAU-001)
 = 4
 > (CAU-001)
 $ fund give Bob 10
-! error: 10 cannot be made of 25 (CAU-001)
+! error: 10 isn't a multiple of 25 (CAU-001)
 = 4
 > (CAU-001)
 $ fund pay Bob 10
-! error: 10 cannot be made of 25 (CAU-001)
+! error: 10 isn't a multiple of 25 (CAU-001)
 = 4
 $ count Bob 90
-! error: 90 cannot be made of 25 (CAU-001)
+! error: 90 isn't a multiple of 25 (CAU-001)
 = 4
 > (CAU-001)
 $ fine Bob 10
-! error: 10 cannot be made of 25 (CAU-001)
+! error: 10 isn't a multiple of 25 (CAU-001)
 = 4
 $ cashout Bob 90
-! error: 90 cannot be made of 25 (CAU-001)
+! error: 90 isn't a multiple of 25 (CAU-001)
 = 4
 > (CAU-001)

@@ -96,7 +96,7 @@ $ showdown
 $ hand incident see-showdown --house cause
   granted  anybody dealt in may ask; asking too often can end that right
            (CAU-037)
-> anybody dealt in may ask
+> anybody dealt in can ask
 > (CAU-037)
 $ hand incident see-as-winner --house cause
   discouraged  he may, but the winner should not ask (CAU-037)

@@ -91,7 +91,7 @@ $ hand new --yes
 ! 125 stays in the middle
 ! ¶
 > (CAU-116)
-> 125 stays for the next hand
+> 125 carries over to the next hand
 
 ## V-CAU-106: of 250 the pair of kings wins all; the other who stayed pays 100 to the next pot, droppers pay nothing
 $ hand new --yes --json

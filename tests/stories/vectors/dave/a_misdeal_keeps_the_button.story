@@ -69,7 +69,7 @@ $ deal
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
 ! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
 > Ann deals
-> holdem: blind $0.25 from Bob; blind $0.50 from Cat
+> holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 $ hand new
 < ¶
 < f*
@@ -117,7 +117,7 @@ $ deal
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
 ! note: `Bob` already has the next deal, so nothing is recorded (DAV-25)
 > Bob deals
-> holdem: blind $0.25 from Cat; blind $0.50 from Dan
+> holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 
 Dan is away by then: the next deal follows the last one that was good.
 

@@ -124,7 +124,7 @@ $ deal
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
   recorded #28 ········
-> holdem: blind $0.25 from Ann; blind $0.50 from Bob
+> holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Bob --for Eve
   hand 6, holdem: nobody wins; $5.00 stays for the next hand
   recorded #29 ········

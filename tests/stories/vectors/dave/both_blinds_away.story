@@ -112,7 +112,7 @@ $ deal
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   recorded #23 ········
 > Cat deals
-> holdem: blind $0.50 from Ann; dead $0.25 from Cat; blind $0.25 from Eve
+> holdem: Ann posts the big blind, $0.50; Cat posts $0.25 dead; Eve posts the small blind, $0.25
 > `Dan` sits between button and small blind: he waits, or buys the button
 
 Where both stay away, the button lies dead on Cat's chair.

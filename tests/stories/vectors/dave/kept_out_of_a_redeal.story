@@ -94,7 +94,7 @@ $ deal
   holdem: blind $0.50 from Ann; blind $0.25 from Dan
   recorded #21 ········
 > Cat deals
-> holdem: blind $0.50 from Ann; blind $0.25 from Dan
+> holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
 $ hand new
 < ¶
 < f*

@@ -121,7 +121,7 @@ $ hand new --yes
 !   (+0.35)
 ! ¶
 > 8 players can need 56 cards and the pack has 52
-> 8 cards are due, 4 are left
+> 8 cards to deal, 4 left
 > MIK-34
 $ hand show 1
   hand 1, seven-card-stud: H wins $0.40 (event 23, 2026-01-02 19:20)
@@ -283,7 +283,7 @@ $ hand new --yes
 ! error: the hand was not entered to its end: nothing is recorded
 ! hint: hand new
 = 4
-> 8 cards are due, 4 are left
+> 8 cards to deal, 4 left
 $ hand new --yes
 < seven-card-stud d h
 < ¶

@@ -112,7 +112,7 @@ $ tournament start
 ! hint: tournament start --payout 50/30/20
 ! hint: tournament start --payout 65/35
 = 4
-> the prize table 60/30/20 adds up to 110 %
+> the prize table 60/30/20 adds up to 110%
 > (PIG-16)
 
 $ tournament start --payout 60/30/10
@@ -173,7 +173,7 @@ $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   8 entered; the prizes are $170.00
   recorded #41 ········
-> Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+> Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #43 ········
@@ -222,7 +222,7 @@ $ tournament status
   of a pool of $170.00
 > 8 entries of $20.00 for 1,500 chips (PIG-08)
 > 12,500 chips in play
-> of a pool of $170.00
+> prize pool $170.00
 
 ## V-PIG-11: a player leaves with 1,100 chips: they are out of the game, and his money is not
 $ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
@@ -262,8 +262,8 @@ $ tournament status
       2   $51.00
       3   $17.00
   of a pool of $170.00
-> of a pool of $170.00
-> Gus left: no place, $20.00 stays in the pool (PIG-14)
+> prize pool $170.00
+> Gus left: no place, and $20.00 stays in the pool (PIG-14)
 $ undo
   took back #47: Gus left the tournament; 1,100 chips left the game
   recorded #48 ········
@@ -312,7 +312,7 @@ $ tournament payout
       (PIG-16)
   recorded #59 ········
 > Cat has all 12,500 chips (PIG-12)
-> the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing taken off (PIG-15)
+> the pool of $170.00 is 8 entries at $20.00 and 1 rebuy at $10.00, with nothing taken out (PIG-15)
 > (PIG-16)
 $ cashout
   Cat turns in $102.00: $102.00 in cash

@@ -109,7 +109,7 @@ $ tournament status
       2  $30.00
       3  $10.00
   of a pool of $100.00
-> play stands still for a ruling: did Cat say all-in? (PIG-02, PIG-03)
+> play is stopped for a ruling: did Cat say all-in? (PIG-02, PIG-03)
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
 ! hint: ruling --help
@@ -196,7 +196,7 @@ $ deal
   recorded #31 ········
 > Ann deals
 > seat 1 has the first button (PIG-22)
-> blind 25 from Bob; blind 50 from Cat
+> Bob posts the small blind, 25; Cat posts the big blind, 50
 > `Bob` is next to the button and has the small blind, `Cat` the big one (PIG-29)
 
 ## V-PIG-36: with the button on seat 1 of five they act 4, 5, 1, 2, 3 before the flop, and 2, 3, 4, 5, 1 after it
@@ -232,7 +232,7 @@ $ deal
   holdem: blind 25 from Cat; blind 50 from Dan
   recorded #33 ········
 > Bob deals
-> blind 25 from Cat; blind 50 from Dan
+> Cat posts the small blind, 25; Dan posts the big blind, 50
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 2, holdem: Bob wins 200
   recorded #34 ········
@@ -321,9 +321,9 @@ $ tournament status
       2  $33.00
       3  $11.00
   of a pool of $110.00
-> Ann is out and deals (PIG-20, PIG-21)
+> Ann is out, so Ann deals (PIG-20, PIG-21)
 > Ann is out in hand 4 (PIG-40)
-> Ann came back 1 time, with 500 chips (PIG-09)
+> Ann bought back in 1 time, for 500 chips (PIG-09)
 $ hand result --game holdem --in Eve=1500 --in Bob=1500 --win Bob=3000
   hand 5, holdem: Bob wins 3,000
   recorded #45 ········
@@ -366,7 +366,7 @@ $ tournament status
       2  $33.00
       3  $11.00
   of a pool of $110.00
-> Eve is out and deals (PIG-20, PIG-21)
+> Eve is out, so Eve deals (PIG-20, PIG-21)
 
 ## V-PIG-20: blinds begin at 25 and 50; when players are gone all agree on 50 and 100, and hand and agreement are kept
 $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000

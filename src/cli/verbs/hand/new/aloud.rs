@@ -26,7 +26,7 @@ pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resu
     if let "chip" | "chips" = word {
         let amount = words.take().unwrap_or_default();
         let sum =
-            asked.amount(&amount).ok_or_else(|| no_word(&amount, "chip AMOUNT: one chip, no word said"))?;
+            asked.amount(&amount).ok_or_else(|| no_word(&amount, "chip AMOUNT: one chip, without a word"))?;
         let moved = Moved::at_once(sum, if word == "chip" { 1 } else { 2 });
         return read(asked, understand(asked.house, None, Some(moved), &facing)?).map(Some);
     }

@@ -88,9 +88,9 @@ fn is_name(asked: Asked<'_>, words: &Words) -> bool {
 /// A line taken back opens a hand again that is over.
 fn go_back(refusal: Refusal) -> Refusal {
     let hint = match said(&refusal).code {
-        "hand-over" => "< takes the last line back, then say it",
+        "hand-over" => "< goes back one line, then type it",
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
-            "once it is ruled otherwise: ! and the reason, then say it again"
+            "if there is a ruling: ! and the reason, then type it again"
         }
         _ => return refusal,
     };
@@ -125,7 +125,7 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
     let hand = check_may_see(asked, seat).and_then(|()| asked.hand.known(Whose::Seat(seat), &cards));
     if hand.is_ok() {
         let shown: Vec<String> = cards.iter().map(ToString::to_string).collect();
-        let text = format!("cards of `{}`: {}", asked.names.name(seat), shown.join(" "));
+        let text = format!("`{}` has {}", asked.names.name(seat), shown.join(" "));
         asked.heard.borrow_mut().push(text);
     }
     Some(hand)
@@ -172,13 +172,13 @@ fn blind(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 fn ruled(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let why = words.rest();
     if why.is_empty() {
-        return Err(Refusal::worded("no-such-word", "a ruling has a reason: ! and the reason").into());
+        return Err(Refusal::worded("no-such-word", "a ruling needs a reason: ! and the reason").into());
     }
     asked.hand.with(&[Act::Rule(Box::new(Ruling { by: asked.host.to_owned(), why }))])
 }
 
 fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
-    let (seat, amount) = who_and_how_much(asked, words, "$ NAME AMOUNT: chips bought")?;
+    let (seat, amount) = who_and_how_much(asked, words, "$ NAME AMOUNT buys chips")?;
     let act = match asked.names.seller(words)? {
         Some(seller) => Act::Sold { seat, seller, amount },
         None => Act::Chips(seat, amount),
@@ -195,7 +195,7 @@ fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
     match cash_behind(asked.house).filter(|_| said(&refusal).code == "chips-during-a-hand") {
         Some(behind) => {
             let rule = behind.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            led_on(refusal, Some(format!("said before the deal, `$ NAME AMOUNT` plays{rule}")))
+            led_on(refusal, Some(format!("before the deal, `$ NAME AMOUNT` plays{rule}")))
         }
         None => refusal,
     }
@@ -236,7 +236,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let is_dead = matches!(verdict.outcome, Remedy::Dead | Remedy::DeadAndFined(_));
     let pays = verdict.outcome.penalty();
     if is_dead || pays.is_some() {
-        let message = format!("if `{owner_name}` meant to show his cards: {}", verdict.text);
+        let message = format!("if `{owner_name}` showed his cards on purpose: {}", verdict.text);
         let dead = || WayOut::line("dead").in_hand(owner_name);
         let fine = pays.map(|pays| WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays)));
         let fine = match fine {
@@ -250,7 +250,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         return Err(Refusal::worded("not-now", verdict.text).by(verdict.rule.as_deref()));
     }
     let by = verdict.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let text = format!("`{other_name}` saw the cards of `{owner_name}`: {}{by}", verdict.text);
+    let text = format!("`{other_name}` saw `{owner_name}`'s cards: {}{by}", verdict.text);
     asked.heard.borrow_mut().push(text);
     let mut hand = asked.hand.clone();
     hand.shown.push((owner, other));
@@ -294,12 +294,13 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Early::Fined { exempt: true, .. } => {
             let name = asked.play.setup().name(seat);
             let exempt = asked.house.flag(key::PENALTY_FOLDING_EXEMPT).and_then(|flag| flag.rule);
-            let message = format!("folding early costs `{name}` nothing, but it waits for his turn");
+            let message = format!("folding early costs `{name}` nothing, but he can't do it before his turn");
             Err(Refusal::worded("early-is-exempt", message).by(exempt.as_deref()))
         }
         Early::Fined { rule, .. } => {
             let name = asked.play.setup().name(seat);
-            let message = format!("words before his turn do not bind `{name}` here, they are fined");
+            let message =
+                format!("at this house `{name}` isn't held to what he says before his turn, but he is fined");
             Err(Refusal::worded("early-is-fined", message)
                 .hint(WayOut::line("fine").in_hand(&name).to_string())
                 .by(rule.as_deref()))
@@ -326,7 +327,7 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         let word = words.take().unwrap_or_default();
         let amount = asked
             .amount(&word)
-            .ok_or_else(|| no_word(&word, "split NAME AMOUNT NAME AMOUNT, as those still in agreed"))?;
+            .ok_or_else(|| no_word(&word, "split NAME AMOUNT NAME AMOUNT, as everybody still in agreed"))?;
         if let Some(share) = shares.get_mut(seat) {
             *share = share.plus(amount)?;
         }
@@ -335,11 +336,14 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     if shared != pot {
         let back = asked.play.pot().minus(pot)?;
         let back = match back.is_positive() {
-            true => format!(" (the last {} nobody called go back)", asked.plain(back)),
+            true => format!(" (the last {}, which nobody called, goes back)", asked.plain(back)),
             false => String::new(),
         };
-        let message =
-            format!("the shares come to {}, the pot is {}{back}", asked.plain(shared), asked.plain(pot));
+        let message = format!(
+            "the shares add up to {}, but the pot is {}{back}",
+            asked.plain(shared),
+            asked.plain(pot)
+        );
         return Err(Refusal::worded("not-now", message).into());
     }
     asked.hand.with(&[Act::Agree(shares.into())])

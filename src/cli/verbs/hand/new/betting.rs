@@ -42,7 +42,7 @@ const LETTERS: &str = "fkxcai";
 /// The moves that all who are left in a round can make in a row.
 const REPEATED: [&str; 4] = ["f", "k", "x", "c"];
 
-const WANTED: &str = "f, c, k, a figure to bet or raise to, +figure, a; ? says what is legal";
+const WANTED: &str = "f, c, k, an amount to bet or raise to, +amount, a; ? shows what you can do";
 
 /// The hand after the next word of the line.
 pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<Entered, Refusal> {
@@ -59,7 +59,7 @@ pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<En
         && word.starts_with(|first: char| first.is_ascii_digit())
         && reading::cards(&word).is_some()
     {
-        let message = format!("`{word}` could be a card, and it is a bet that is due: say r and the figure");
+        let message = format!("`{word}` could be a card, but you have to bet now: type r and the amount");
         return Err(Refusal::worded("no-such-word", message).into());
     }
     let whole = named(&word).is_some() || asked.names.is_name(&word);
@@ -123,7 +123,7 @@ fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refus
         words.take_if(|next| next == "to");
     }
     let missing = || {
-        let message = format!("`{word}` wants a figure: the total of this round, or +figure on top");
+        let message = format!("`{word}` needs an amount: the total for this round, or + and the raise");
         Refusal::worded("no-such-word", message)
     };
     let next = words.take_if(|next| by_figure(asked, next).is_some()).ok_or_else(missing)?;
@@ -171,9 +171,9 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
         Move::Fold => Act::Fold(seat),
         Move::Check if owes.is_positive() => {
             let message = match play.may_stay_for_main_pot(seat) {
-                true => format!("there is {} to call: c stays for the main pot, f folds", asked.plain(owes)),
+                true => format!("it's {} to call: c stays for the main pot, f folds", asked.plain(owes)),
                 false => {
-                    format!("there is {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)))
+                    format!("it's {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)))
                 }
             };
             return Err(Refusal::worded("not-now", message).by(play.no_check()));
@@ -184,13 +184,13 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
         Move::To(amount) if owes.is_positive() && amount == play.to_match() => Act::Call(seat),
         Move::To(amount) => Act::RaiseTo(seat, amount),
         Move::By(amount) => Act::RaiseTo(seat, play.to_match().plus(amount)?),
-        Move::Wager => return Err(Refusal::worded("no-such-word", "how much is bet?").into()),
+        Move::Wager => return Err(Refusal::worded("no-such-word", "how much is the bet?").into()),
     })
 }
 
 fn all_in(asked: Asked<'_>, seat: usize, owes: Money) -> Result<Act, Refusal> {
     let unknown = || {
-        let message = format!("nobody knows what `{}` has: say the figure", asked.names.name(seat));
+        let message = format!("nobody knows how much `{}` has; give the amount", asked.names.name(seat));
         Refusal::worded("not-now", message)
     };
     let stack = asked.play.stack(seat).ok_or_else(unknown)?;
@@ -203,7 +203,7 @@ fn folded_up_to(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
     if last == Some(seat) {
         return Ok(hand);
     }
-    let message = format!("`{}` does not come to act before this round is over", asked.names.name(seat));
+    let message = format!("`{}` doesn't act again in this round", asked.names.name(seat));
     Err(Refusal::worded("not-now", message).into())
 }
 
@@ -227,7 +227,7 @@ fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
     let (hand, last) = round(asked, act)?;
     match last {
         Some(seat) => {
-            let message = format!("not everybody can do that: `{}` cannot", asked.names.name(seat));
+            let message = format!("not everybody can do that: `{}` can't", asked.names.name(seat));
             Err(Refusal::worded("not-now", message).into())
         }
         None => Ok(hand),

@@ -46,7 +46,7 @@ pub struct Calling {
     pub bought: Vec<Bought>,
 }
 
-pub const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
+pub const WANTED: &str = "a game or something added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
 
 impl Calling {
     /// The usual hand: the last game or the only one, the dealer who is due, everybody with chips.
@@ -149,7 +149,7 @@ impl Calling {
     fn enter(&mut self, table: &AtTable, seat: usize, entry: WayIn) -> Result<(), Refusal> {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
-            let message = format!("`{}` is not new and owes no blinds: he is in as he sits", sitter.name);
+            let message = format!("`{}` isn't new and owes no blinds, so he is already in", sitter.name);
             return Err(Refusal::worded("not-now", message).into());
         }
         self.entries.retain(|(other, _)| *other != seat);
@@ -167,7 +167,7 @@ impl Calling {
 
     /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
     fn buy(&mut self, table: &AtTable, seat: usize, words: &mut Words) -> Result<(), Refusal> {
-        let wanted = "$ NAME AMOUNT: chips bought for cash before the deal";
+        let wanted = "$ NAME AMOUNT buys chips for cash before the deal";
         let typed = words.take().unwrap_or_default();
         let amount = table.house.currency().parse(&typed).map_err(|_| no_word(&typed, wanted))?;
         let seller = table.names.seller(words)?;
@@ -210,7 +210,7 @@ impl Calling {
     /// Where button and blinds are in it: where they go by turn, or behind the dealer who was named.
     pub fn spots(&self, table: &AtTable) -> Result<Spots, Refusal> {
         let dealer =
-            self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? say d and his name"))?;
+            self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? type d and the name"))?;
         let seats = self.sitters(table);
         let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
         let moved = table.next.spots(&table.house, &table.players, &seats);
@@ -227,7 +227,7 @@ impl Calling {
 
     /// A hand takes two; who alone is left of those a pot waits for has it.
     fn too_few(&self, table: &AtTable) -> Refusal {
-        let refusal = Refusal::worded("not-now", "a hand takes two players with chips");
+        let refusal = Refusal::worded("not-now", "a hand needs 2 players with chips");
         match self.players.only().filter(|_| table.next.only.is_some()) {
             Some(seat) => {
                 let middle = Amount::new(table.carry, table.house.currency());
@@ -242,7 +242,7 @@ impl Calling {
     /// What the table hears of purchases, where the house has a rule on cash that plays.
     fn declared(&self, table: &AtTable) -> Option<Notice> {
         let rule = cash_behind(&table.house)?.rule;
-        let text = format!("{} before the cards are looked at, so it plays", self.purchases(table)?);
+        let text = format!("{} before anybody looks at the cards, so it plays", self.purchases(table)?);
         Some(Notice::new(rule.as_deref(), text))
     }
 

@@ -35,7 +35,7 @@ pub fn face_up(
         let typed = taken(words, up.saturating_mul(left), |next| !next.starts_with('('))?;
         if !typed.len().is_multiple_of(up.max(1)) {
             let (each, typed) = (counted(up, "card"), counted(typed.len(), "card"));
-            let message = format!("every player gets {each} face up: {typed} can't go round");
+            let message = format!("every player gets {each} face up, but you typed {typed}");
             return Err(Refusal::worded("not-now", message).into());
         }
         let hidden = || std::iter::repeat_n(None, down);
@@ -52,7 +52,7 @@ fn whole(word: &str, (down, up): (usize, usize)) -> Result<Vec<Option<Card>>, Re
     let Some((hole, open)) = dealt else {
         let (down, up) = (counted(down, "card"), counted(up, "card"));
         let message =
-            format!("`{}` isn't what a player gets now: {down} down and {up} up", word.escape_debug());
+            format!("`{}` doesn't fit: each player gets {down} down and {up} up", word.escape_debug());
         return Err(Refusal::worded("not-now", message).into());
     };
     let unseen = std::iter::repeat_n(None, down.saturating_sub(hole.len()));
@@ -67,7 +67,7 @@ pub fn board(asked: Asked<'_>, due: usize, words: &mut Words) -> Result<Entered,
 
 /// A player exchanges cards: a number, `d 2`, the cards themselves, or `p` for none.
 pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Result<Entered, Refusal> {
-    let wanted = format!("how many cards does he exchange, 0 to {most}? p stands pat");
+    let wanted = format!("how many cards does he draw, 0 to {most}? p stands pat");
     words.take_if(|next| next.eq_ignore_ascii_case("d"));
     let Some(word) = words.take() else {
         return Err(Refusal::worded("no-such-word", wanted).into());
@@ -76,7 +76,7 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
         "p" | "pat" => Some(Dealt::NONE),
         digits => match digits.strip_prefix('d').unwrap_or(digits).parse::<usize>() {
             Ok(count) if count > most => {
-                let message = format!("no more than {} may be exchanged, not {count}", counted(most, "card"));
+                let message = format!("a player can draw at most {}, not {count}", counted(most, "card"));
                 let rule = asked.play.setup().limits.rule(Matter::Draw);
                 return Err(Refusal::worded("too-many-exchanged", message).by(rule));
             }
@@ -109,5 +109,5 @@ fn taken(words: &mut Words, most: usize, fits: impl Fn(&str) -> bool) -> Result<
         return Ok(cards);
     }
     let word = words.take().unwrap_or_default();
-    Err(no_word(&word, "type the cards, like Ah Td 2c; Enter leaves them unknown"))
+    Err(no_word(&word, "type the cards, like Ah Td 2c; press Enter if you don't know them"))
 }

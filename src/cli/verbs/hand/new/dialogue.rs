@@ -180,7 +180,7 @@ impl Dialogue {
 
     fn back(&mut self, steps: usize) -> Result<Then, Refusal> {
         for _ in 0..steps {
-            let none = || Refusal::worded("not-now", "this is the beginning: there is no step to go back");
+            let none = || Refusal::worded("not-now", "this is the start, so you can't go back");
             self.state = self.past.pop(&self.state).ok_or_else(none)?;
         }
         Ok(Then::Ask)
@@ -226,7 +226,7 @@ impl Dialogue {
             })?,
         };
         let back = next.came_back(hand);
-        said.extend(back.iter().map(|name| wrapped(&format!("note: `{name}` plays, so he is back in time"))));
+        said.extend(back.iter().map(|name| wrapped(&format!("note: `{name}` plays, so he's back in time"))));
         said.extend(heard.take().iter().map(|text| wrapped(text)));
         Ok(Some(next))
     }
@@ -236,7 +236,7 @@ impl Dialogue {
         play.end(&self.table.rules)?;
         match words.take().map(|word| word.to_lowercase()).as_deref() {
             None | Some("y" | "yes") => Ok(None),
-            Some(word) => Err(no_word(word, "y records, n or q gives up, < goes back")),
+            Some(word) => Err(no_word(word, "y records the hand, n or q quits, < goes back")),
         }
     }
 
@@ -335,7 +335,7 @@ impl Dialogue {
     /// The hand as it is entered, if it is over and can be settled.
     pub fn over(&self) -> Result<(&Entered, End), Refusal> {
         match &self.state {
-            State::Called(_) => Err(Refusal::worded("not-now", "the hand has not begun").into()),
+            State::Called(_) => Err(Refusal::worded("not-now", "the hand hasn't started").into()),
             State::Played(hand) => Ok((hand, hand.play()?.end(&self.table.rules)?)),
         }
     }
@@ -390,7 +390,7 @@ impl Seen {
 /// A mark that the host lets the next act happen.
 const fn ruled(hand: &Entered) -> &'static str {
     match hand.acts.as_slice() {
-        [.., Act::Rule(_)] => "ruled · ",
+        [.., Act::Rule(_)] => "ruling · ",
         _ => "",
     }
 }

@@ -108,7 +108,7 @@ impl Entered {
         let acts: Vec<Act> = self.acts.iter().map(|act| filled(act, whose, &mut left)).collect();
         let over = left.count();
         if over > 0 {
-            let message = format!("{over} of these cards are too many: no more of them are unknown");
+            let message = format!("that's {over} too many; no more cards are unknown");
             return Err(Refusal::worded("not-now", message).into());
         }
         Self { acts, ..self.clone() }.with(&[])

@@ -13,15 +13,19 @@ pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
     let (key, why) = match (opener, bettor) {
         (Opener::BestShowing, _) => (key::OPEN_SHOWING, "the best hand showing"),
         (Opener::WorstShowing, _) => (key::OPEN_SHOWING, "the lowest hand showing"),
-        (Opener::LastRaiser, Some(bettor)) if bettor == seat => (key::OPEN_LATER, "the last to bet or raise"),
-        (Opener::LastRaiser, Some(_)) => {
-            (key::OPEN_LATER, "the next on the left of the last to bet or raise, who cannot bet any more")
+        (Opener::LastRaiser, Some(bettor)) if bettor == seat => {
+            (key::OPEN_LATER, "the last player to bet or raise")
         }
-        (Opener::LeftOfLastRaiser, Some(_)) => (key::OPEN_DRAW, "left of the last to bet or raise"),
-        (Opener::LeftOfLastRaiser, None) => (key::OPEN_DRAW, "left of the dealer, for nobody has bet"),
-        (Opener::LastRaiser, None) => (key::OPEN_LATER, "left of the dealer, for nobody has bet"),
-        (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "left of the blinds"),
-        (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "left of the dealer"),
+        (Opener::LastRaiser, Some(_)) => {
+            (key::OPEN_LATER, "next to the left, because the last player to bet or raise can't bet anymore")
+        }
+        (Opener::LeftOfLastRaiser, Some(_)) => {
+            (key::OPEN_DRAW, "to the left of the last player to bet or raise")
+        }
+        (Opener::LeftOfLastRaiser, None) => (key::OPEN_DRAW, "to the left of the dealer, because nobody bet"),
+        (Opener::LastRaiser, None) => (key::OPEN_LATER, "to the left of the dealer, because nobody bet"),
+        (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "to the left of the blinds"),
+        (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "to the left of the dealer"),
     };
     let rule = house.setting(key)?.rule.as_deref()?;
     Some(format!("{} opens: {why} ({rule})", names.name(seat)))

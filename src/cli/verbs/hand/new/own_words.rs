@@ -52,7 +52,8 @@ pub fn tell(asked: Asked<'_>, word: &str, words: &Words) {
     };
     let is_name = || asked.play.live().iter().any(|seat| begins(asked, word, seat));
     if let Some(turn) = turn.filter(|_| is_unclear && is_name()) {
-        let text = format!("`{}` is what `{}` does, not a name", word.escape_debug(), asked.names.name(turn));
+        let text =
+            format!("`{}` is `{}`'s move here, not a name", word.escape_debug(), asked.names.name(turn));
         asked.heard.borrow_mut().push(text);
     }
 }
@@ -78,6 +79,6 @@ pub fn cards(asked: Asked<'_>, word: &str) -> Option<Vec<Option<Card>>> {
 pub fn unclear(word: &str) -> Refusal {
     let word = word.escape_debug();
     let message =
-        format!("`{word}` is a player's name and a move: say it alone, and the cards on the next line");
+        format!("`{word}` is both a player's name and a move: type it alone, and the cards on the next line");
     Refusal::worded("no-such-word", message).into()
 }

@@ -35,13 +35,13 @@ impl Past {
     /// `not-now`.
     pub fn check_room(&self, next: &State) -> Result<(), Refusal> {
         let (most, what) = match next {
-            State::Called(_) => (CALL_MAX, "no more is taken before the deal: Enter deals"),
-            State::Played(_) => (STEPS_MAX, "no more are taken"),
+            State::Called(_) => (CALL_MAX, "that's the most before the deal: Enter deals"),
+            State::Played(_) => (STEPS_MAX, "that's the most"),
         };
         if self.len() < most {
             return Ok(());
         }
-        let message = format!("this hand has {most} steps already, and {what}, < steps back, q gives up");
+        let message = format!("this hand already has {most} steps; {what}, < steps back, q quits");
         Err(Refusal::worded("not-now", message).into())
     }
 

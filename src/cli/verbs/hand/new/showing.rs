@@ -12,7 +12,7 @@ use engine::money::Money;
 use engine::play::{Act, Dealt, Play};
 use ledger::refusal::Refusal;
 
-const WANTED: &str = "his cards, x to throw them away, or w and the name of who wins";
+const WANTED: &str = "his cards, x to muck them, or w and the winner's name";
 
 /// The hand after the next word.
 pub fn after_word(
@@ -103,7 +103,7 @@ fn check_whole(asked: Asked<'_>, seat: usize, shown: usize, held: usize) -> Resu
         Some(said) if ["both-hole-cards", "all-cards"].contains(&said.value) => {
             let name = asked.names.name(seat);
             let message =
-                format!("`{name}` shows {shown} of {held} cards: to win, all of them are shown together");
+                format!("`{name}` shows only {shown} of {held} cards; to win, he has to show all of them");
             Err(Refusal::worded("shows-part", message).by(said.rule.as_deref()))
         }
         _ => Ok(()),
@@ -132,17 +132,16 @@ fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), R
     if !can_win.contains(winner) {
         let others = can_win.iter().map(|seat| format!("`{}`", asked.names.name(seat)));
         let message = format!(
-            "the hand of `{name}` can't win any more: say w and one of {}",
+            "`{name}` can't win anymore; type w and one of {}",
             others.collect::<Vec<_>>().join(", ")
         );
         return Err(Refusal::worded("not-now", message).into());
     }
     match can_win.without(seats).without(Seats::one(winner)).iter().next() {
         Some(shown) => {
-            let message =
-                format!("`{}` has shown a hand, and `{name}` has to beat it", asked.names.name(shown));
+            let message = format!("`{}` showed a hand, so `{name}` has to beat it", asked.names.name(shown));
             Err(Refusal::worded("not-now", message)
-                .hint("type the cards, or NAME x for each who throws his hand away")
+                .hint("type the cards, or NAME x for each player who mucks")
                 .into())
         }
         None => Ok(()),
@@ -163,7 +162,7 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
     }
     let side = Money::sum(above.iter().map(|seat| play.bets(*seat).minus(put_in).unwrap_or_default()))?;
     let message = format!(
-        "`{}` put in {} and cannot win the {} that {} put in on top",
+        "`{}` put in {} and can't win the extra {} from {}",
         asked.names.name(winner),
         asked.plain(put_in),
         asked.plain(side),

@@ -72,7 +72,7 @@ impl AtTable {
         let evening = &here.evening;
         let present = seated(evening).len();
         if present < 2 {
-            let message = format!("a hand takes two players, and {present} are at the table");
+            let message = format!("a hand needs 2 players, but only {present} are at the table");
             return Err(Refusal::worded("nobody-to-play", message).hint("seat --help").by(None).into());
         }
         let sitting = with_kept_chairs(evening, &next);

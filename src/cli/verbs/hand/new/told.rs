@@ -12,11 +12,15 @@ const ALL_IN: &[(Key, &str, &str)] = &[
     (
         key::ALLIN_SHOW,
         "optional",
-        "nobody can bet any more: hands may stay closed until the board is complete",
+        "nobody can bet anymore: you can keep your hands face down until the board is complete",
     ),
-    (key::ALLIN_SHOW, "at-once", "nobody can bet any more: everybody left turns his cards up at once"),
-    (key::ALLIN_RUN_TWICE, "by-agreement", "who is in may agree to deal the rest more than once (run 2)"),
-    (key::ALLIN_RUN_TWICE, "no", "the rest of the board is dealt once"),
+    (key::ALLIN_SHOW, "at-once", "nobody can bet anymore: everybody still in turns up their cards now"),
+    (
+        key::ALLIN_RUN_TWICE,
+        "by-agreement",
+        "everybody still in can agree to deal the rest more than once (run 2)",
+    ),
+    (key::ALLIN_RUN_TWICE, "no", "the rest of the board is dealt only once"),
 ];
 
 /// Everything to be said now; each only where the house speaks of it.
@@ -30,7 +34,7 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
     let closed = play.is_closed();
     let said = match play.legal() {
         Next::Bet(turn) if away.contains(turn.seat) => {
-            let text = "is away at his turn: his hand is dead, and a blind he posted stays in the pot";
+            let text = "is away on his turn, so his hand is dead and his blind stays in the pot";
             vec![by(key::ABSENT, format!("`{0}` {text} (dead {0})", name(turn.seat)))]
         }
         Next::Board { .. } if closed => {
@@ -48,7 +52,8 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
 fn lapsed(play: &Play<'_>, house: &House) -> Option<Notice> {
     let (seat, said) = play.lapsed_word()?;
     let (name, word) = (play.setup().name(seat), said.word());
-    let text = format!("`{name}` said early that he would {word}, which he can't any more: he is free");
+    let text =
+        format!("`{name}` said early that he would {word}, but now he can't, so he can do what he wants");
     Some(Notice::new(cited(house, key::WAGER_OUT_OF_TURN, Which::First).as_deref(), text))
 }
 
@@ -57,8 +62,8 @@ fn opens(play: &Play<'_>) -> Option<Notice> {
     let best = play.opens_by_cards()?;
     let name = play.setup().name(best.seat);
     let why = match best.is_level {
-        true => "opens: the best cards showing are level, and he is first left of the dealer",
-        false => "opens with the best cards showing",
+        true => "ties for the best cards showing and is first to the dealer's left, so he opens",
+        false => "has the best cards showing, so he opens",
     };
     Some(Notice::new(Some(best.rule?), format!("`{name}` {why}")))
 }

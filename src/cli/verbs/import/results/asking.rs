@@ -19,7 +19,7 @@ pub fn layout(told: &[String], said: &Said, context: &Context) -> Result<(), Fai
     if context.answers.yes(&question) {
         return Ok(());
     }
-    let message = "the sheet is not read like that, and nothing was imported";
+    let message = "then nothing was imported; say how to read the sheet";
     let hint = "import … --map date=A,player=B,net=C\nimport … --layout matrix";
     Err(Refusal::worded("other-layout", message).hint(hint).into())
 }
@@ -53,7 +53,7 @@ pub fn bearer(off: &[PastFault], words: &Words, context: &Context) -> Result<Opt
     let lines: Vec<String> = off.iter().map(past_fault).collect();
     talk::say(&format!("{}\n", lines.join("\n")))?;
     loop {
-        let said = talk::ask("Who makes good the difference? house or a player (empty: nobody) > ")?;
+        let said = talk::ask("Who covers the difference? house or a player (empty: nobody) > ")?;
         let Some(said) = said.filter(|said| !said.is_empty()) else { return Ok(None) };
         match words.party(context, &said).and_then(bears) {
             Ok(party) => return Ok(Some(party)),
@@ -67,7 +67,7 @@ pub fn bears(party: Party) -> Result<Party, Failure> {
     match party {
         Party::Player(_) | Party::House => Ok(party),
         _ => {
-            let message = "only the house or a player can make good the difference of an old night";
+            let message = "only the house or a player can cover the difference of an old night";
             Err(Refusal::worded("no-bearer", message).hint("import … --difference house").into())
         }
     }

@@ -99,7 +99,7 @@ impl Named<'_> {
 
     fn unknown(&self, unknown: &[&str]) -> Failure {
         let names: Vec<String> = unknown.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
-        let message = format!("the book knows nobody called {}", names.join(", "));
+        let message = format!("the book has no player called {}", names.join(", "));
         let near = unknown.iter().find_map(|typed| {
             let near = self.words.people.find(typed).ok()?;
             Some(format!("import … {}", shell::option("--alias", &format!("{typed}={}", near.name))))

@@ -29,7 +29,7 @@ pub struct Said {
     /// Add players nobody knows yet
     #[arg(long)]
     pub new_players: bool,
-    /// Who makes good nights that don't add up: house or a player
+    /// Who covers nights that don't add up: house or a player
     #[arg(long, value_name = "WHO")]
     pub difference: Option<String>,
 }
@@ -87,7 +87,7 @@ impl Said {
             let wrong = || {
                 let words: Vec<&str> = Column::WORDS.iter().map(|(_, word)| *word).collect();
                 let (pair, words) = (pair.escape_debug(), words.join(", "));
-                Failure::usage(format!("`{pair}` should look like date=A; there are {words}"))
+                Failure::usage(format!("`{pair}` should look like date=A; use {words}"))
             };
             let (word, column) = pair.split_once('=').ok_or_else(wrong)?;
             let known = Column::WORDS.iter().find(|(_, known)| known.eq_ignore_ascii_case(word.trim()));
@@ -108,7 +108,7 @@ fn order(format: &str) -> Result<Option<DayOrder>, Failure> {
         (Some(_), Some(month), Some(year)) if known && year < month => Ok(None),
         (Some(_), Some(_), _) if known => Ok(Some(DayOrder::MonthFirst)),
         _ => {
-            let message = format!("`{}` is no date format (write dmy or mdy)", format.escape_debug());
+            let message = format!("`{}` isn't a date format (write dmy or mdy)", format.escape_debug());
             Err(Failure::usage(message))
         }
     }

@@ -10,7 +10,7 @@ use crate::play::{Act, Manner, Ruling};
 
 /// A line of the book that is no hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a kept hand cannot be read at `{0}`")]
+#[error("can't read the saved hand at `{0}`")]
 pub struct NotKept(pub String);
 
 /// Reads kept hands one after the other into one record, so that a long book asks for room only once.

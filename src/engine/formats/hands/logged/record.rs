@@ -130,7 +130,7 @@ impl<'a> Recorder<'a> {
         add: impl FnOnce(&mut Place) -> Result<(), Overflow>,
     ) -> Result<(), HandFault> {
         if !self.acts.is_empty() {
-            let message = format!("`{}` posts after the cards were played", self.name(seat));
+            let message = format!("`{}` posts after the play has started", self.name(seat));
             return Err(HandFault::new(spot, message));
         }
         self.places.get_mut(seat).map_or(Ok(()), add).map_err(|why| overflow(spot, why))
@@ -169,7 +169,7 @@ impl<'a> Recorder<'a> {
         };
         let added = added.map_err(|why| overflow(spot, why))?;
         if added.is_negative() {
-            let message = format!("`{}` has {} in already", self.name(seat), self.plain(before));
+            let message = format!("`{}` already has {} in", self.name(seat), self.plain(before));
             return Err(HandFault::new(spot, message));
         }
         let paid = self.flow.live(seat, added).map_err(|why| overflow(spot, why))?;
@@ -200,17 +200,17 @@ impl<'a> Recorder<'a> {
 
     fn no_raise(&self, spot: Spot, seat: usize, total: Money, level: Money) -> HandFault {
         let (name, total, level) = (self.name(seat), self.plain(total), self.plain(level));
-        HandFault::new(spot, format!("`{name}` raises to {total} where {level} is bet already"))
+        HandFault::new(spot, format!("`{name}` raises to {total}, but the bet is already {level}"))
     }
 
     fn no_check(&self, spot: Spot, seat: usize, total: Money, level: Money) -> HandFault {
         let (name, total, level) = (self.name(seat), self.plain(total), self.plain(level));
-        HandFault::new(spot, format!("`{name}` checks with {total} in where {level} is bet"))
+        HandFault::new(spot, format!("`{name}` checks with {total} in, but the bet is {level}"))
     }
 
     fn board(&mut self, spot: Spot, street: usize, cards: Dealt) -> Result<(), HandFault> {
         if street != self.streets {
-            let message = "a street is missing, or comes twice";
+            let message = "a street is missing or there twice";
             return Err(HandFault::new(spot, message));
         }
         self.end_round().map_err(|why| overflow(spot, why))?;
@@ -365,7 +365,7 @@ impl<'a> Recorder<'a> {
         if self.live.contains(seat) {
             return Ok(());
         }
-        let message = format!("`{}` acts without cards", self.name(seat));
+        let message = format!("`{}` acts without any cards", self.name(seat));
         Err(HandFault::new(spot, message))
     }
 
@@ -375,8 +375,7 @@ impl<'a> Recorder<'a> {
         }
         let stack = self.logged.players.get(seat).map_or(Money::ZERO, |player| player.stack);
         let short = self.plain(self.flow.left(seat).abs());
-        let message =
-            format!("`{}` puts in {short} more than the {} he has", self.name(seat), self.plain(stack));
+        let message = format!("`{}` puts in {short} more than his {}", self.name(seat), self.plain(stack));
         Err(HandFault::new(spot, message))
     }
 

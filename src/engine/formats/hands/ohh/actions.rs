@@ -99,7 +99,7 @@ pub(crate) fn done<'a>(
     let word = source.text(action.action)?.unwrap_or_default();
     let Some((_, tells)) = ACTIONS.iter().find(|(known, _)| *known == word) else {
         let known: Vec<&str> = ACTIONS.iter().map(|(known, _)| *known).take(15).collect();
-        let message = format!("`{}` is no action known here ({}, …)", shown(&word), known.join(", "));
+        let message = format!("`{}` isn't an action; use {}, …", shown(&word), known.join(", "));
         return Err(HandFault::new(spot, message).into());
     };
     if *tells == Tells::Nothing {
@@ -108,7 +108,7 @@ pub(crate) fn done<'a>(
     let player = action.player_id.and_then(|id| ids.iter().position(|known| *known == id));
     let Some(player) = player else {
         let who = action.player_id.map_or_else(|| "nobody".to_owned(), |id| format!("player {id}"));
-        let message = format!("`{word}` is by {who}, who is not in the list of players");
+        let message = format!("`{word}` is by {who}, who isn't in the list of players");
         return Err(HandFault::new(spot, message).into());
     };
     let amount = source.money(action.amount, "the amount")?;

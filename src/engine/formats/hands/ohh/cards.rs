@@ -20,10 +20,10 @@ pub(crate) fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Re
     for word in &words {
         let card = if UNSEEN.contains(&word.as_ref()) { None } else { Some(card(source, raw, word)?) };
         if card.is_some() && dealt.cards().contains(&card) {
-            return Err(HandFault::new(source.spot(raw), format!("`{word}` stands there twice")));
+            return Err(HandFault::new(source.spot(raw), format!("`{word}` is there twice")));
         }
         if !dealt.push(card) {
-            let message = format!("{} cards at once are more than anybody is dealt", words.len());
+            let message = format!("{} cards at once is more than anybody gets", words.len());
             return Err(HandFault::new(source.spot(raw), message));
         }
     }
@@ -44,7 +44,7 @@ fn words<'a>(source: Source<'_, 'a>, raw: &'a RawValue) -> Result<Vec<Cow<'a, st
 
 fn card(source: Source<'_, '_>, raw: &RawValue, word: &str) -> Result<Card, HandFault> {
     let no = || {
-        let message = format!("`{}` is no card; a rank 2-9 T J Q K A and a suit c d h s are", shown(word));
+        let message = format!("`{}` isn't a card; use a rank 2-9 T J Q K A and a suit c d h s", shown(word));
         HandFault::new(source.spot(raw), message)
     };
     written_card(word).ok_or_else(no)

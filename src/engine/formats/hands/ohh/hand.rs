@@ -36,7 +36,7 @@ fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, HandFaul
     let source = Source { lines, scale: Scale::of(Currency::POINTS) };
     let wrapped: Wrapped<'a> = source.part(raw)?;
     let inner = wrapped.ohh.ok_or_else(|| {
-        HandFault::new(source.spot(raw), "the object has no `ohh`, so it is no hand of this kind")
+        HandFault::new(source.spot(raw), "the object has no `ohh`, so it isn't an Open Hand History hand")
     })?;
     let ohh: OhhHand<'a> = source.part(inner)?;
     let id = source.text(ohh.game_number)?;
@@ -173,7 +173,7 @@ impl<'a> Reading<'_, '_, 'a> {
             let message = match meant(&word, 0) {
                 Some(_) => format!("{most} cards in a hand of {word}"),
                 None => {
-                    format!("`{}` is no game read from this format (Holdem, Omaha, OmahaHiLo)", shown(&word))
+                    format!("`{}` isn't a game this format has (Holdem, Omaha, OmahaHiLo)", shown(&word))
                 }
             };
             return Err(HandFault::new(spot, message).into());
@@ -181,7 +181,7 @@ impl<'a> Reading<'_, '_, 'a> {
         let structure = self.structure()?;
         let bet = self.due()?.big;
         game_for(name, structure, bet, &word)
-            .ok_or_else(|| HandFault::new(spot, format!("`{name}` has no course here")).into())
+            .ok_or_else(|| HandFault::new(spot, format!("there are no steps for `{name}`")).into())
     }
 
     fn limit(&self) -> Result<Option<BetLimit<'a>>, HandFault> {
@@ -193,7 +193,7 @@ impl<'a> Reading<'_, '_, 'a> {
         let row = LIMITS.iter().find(|(known, _)| *known == word);
         row.map(|(_, structure)| *structure).ok_or_else(|| {
             let spot = self.ohh.bet_limit.map_or(self.spot, |raw| self.source.spot(raw));
-            let message = format!("`{}` is no bet_type (NL, PL, FL)", shown(&word));
+            let message = format!("`{}` isn't a bet_type (NL, PL, FL)", shown(&word));
             HandFault::new(spot, message)
         })
     }

@@ -28,7 +28,7 @@ pub(crate) fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, HandFau
 fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, HandFault>, &'a str) {
     if !rest.starts_with('{') {
         let line = shown(rest.lines().next().unwrap_or_default());
-        let message = format!("an object `{{\"ohh\": …}}` should begin here, not `{line}`");
+        let message = format!("there should be an object `{{\"ohh\": …}}` here, not `{line}`");
         return (Err(HandFault::new(lines.spot_of(rest), message)), rest);
     }
     let mut values = serde_json::Deserializer::from_str(rest).into_iter::<&RawValue>();
@@ -38,7 +38,7 @@ fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, HandFaul
             (Ok(object), behind)
         }
         Some(Err(why)) => (Err(unreadable(lines, rest, &why)), rest),
-        None => (Err(HandFault::new(lines.spot_of(rest), "the object does not end")), ""),
+        None => (Err(HandFault::new(lines.spot_of(rest), "the object has no end")), ""),
     }
 }
 

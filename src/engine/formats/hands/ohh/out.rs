@@ -142,5 +142,5 @@ pub(crate) fn number(scale: Scale, money: Money) -> Result<Number, Refusal> {
 
 /// The refusal of a hand that has no JSON.
 pub(crate) fn unwritable(why: &serde_json::Error) -> Refusal {
-    Refusal::new("not-in-this-format", format!("the hand cannot be written: {why}"))
+    Refusal::new("not-in-this-format", format!("can't write the hand: {why}"))
 }

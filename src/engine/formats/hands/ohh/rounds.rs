@@ -32,7 +32,7 @@ impl Rounds {
         }
         let Some(street) = STREETS.iter().position(|(street, _)| *street == name) else {
             let message =
-                format!("`{}` is no street; Preflop, Flop, Turn, River and Showdown are", shown(name));
+                format!("`{}` isn't a street; use Preflop, Flop, Turn, River or Showdown", shown(name));
             return Err(HandFault::new(spot, message));
         };
         if cards.is_empty() && !acts {
@@ -64,7 +64,7 @@ impl Rounds {
                 Dealt::of(fresh.iter().copied()).ok_or_else(|| HandFault::new(spot, "too many cards at once"))
             }
             count => {
-                let message = format!("{count} new cards on the {street}, where {due} are dealt");
+                let message = format!("{count} new cards on the {street}, but there should be {due}");
                 Err(HandFault::new(spot, message))
             }
         }

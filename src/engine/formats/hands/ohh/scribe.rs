@@ -165,7 +165,7 @@ impl<'a> Scribe<'a> {
                     Ok(())
                 }
                 None => {
-                    let message = format!("Open Hand History has no word for {}", untold(act));
+                    let message = format!("Open Hand History can't record {}", untold(act));
                     Err(Refusal::new("not-in-this-format", message))
                 }
             },
@@ -267,11 +267,11 @@ fn card_named(word: &str) -> Option<Option<Card>> {
 /// What an act loses that changes no money and no cards; `None` if the hand cannot be told without it.
 const fn aside(act: &Act) -> Option<&'static str> {
     match act {
-        Act::Rule(_) => Some("rulings of the host"),
-        Act::Intend(..) => Some("what was said before a turn"),
-        Act::Names(..) => Some("what hands were called"),
-        Act::Miscall(_) => Some("that a hand was named wrongly"),
-        Act::Agree(_) => Some("that the money was divided by agreement"),
+        Act::Rule(_) => Some("the host's rulings"),
+        Act::Intend(..) => Some("what players said before their turn"),
+        Act::Names(..) => Some("what players called their hands"),
+        Act::Miscall(_) => Some("that a player called his hand wrong"),
+        Act::Agree(_) => Some("that the players agreed to split the money"),
         _ => None,
     }
 }
@@ -280,13 +280,13 @@ const fn aside(act: &Act) -> Option<&'static str> {
 const fn untold(act: &Act) -> &'static str {
     match act {
         Act::Draw(..) => "a draw",
-        Act::Declare(..) => "a declaration",
-        Act::Drop(_) | Act::Stay(_) => "dropping and staying in",
-        Act::Chips(..) | Act::Sold { .. } => "chips bought in the middle of a hand",
+        Act::Declare(..) => "declaring high or low",
+        Act::Drop(_) | Act::Stay(_) => "staying and dropping",
+        Act::Chips(..) | Act::Sold { .. } => "chips bought during a hand",
         Act::Retrieve(_) => "a hand that was taken back",
         Act::Kill(_) => "a dead hand",
-        Act::Misdeal | Act::Redeal => "a bad deal",
-        Act::Blind(_) => "the cards of a hand nobody plays",
+        Act::Misdeal | Act::Redeal => "a misdeal",
+        Act::Blind(_) => "the extra hand's cards",
         _ => "something that happened in this hand",
     }
 }

@@ -33,7 +33,7 @@ pub(crate) fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -
     for raw in ohh.players.iter().flatten() {
         let player: OhhPlayer<'a> = source.part(raw)?;
         if listed.iter().any(|other| other.id == player.id || other.seat == player.seat) {
-            let message = format!("player {} at seat {} stands there twice", player.id, player.seat);
+            let message = format!("player {} is in seat {} twice", player.id, player.seat);
             return Err(HandFault::new(source.spot(raw), message).into());
         }
         let name = source.text(player.name)?.unwrap_or_else(|| format!("seat {}", player.seat));
@@ -42,7 +42,7 @@ pub(crate) fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -
         listed.push(Listed { id: player.id, seat: player.seat, name, stack, out });
     }
     if !(2..=PLAYERS_MAX).contains(&listed.len()) {
-        let message = format!("{} players; a hand has 2 to {PLAYERS_MAX}", listed.len());
+        let message = format!("{} players won't work; a hand has 2 to {PLAYERS_MAX}", listed.len());
         return Err(HandFault::new(spot, message).into());
     }
     Ok(Table { listed })
@@ -88,8 +88,9 @@ impl Table {
             .map(|(player, listed)| Seated { seat: listed.seat, player })
             .collect();
         let dealer = dealer.or_else(|| self.before_the_blinds(done));
-        let dealer = dealer
-            .ok_or_else(|| HandFault::new(spot, "neither a `dealer_seat` nor a blind says who deals"))?;
+        let dealer = dealer.ok_or_else(|| {
+            HandFault::new(spot, "there is no `dealer_seat` and no blind, so nobody knows who deals")
+        })?;
         Ok(seating(seated, dealer))
     }
 

@@ -126,31 +126,31 @@ fn says(text: &str, words: &str) {
 fn what_cannot_be_is_named_with_its_place() {
     let with = |old: &str, new: &str| hand(FOLDED, PAID).replace(old, new);
     says(&with("0.30", "-0.30"), "5:139: ");
-    says(&with("0.30", "-0.30"), "hand `7`: the amount `-0.30` isn't an amount: an amount is never negative");
+    says(&with("0.30", "-0.30"), "hand `7`: the amount `-0.30` isn't an amount: an amount can't be negative");
     says(&with("0.30", "1e99"), "more than a book can hold");
     says(&with("0.30", "NaN"), "expected value");
-    says(&with("0.30", "\"0.30\""), "a plain decimal number is expected");
+    says(&with("0.30", "\"0.30\""), "use a plain decimal number");
     says(&with("0.30", "[[]]"), "isn't an amount");
-    says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than the 10.00 he has");
-    says(&with("0.30", "0.05"), "`Ann` raises to 0.05 where 0.10 is bet already");
-    says(&with("\"Raise\",\"amount\":0.30", "\"Check\""), "`Ann` checks with 0.00 in where 0.10 is bet");
-    says(&with("\"Raise\"", "\"Jump\""), "`Jump` is no action known here");
+    says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than his 10.00");
+    says(&with("0.30", "0.05"), "`Ann` raises to 0.05, but the bet is already 0.10");
+    says(&with("\"Raise\",\"amount\":0.30", "\"Check\""), "`Ann` checks with 0.00 in, but the bet is 0.10");
+    says(&with("\"Raise\"", "\"Jump\""), "`Jump` isn't an action");
     says(
         &with("\"player_id\":0,\"action\"", "\"player_id\":4,\"action\""),
-        "player 4, who is not in the list",
+        "player 4, who isn't in the list",
     );
     says(&with("\"player_id\":0,\"win", "\"player_id\":4,\"win"), "player 4 wins");
-    says(&with("Preflop", "Brook"), "`Brook` is no street");
-    says(&with("Holdem", "Draw"), "`Draw` is no game");
-    says(&with("\"NL\"", "\"XL\""), "`XL` is no bet_type");
-    says(&with("\"seat\":5", "\"seat\":2"), "player 1 at seat 2 stands there twice");
+    says(&with("Preflop", "Brook"), "`Brook` isn't a street");
+    says(&with("Holdem", "Draw"), "`Draw` isn't a game");
+    says(&with("\"NL\"", "\"XL\""), "`XL` isn't a bet_type");
+    says(&with("\"seat\":5", "\"seat\":2"), "player 1 is in seat 2 twice");
     says(&with("\"id\":1,", "\"id\":\"x\","), "invalid type");
     says(&with("\"ohh\"", "\"hho\""), "no `ohh`");
     says("{\"ohh\":7}", "invalid type");
     says("{\"ohh\":", "EOF");
     says(
         &hand(r#",{"player_id":0,"action":"Shows Cards","cards":["Ah","Ah"]}"#, PAID),
-        "`Ah` stands there twice",
+        "`Ah` is there twice",
     );
     says(&hand(r#",{"player_id":0,"action":"Dealt Cards","cards":["1h","Ah"]}"#, PAID), "`1h` is no card");
 }

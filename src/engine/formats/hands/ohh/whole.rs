@@ -61,7 +61,7 @@ fn with_unit(
     let is_said = unit != Money::from_minor(1)
         && scaled_amount(unit, file, to, Scale::Whole).ok() != Some(back.setup.unit);
     if is_said || (differs(back) && !differs(record)) {
-        written.lost.push(format!("that nothing below {} is paid", file.shown(unit)));
+        written.lost.push(format!("that nothing is paid below {}", file.shown(unit)));
     }
     written
 }
@@ -69,8 +69,8 @@ fn with_unit(
 fn read_back(written: &OhhText) -> Result<HandRecord, Refusal> {
     match read(&written.text).pop() {
         Some(Ok(back)) => Ok(back),
-        Some(Err(fault)) => Err(no(&format!("reading it back fails: {}", fault.message))),
-        None => Err(no("reading it back finds no hand")),
+        Some(Err(fault)) => Err(no(&format!("the file can't be read back: {}", fault.message))),
+        None => Err(no("the file has no hand when it's read back")),
     }
 }
 
@@ -87,18 +87,18 @@ fn check_is_same(
         return Ok(());
     }
     if record.setup.places.iter().any(|place| place.takes_part() && place.stack.is_none()) {
-        return Err(no("it needs every player's stack, and one isn't known here"));
+        return Err(no("it needs every player's stack, and one isn't known"));
     }
     if record.acts.iter().any(|act| matches!(act, Act::Fine(..))) {
-        return Err(no("it has no word for a fine"));
+        return Err(no("it can't record a fine"));
     }
     if !written.lost_acts.is_empty() {
         return Err(no(&format!("it leaves out {}", written.lost_acts.join(", "))));
     }
     let what = match again {
-        Err(fault) => format!("played again from that file, {}", fault.message),
+        Err(fault) => format!("when the file is played again, {}", fault.message),
         Ok((_, paid)) => other_payment((record, wins), (back, &paid))
-            .unwrap_or_else(|| "read back, it is not the same hand".to_owned()),
+            .unwrap_or_else(|| "the file reads back as a different hand".to_owned()),
     };
     Err(no(&what))
 }
@@ -114,11 +114,11 @@ fn other_payment(
     };
     record.setup.names.iter().filter(|name| !name.is_empty()).find_map(|name| {
         let (was, is) = (of(record, wins, name)?, of(back, paid, name)?);
-        (was != is).then(|| format!("read back, it pays {} {is} instead of {was}", shown(name)))
+        (was != is).then(|| format!("the file pays {} {is} instead of {was}", shown(name)))
     })
 }
 
 fn no(what: &str) -> Refusal {
-    let message = format!("Open Hand History can't tell this hand: {what}");
+    let message = format!("Open Hand History can't record this hand: {what}");
     Refusal::new("not-in-this-format", message).instead(Instead::OwnFormat)
 }

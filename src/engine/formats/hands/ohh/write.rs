@@ -38,11 +38,11 @@ pub struct OhhText {
 pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
     let setup = &record.setup;
     let game_type = game_type(setup.game.name).ok_or_else(|| {
-        let message = format!("Open Hand History has no word for `{}`", setup.game.name);
+        let message = format!("Open Hand History can't record `{}`", setup.game.name);
         Refusal::new("not-in-this-format", message)
     })?;
     if let Some(loss) = DECIDING.iter().find(|loss| (loss.of)(record)) {
-        let message = format!("Open Hand History has no words for {}", loss.what);
+        let message = format!("Open Hand History can't record {}", loss.what);
         return Err(Refusal::new("not-in-this-format", message).instead(Instead::OwnFormat));
     }
     let scale = Scale::of(setup.currency);
@@ -57,7 +57,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
     lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what.to_owned()));
     lost.extend(lost_notes(record));
     lost.extend(seats.nameless(record).into_iter().map(|(place, stack)| {
-        format!("who sat out: `{}` with {}", setup.name(place), setup.currency.shown(stack))
+        format!("that `{}` sat out with {}", setup.name(place), setup.currency.shown(stack))
     }));
     let (bet_type, spread) = bet_type(setup.limits.structure);
     lost.extend(spread.map(str::to_owned));
@@ -183,16 +183,16 @@ const LOST: [Loss; 4] = [
     loss("the house and its rules", |record| record.house.is_some()),
     loss("which pot each winner took", |_| true),
     loss("that antes were matched", |record| record.setup.antes_matched),
-    loss("stacks nobody knew", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
+    loss("stacks nobody counted", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
 ];
 
 /// What decided the hand: without it another would have won.
 const DECIDING: [Loss; 5] = [
     loss("wild cards", |record| record.setup.announced.is_some()),
     loss("goal-posting", |record| record.setup.goalpost),
-    loss("hands that count as they are called", |record| record.setup.as_called),
-    loss("money left in the middle by earlier games", |record| record.setup.carry.is_positive()),
-    loss("hands named wrongly", |record| {
+    loss("hands that count the way players call them", |record| record.setup.as_called),
+    loss("money carried over from earlier games", |record| record.setup.carry.is_positive()),
+    loss("hands that were called wrong", |record| {
         record.setup.miscall_out && record.acts.iter().any(|act| matches!(act, Act::Miscall(_)))
     }),
 ];

@@ -105,7 +105,7 @@ impl Acts {
                     self.acts.push(Act::Runs(runs));
                     Ok(())
                 }
-                Err(_) => Err("`d runs` is followed by how often the rest of the board is dealt".to_owned()),
+                Err(_) => Err("`d runs` needs a number: how often to deal the rest of the board".to_owned()),
             },
             other => Err(unknown("d", other, "`dh`, `db`, `bh` or `runs`")),
         }
@@ -115,7 +115,7 @@ impl Acts {
     fn cards(&mut self, words: &mut Words<'_>) -> Result<(), String> {
         let Some(cards) = self.last_cards() else { return Ok(()) };
         match words.next() {
-            "" => Err("cards are missing".to_owned()),
+            "" => Err("the cards are missing".to_owned()),
             word => cards::read_into(word, cards),
         }
     }
@@ -136,7 +136,7 @@ impl Acts {
                 let (by, why) = words.all().split_once(':').unwrap_or_default();
                 let (by, why) = (by.trim(), why.trim());
                 if by.is_empty() || why.is_empty() {
-                    return Err("`t rule` is followed by who decided, a colon, and why".to_owned());
+                    return Err("`t rule` needs who decided, a colon and the reason".to_owned());
                 }
                 Act::Rule(Box::new(Ruling { by: by.to_owned(), why: why.to_owned() }))
             }
@@ -211,9 +211,9 @@ impl Acts {
         let seat = number.and_then(|number: usize| number.checked_sub(1)).filter(|seat| *seat < SEATS_MAX);
         let Some(seat) = seat else {
             return Err(match word {
-                "" => "a player is missing; players are `p1`, `p2`, …".to_owned(),
+                "" => "there is no player; players are `p1`, `p2`, …".to_owned(),
                 _ => format!(
-                    "`{}` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …",
+                    "`{}` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …",
                     shown(word)
                 ),
             });
@@ -241,9 +241,9 @@ impl Acts {
         let decimal = match number(word, Grammar::Amount) {
             Some(Number::Exact(decimal)) if decimal.digits >= 0 => decimal,
             Some(Number::Beyond) => {
-                return Err(format!("`{}` has more digits than an amount can have", shown(word)));
+                return Err(format!("`{}` has too many digits for an amount", shown(word)));
             }
-            _ if word.is_empty() => return Err("an amount is missing".to_owned()),
+            _ if word.is_empty() => return Err("the amount is missing".to_owned()),
             _ => return Err(format!("`{}` isn't an amount", shown(word))),
         };
         self.owed.push(Owed { act: self.acts.len(), place, decimal });
@@ -260,8 +260,8 @@ impl Acts {
     pub(crate) fn settle(&mut self, decimals: u8, players: usize) -> Result<(), HandFault> {
         for owed in &self.owed {
             let money = owed.decimal.money(decimals);
-            let money = money
-                .ok_or_else(|| self.fault(owed.act, "the amount is more than a hand can count".to_owned()))?;
+            let money =
+                money.ok_or_else(|| self.fault(owed.act, "the amount is too big for a hand".to_owned()))?;
             let amount = self.acts.get_mut(owed.act).and_then(|act| act.amounts().nth(owed.place));
             if let Some(amount) = amount {
                 *amount = money;
@@ -270,7 +270,7 @@ impl Acts {
         match self.highest.filter(|(highest, _)| *highest >= players) {
             Some((seat, act)) => {
                 Err(self
-                    .fault(act, format!("`p{}` is not at the table: there are {players} players", seat + 1)))
+                    .fault(act, format!("`p{}` isn't at the table: there are {players} players", seat + 1)))
             }
             None => Ok(()),
         }
@@ -283,8 +283,8 @@ impl Acts {
 
 fn unknown(subject: &str, word: &str, expected: &str) -> String {
     match word {
-        "" => format!("`{}` does nothing; {expected} is expected behind it", shown(subject)),
-        _ => format!("`{}` is no action; {expected} is expected behind `{}`", shown(word), shown(subject)),
+        "" => format!("`{}` needs {expected} after it", shown(subject)),
+        _ => format!("`{}` isn't an action; use {expected} after `{}`", shown(word), shown(subject)),
     }
 }
 
@@ -321,7 +321,7 @@ impl<'t> Words<'t> {
     fn one_of<T: Copy>(&mut self, meanings: &[(&str, T)], expected: &str) -> Result<T, String> {
         let word = self.next();
         let found = meanings.iter().find(|(name, _)| *name == word).map(|(_, meaning)| *meaning);
-        found.ok_or_else(|| format!("`{}` stands where {expected} is expected", shown(word)))
+        found.ok_or_else(|| format!("`{}` should be {expected}", shown(word)))
     }
 }
 
@@ -365,30 +365,27 @@ mod tests {
     #[test]
     fn a_bad_action_is_named() {
         for (text, says) in [
-            (
-                "p1 raise 5",
-                "`raise` is no action; `f`, `cc`, `cbr`, `sm`, `sd` or `pb` is expected behind `p1`",
-            ),
-            ("p0 f", "`p0` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …"),
-            ("p33 f", "`p33` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …"),
-            ("p1 cbr", "an amount is missing"),
+            ("p1 raise 5", "`raise` isn't an action; use `f`, `cc`, `cbr`, `sm`, `sd` or `pb` after `p1`"),
+            ("p0 f", "`p0` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …"),
+            ("p33 f", "`p33` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …"),
+            ("p1 cbr", "the amount is missing"),
             ("p1 cbr -5", "`-5` isn't an amount"),
             ("p1 cbr nan", "`nan` isn't an amount"),
             ("p1 cbr inf", "`inf` isn't an amount"),
-            ("p1 cbr 99999999999999999999", "`99999999999999999999` has more digits than an amount can have"),
+            ("p1 cbr 99999999999999999999", "`99999999999999999999` has too many digits for an amount"),
             ("p1 f now", "`now` is one word too many"),
-            ("d", "`d` does nothing; `dh`, `db`, `bh` or `runs` is expected behind it"),
-            ("d db", "cards are missing"),
-            ("d dh", "a player is missing; players are `p1`, `p2`, …"),
-            ("t rule Mike", "`t rule` is followed by who decided, a colon, and why"),
-            ("p1 dc up", "`up` stands where `high`, `low` or `both` is expected"),
-            ("♠", "`♠` is no player; an action begins with `d`, `t` or a player `p1`, `p2`, …"),
+            ("d", "`d` needs `dh`, `db`, `bh` or `runs` after it"),
+            ("d db", "the cards are missing"),
+            ("d dh", "there is no player; players are `p1`, `p2`, …"),
+            ("t rule Mike", "`t rule` needs who decided, a colon and the reason"),
+            ("p1 dc up", "`up` should be `high`, `low` or `both`"),
+            ("♠", "`♠` isn't a player; start an action with `d`, `t` or a player `p1`, `p2`, …"),
         ] {
             let fault = Acts::default().take(text, Spot::default()).unwrap_err();
             assert_eq!((fault.action, fault.message.as_str()), (Some(1), says), "{text}");
         }
         let mut acts = Acts::default();
         acts.take("p4 f", Spot::default()).unwrap();
-        assert_eq!(acts.settle(0, 3).unwrap_err().message, "`p4` is not at the table: there are 3 players");
+        assert_eq!(acts.settle(0, 3).unwrap_err().message, "`p4` isn't at the table: there are 3 players");
     }
 }

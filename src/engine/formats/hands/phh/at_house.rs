@@ -113,7 +113,7 @@ fn hand_a_straddle_and_a_board_dealt_twice() {
 fn hand_a_bet_above_the_limit_is_refused() {
     refused(
         &IGLOO.replacen("p2 cbr 0.50", "p2 cbr 0.55", 1),
-        "5:61: action 4: `p2` may bet between $0.05 and $0.50, not $0.55 (IGL-09); legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50",
+        "5:61: action 4: `p2` can bet between $0.05 and $0.50, not $0.55 (IGL-09); use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50",
     );
 }
 
@@ -122,7 +122,7 @@ fn hand_a_fourth_raise_is_refused() {
     let raised = "'p2 cbr 0.50', 'p3 cbr 1', 'p1 cbr 1.50', 'p2 cbr 2', 'p3 cbr 2.50'";
     refused(
         &IGLOO.replacen("'p2 cbr 0.50'", raised, 1),
-        "5:115: action 8: `p3` comes too late: the round has had its 3 raises (IGL-13); legal is `p3 f`, `p3 cc` to call 1.00",
+        "5:115: action 8: `p3` can't raise: there were 3 raises in this round already (IGL-13); use `p3 f`, `p3 cc` to call 1.00",
     );
 }
 
@@ -130,32 +130,32 @@ fn hand_a_fourth_raise_is_refused() {
 fn hand_nobody_is_all_in_for_less() {
     refused(
         &CAUSE_A.replacen("[1000, 1000", "[1000, 75", 1),
-        "5:64: action 10: `p2` has 0 and needs 50 to call: every bet must be covered, so the hand waits until he has bought 50 (CAU-027); legal is `p2 f`, `p2 chips 50` for what he is short of",
+        "5:64: action 10: `p2` has 0 and needs 50 to call: every bet must be covered, so the hand waits until he buys 50 (CAU-027); use `p2 f`, `p2 chips 50` to buy what he needs",
     );
 }
 
 #[test]
 fn hand_what_contradicts_the_house_names_its_rule() {
     for (key, says) in [
-        ("min_bet = 0.10", "3:1: `min_bet` is $0.10, and `igloo` has $0.05 (IGL-09)"),
+        ("min_bet = 0.10", "3:1: `min_bet` is $0.10, but at `igloo` it's $0.05 (IGL-09)"),
         (
             "small_bet = 0.10\nbig_bet = 0.20",
-            "3:1: `small_bet` is of a fixed limit, which `igloo` does not have",
+            "3:1: `small_bet` is for fixed limit, which `igloo` doesn't play",
         ),
-        ("_unit = 0.25", "3:1: `_unit` is $0.25, and `igloo` has $0.05 (IGL-02)"),
-        ("_strict = false", "3:1: `_strict` is false, and a hand of `igloo` is held to its rules"),
-        ("antes = [0.20, 0.20, 0.20]", "1:1: $0.60 are anted, and `igloo` antes $0.30 (IGL-08)"),
+        ("_unit = 0.25", "3:1: `_unit` is $0.25, but at `igloo` it's $0.05 (IGL-02)"),
+        ("_strict = false", "3:1: `_strict` is false, but a hand at `igloo` has to follow its rules"),
+        ("antes = [0.20, 0.20, 0.20]", "1:1: the antes add up to $0.60, but at `igloo` it's $0.30 (IGL-08)"),
         (
             "antes = [0.10, 0.10, 0.10]",
-            "1:1: the antes of $0.30 are not posted by whom `igloo` has them posted (IGL-08)",
+            "1:1: the antes of $0.30 are right, but at `igloo` other players post them (IGL-08)",
         ),
         (
             "blinds_or_straddles = [0.05, 0.10, 0]",
-            "1:1: `p1` posts a blind of $0.05, and there are none at `igloo`",
+            "1:1: `p1` posts a blind of $0.05, but there are no blinds at `igloo`",
         ),
-        ("_features = ['deuces-wild', 'deuces-wild']", "1:1: `deuces-wild` was said twice"),
+        ("_features = ['deuces-wild', 'deuces-wild']", "1:1: you gave `deuces-wild` twice"),
         ("_features = ['no-such-thing']", "1:1: `no-such-thing` can't be added to a game"),
-        ("antes = [0.001, 0, 0]", "1:1: the hand has amounts of 3 decimals, and `igloo` counts with 2"),
+        ("antes = [0.001, 0, 0]", "1:1: the hand has amounts with 3 decimals, but `igloo` uses 2"),
     ] {
         let text = IGLOO.replacen("_features = ['round-after-declare']", key, 1);
         let told = played(&text).map(drop).err().unwrap_or_default();
@@ -167,21 +167,21 @@ fn hand_what_contradicts_the_house_names_its_rule() {
 fn hand_each_game_has_its_own_wild_cards_at_cause() {
     refused(
         &CAUSE_A.replacen("_house", "_wild = ['2']\n_house", 1),
-        "2:1: deuces cannot be wild: here each game has its own wild cards and no others",
+        "2:1: deuces can't be wild: at this house you can't add wild cards to a game",
     );
 }
 
 #[test]
 fn hand_who_opens_is_not_the_files_to_say_at_cause() {
     let first = CAUSE_A.replacen("_house", "_first = 3\n_house", 1);
-    refused(&first, "2:1: `_first` is 3, and `cause` has 1 (CAU-018)");
+    refused(&first, "2:1: `_first` is 3, but at `cause` it's 1 (CAU-018)");
 }
 
 #[test]
 fn hand_a_straddle_is_twice_the_big_blind() {
     refused(
         &DAVE.replacen("0.50, 1, 0]", "0.50, 1.50, 0]", 1),
-        "1:1: `p3` straddles $1.50, and at `dave` the straddle is $1.00 (DAV-31, DAV-32)",
+        "1:1: `p3` straddles $1.50, but at `dave` the straddle is $1.00 (DAV-31, DAV-32)",
     );
 }
 
@@ -201,7 +201,7 @@ fn hand_a_variant_of_phh_and_a_hand_without_a_house_stay_as_they_are() {
     let fault = read(&text).unwrap_err();
     assert_eq!(
         fault,
-        "2:1: `_features` are for a game of `housebook games` in a `_house` that is known here"
+        "2:1: `_features` only work with a game from `housebook games` and a `_house` this program knows"
     );
 }
 

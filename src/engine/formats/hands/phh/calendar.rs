@@ -24,14 +24,14 @@ impl Reading<'_, '_> {
         if let (Some((month, _)), Some((day, spot))) = (month, day) {
             let most = days(year.map_or(LEAP_YEAR, |(year, _)| year), month);
             if day > most {
-                let message = format!("`day` is {day}, and that month has {most} days");
+                let message = format!("`day` is {day}, but that month has {most} days");
                 return Err(HandFault::new(spot, message));
             }
         }
         match self.note("time") {
             Some((text, spot)) if !is_time(text) => {
                 let message =
-                    format!("`time` is `{}`, where a time of day like 20:05:00 is expected", shown(text));
+                    format!("`time` is `{}`; it should be a time of day like 20:05:00", shown(text));
                 Err(HandFault::new(spot, message))
             }
             _ => Ok(()),
@@ -41,7 +41,7 @@ impl Reading<'_, '_> {
     fn part(&self, key: &str, most: u32) -> Result<Part, HandFault> {
         let Some((text, spot)) = self.note(key) else { return Ok(None) };
         let number = text.replace('_', "").parse::<u32>().ok().filter(|number| (1..=most).contains(number));
-        let wrong = || format!("`{key}` is `{}`, where a number from 1 to {most} is expected", shown(text));
+        let wrong = || format!("`{key}` is `{}`; it should be a number from 1 to {most}", shown(text));
         number.map(|number| Some((number, spot))).ok_or_else(|| HandFault::new(spot, wrong()))
     }
 
@@ -79,15 +79,12 @@ mod tests {
         for (keys, says) in [
             ("year = 2026\nmonth = 2\nday = 31", "9:1: `day` is 31, and that month has 28 days"),
             ("day = 30\nmonth = 2", "7:1: `day` is 30, and that month has 29 days"),
-            ("month = 13", "7:1: `month` is `13`, where a number from 1 to 12 is expected"),
-            ("day = 0", "7:1: `day` is `0`, where a number from 1 to 31 is expected"),
-            ("year = 'last'", "7:1: `year` is `last`, where a number from 1 to 9999 is expected"),
-            ("year = 2026.5", "7:1: `year` is `2026.5`, where a number from 1 to 9999 is expected"),
-            ("time = 'late'", "7:1: `time` is `late`, where a time of day like 20:05:00 is expected"),
-            (
-                "time = 2026-10-03",
-                "7:1: `time` is `2026-10-03`, where a time of day like 20:05:00 is expected",
-            ),
+            ("month = 13", "7:1: `month` is `13`; it should be a number from 1 to 12"),
+            ("day = 0", "7:1: `day` is `0`; it should be a number from 1 to 31"),
+            ("year = 'last'", "7:1: `year` is `last`; it should be a number from 1 to 9999"),
+            ("year = 2026.5", "7:1: `year` is `2026.5`; it should be a number from 1 to 9999"),
+            ("time = 'late'", "7:1: `time` is `late`; it should be a time of day like 20:05:00"),
+            ("time = 2026-10-03", "7:1: `time` is `2026-10-03`; it should be a time of day like 20:05:00"),
         ] {
             assert_eq!(read(keys), Err(says.to_owned()), "{keys}");
         }

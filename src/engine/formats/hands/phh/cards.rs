@@ -21,7 +21,7 @@ pub(crate) fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
         let Some(card) = card else { return Err(no_card(text, pair)) };
         if !dealt.push(card) {
             let count = bytes.len() >> 1;
-            return Err(format!("one action can name {DEALT_MAX} cards, not {count}"));
+            return Err(format!("one action can have at most {DEALT_MAX} cards, not {count}"));
         }
     }
     Ok(())
@@ -60,12 +60,12 @@ fn no_card(text: &str, pair: &[u8]) -> String {
         [one] if one.is_ascii() => {
             format!("`{cards}` ends in the middle of a card, `{}`", shown(&char::from(*one).to_string()))
         }
-        [b'1', b'0'] => format!("`{cards}` is no list of cards: a ten is written `T`"),
+        [b'1', b'0'] => format!("`{cards}` isn't a list of cards: a ten is written `T`"),
         [one, other] if one.is_ascii() && other.is_ascii() => {
             let card: String = [char::from(*one), char::from(*other)].iter().collect();
-            format!("`{}` is no card; cards are like `Ah`, `Tc`, `??`", shown(&card))
+            format!("`{}` isn't a card; cards are like `Ah`, `Tc`, `??`", shown(&card))
         }
-        _ => format!("`{cards}` is no list of cards; cards are like `Ah`, `Tc`, `??`"),
+        _ => format!("`{cards}` isn't a list of cards; cards are like `Ah`, `Tc`, `??`"),
     }
 }
 
@@ -91,10 +91,10 @@ mod tests {
     fn what_is_no_card_is_named() {
         for (text, says) in [
             ("AhK", "`AhK` ends in the middle of a card, `K`"),
-            ("Ah10", "`Ah10` is no list of cards: a ten is written `T`"),
-            ("ahKd", "`ah` is no card; cards are like `Ah`, `Tc`, `??`"),
-            ("A♥", "`A♥` is no list of cards; cards are like `Ah`, `Tc`, `??`"),
-            ("2c2d2h2s3c3d3h3s4c", "one action can name 8 cards, not 9"),
+            ("Ah10", "`Ah10` isn't a list of cards: a ten is written `T`"),
+            ("ahKd", "`ah` isn't a card; cards are like `Ah`, `Tc`, `??`"),
+            ("A♥", "`A♥` isn't a list of cards; cards are like `Ah`, `Tc`, `??`"),
+            ("2c2d2h2s3c3d3h3s4c", "one action can have at most 8 cards, not 9"),
         ] {
             assert_eq!(read(text).unwrap_err(), says, "{text}");
         }

@@ -95,7 +95,7 @@ fn ft_bets_have_one_size() {
                 'd db 4d', 'p1 cbr 40', 'p3 cc', 'p1 sm AsAd', 'p3 sm']\n";
     comes_to(text, &["620", "480", "400"]);
     let wrong = text.replace("'p3 cbr 20'", "'p3 cbr 30'");
-    refused(&wrong, "8:56: `p3` may bet 20, not 30; legal is `p3 cc` to check, `p3 cbr 20` action 9");
+    refused(&wrong, "8:56: `p3` can bet 20, not 30; use `p3 cc` to check, `p3 cbr 20` action 9");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn po_the_pot_is_the_limit() {
     comes_to(text, &["199", "198", "203"]);
     refused(
         &text.replace("cbr 7", "cbr 8"),
-        "7:2: `p3` may raise to between 4 and 7, not to 8; legal is `p3 f`, `p3 cc` to call 2, `p3 cbr` from 4 to 7 action 4",
+        "7:2: `p3` can raise to between 4 and 7, not to 8; use `p3 f`, `p3 cc` to call 2, `p3 cbr` from 4 to 7 action 4",
     );
 }
 
@@ -169,12 +169,12 @@ fn stud_is_brought_in() {
         );
         let record = read(&text).unwrap();
         let fault = replay(&record, &casino()).unwrap_err();
-        assert!(fault.message.starts_with("the hand is not over"), "{fault}");
+        assert!(fault.message.starts_with("the hand isn't over"), "{fault}");
         let other = text.replace(&format!("'{opens} pb'"), "'p3 pb'");
         refused(
             &other,
             &format!(
-                "7:67: it is `{opens}`'s turn, not `p3`'s; legal is `{opens} pb` for 2, `{opens} cbr 10` action 4"
+                "7:67: it's `{opens}`'s turn, not `p3`'s; use `{opens} pb` for 2, `{opens} cbr 10` action 4"
             ),
         );
     }
@@ -212,11 +212,9 @@ fn what_only_our_files_say_is_read_and_written() {
     assert_eq!(record.notes, [("_remark".to_owned(), "['kept', 1]".to_owned())]);
     let plain = write(&record, Dialect::Plain);
     assert!(plain.text.starts_with("variant = \"NT\"\n"));
-    for lost in [
-        "PHH has no word for `d runs 2`",
-        "PHH has no word for `p3 fine 5`",
-        "PHH has no key for `_carry = 15`",
-    ] {
+    for lost in
+        ["PHH can't record `d runs 2`", "PHH can't record `p3 fine 5`", "PHH can't record `_carry = 15`"]
+    {
         assert!(plain.lost.iter().any(|line| line == lost), "{:?}", plain.lost);
     }
 }
@@ -229,13 +227,10 @@ fn a_file_of_many_hands_goes_on_behind_a_bad_one() {
     let read: Vec<_> = Hands::new(&text).collect();
     assert_eq!(read.len(), 3);
     assert_eq!(read[0].as_ref().unwrap().id.as_deref(), Some("1"));
-    assert_eq!(
-        read[1].as_ref().unwrap_err().to_string(),
-        "12:1: `min_bet` is a text, where a number is expected"
-    );
+    assert_eq!(read[1].as_ref().unwrap_err().to_string(), "12:1: `min_bet` is a text; it should be a number");
     assert_eq!(read[2].as_ref().unwrap().id.as_deref(), Some("3"));
     let twice: Vec<_> = Hands::new(&format!("{}{}", hand("1"), hand("1"))).collect::<Vec<_>>();
-    assert_eq!(twice[1].as_ref().unwrap_err().to_string(), "8:1: `[1]` stands twice in the file");
+    assert_eq!(twice[1].as_ref().unwrap_err().to_string(), "8:1: `[1]` is in the file twice");
 }
 
 #[test]
@@ -243,41 +238,41 @@ fn what_is_no_hand_is_refused_with_its_place() {
     let with =
         |from: &str, to: &str| format!("{HEADS_UP}actions = ['d dh p1 AhKh', 'p2 f']\n").replace(from, to);
     for (text, says) in [
-        (String::new(), "1:1: the file holds no hand"),
+        (String::new(), "1:1: the file has no hand"),
         ("[1]\n".to_owned(), "1:1: the hand has no `variant`"),
         (with("variant = 'NT'\n", ""), "1:1: the hand has no `variant`"),
-        (with("min_bet = 1000\n", ""), "1:1: the hand has no `min_bet`, which `NT` needs"),
-        (with("antes = [0, 0]\n", ""), "1:1: the hand has no `antes`, which `NT` needs"),
+        (with("min_bet = 1000\n", ""), "1:1: the hand needs `min_bet`, because it's `NT`"),
+        (with("antes = [0, 0]\n", ""), "1:1: the hand needs `antes`, because it's `NT`"),
         (with("[0, 0]", "[0, 0, 0]"), "2:1: `antes` has 3 amounts for 2 players"),
-        (with("[0, 0]", "[0, -1]"), "2:1: amount 2 of `antes` is below nothing"),
-        (with("[0, 0]", "[0, nan]"), "2:1: amount 2 of `antes` is not a number"),
-        (with("[0, 0]", "[0, 'x']"), "2:13: a text stands in the list, where a number is expected"),
-        (with("[0, 0]", "[[0], 0]"), "2:10: a list stands in the list, where a number is expected"),
+        (with("[0, 0]", "[0, -1]"), "2:1: amount 2 of `antes` is below zero"),
+        (with("[0, 0]", "[0, nan]"), "2:1: amount 2 of `antes` isn't a number"),
+        (with("[0, 0]", "[0, 'x']"), "2:13: the list has a text in it; it should be a number"),
+        (with("[0, 0]", "[[0], 0]"), "2:10: the list has a list in it; it should be a number"),
         (with("20000", "0"), "5:1: `p1` has no chips in `starting_stacks`"),
-        (with("20000", "1e20"), "5:1: amount 1 of `starting_stacks` has more digits than an amount can have"),
+        (with("20000", "1e20"), "5:1: amount 1 of `starting_stacks` has too many digits for an amount"),
         (
             with("20000", "1e16"),
-            "5:1: amount 1 of `starting_stacks` is more than a hand can count, 10^15 of its smallest unit",
+            "5:1: amount 1 of `starting_stacks` is too big for a hand: the most is 10^15 of its smallest unit",
         ),
-        (with("[20000, 30000]", "[20000]"), "5:1: a hand has 2 to 32 players, not 1"),
-        (with("p2 f", "p3 f"), "6:29: `p3` is not at the table: there are 2 players action 2"),
-        (with("p2 f", "p2 cbr 1e30"), "6:29: `1e30` has more digits than an amount can have action 2"),
+        (with("[20000, 30000]", "[20000]"), "5:1: a hand needs 2 to 32 players, not 1"),
+        (with("p2 f", "p3 f"), "6:29: `p3` isn't at the table: there are 2 players action 2"),
+        (with("p2 f", "p2 cbr 1e30"), "6:29: `1e30` has too many digits for an amount action 2"),
         (
             with("p2 f", "p2 cbr 1e15"),
-            "6:29: `p2` cannot bet now: the deal comes first; legal is `d dh` with 2 cards for p2 action 2",
+            "6:29: `p2` can't bet now: the deal comes first; use `d dh` with 2 cards for p2 action 2",
         ),
         (
             with("p2 f", "d dh p2 AhQd"),
-            "6:29: Ah is on the table already; legal is `d dh` with 2 cards for p2 action 2",
+            "6:29: Ah is already on the table; use `d dh` with 2 cards for p2 action 2",
         ),
         (
             with("p2 f", "d dh p2 3h4h5h"),
-            "6:29: `p2` gets 2 cards now, not 3; legal is `d dh` with 2 cards for p2 action 2",
+            "6:29: `p2` gets 2 cards now, not 3; use `d dh` with 2 cards for p2 action 2",
         ),
-        (with("min_bet", "antes"), "4:1: `antes` stands twice in the hand"),
+        (with("min_bet", "antes"), "4:1: `antes` is in the hand twice"),
         (
             with("'NT'", "'XX'"),
-            "1:1: `XX` is no variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
+            "1:1: `XX` isn't a variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
         ),
         (with("actions", "_actions"), "1:1: the hand has no `actions`"),
     ] {

@@ -86,7 +86,7 @@ impl<'t> Hands<'t> {
             Next::Table(name, spot) => {
                 self.sheet.spot = spot;
                 if !self.tables.insert(name.clone()) {
-                    let message = format!("`[{}]` stands twice in the file", shown(&name));
+                    let message = format!("`[{}]` is in the file twice", shown(&name));
                     self.sheet.blame(HandFault::new(spot, message));
                 }
                 self.sheet.table = Some(name);
@@ -109,7 +109,7 @@ impl<'t> Hands<'t> {
             if !is_last {
                 return self.read_into(record);
             }
-            return Some(Err(HandFault::new(Spot { line: 1, column: 1 }, "the file holds no hand")));
+            return Some(Err(HandFault::new(Spot { line: 1, column: 1 }, "the file has no hand")));
         }
         if let Some(fault) = self.sheet.fault.take() {
             return Some(Err(fault));

@@ -123,7 +123,7 @@ impl<'r> Holder<'r, '_, '_> {
         setup.late_asks = setup.no_return.is_none();
         if let Some(Some((false, spot))) = self.read.sheet.flags.get(Flag::Strict as usize) {
             let message =
-                format!("`_strict` is false, and a hand of `{}` is held to its rules", self.house.name());
+                format!("`_strict` is false, but a hand at `{}` has to follow its rules", self.house.name());
             return Err(HandFault::new(*spot, message));
         }
         self.stacks(setup)?;
@@ -144,9 +144,11 @@ impl<'r> Holder<'r, '_, '_> {
         }
         let name = Flag::Trimming.name();
         let message = if file {
-            format!("`{name}` is true, and what is anted at `{}` need not be matched", self.house.name())
+            format!("`{name}` is true, but at `{}` antes don't have to be matched", self.house.name())
         } else {
-            format!("`{name}` is false, and who is all-in wins of each ante no more than he put in")
+            format!(
+                "`{name}` is false, but a player who's all-in wins only as much of each ante as he put in"
+            )
         };
         Err(HandFault::new(*spot, message))
     }
@@ -159,7 +161,7 @@ impl<'r> Holder<'r, '_, '_> {
             return Ok(());
         };
         let shown = |amount| self.house.currency().shown(amount);
-        let message = format!("{} is not a multiple of {}", shown(stack), shown(setup.unit));
+        let message = format!("{} isn't a multiple of {}", shown(stack), shown(setup.unit));
         let spot = self.read.list(Amounts::Stacks).spot;
         Err(self.contradicts(spot, &message, key::MONEY_UNIT))
     }
@@ -170,7 +172,7 @@ impl<'r> Holder<'r, '_, '_> {
         if showing && self.says(&[key::OPEN_SHOWING]) {
             let spot = self.read.sheet.counts.get(Count::First as usize).and_then(Option::as_ref);
             let message =
-                format!("`_first` is given, and at `{}` the best hand showing opens", self.house.name());
+                format!("`_first` is set, but at `{}` the best hand showing opens", self.house.name());
             return Err(self.contradicts(spot.map(|(_, spot)| *spot), &message, key::OPEN_SHOWING));
         }
         let left = setup.button.saturating_add(1).checked_rem(setup.places.len());
@@ -194,7 +196,7 @@ impl<'r> Holder<'r, '_, '_> {
         let (name, file, here) = (count.name(), shown(file), shown(here));
         Err(self.contradicts(
             spot,
-            &format!("`{name}` is {file}, and `{}` has {here}", self.house.name()),
+            &format!("`{name}` is {file}, but at `{}` it's {here}", self.house.name()),
             by,
         ))
     }
@@ -220,8 +222,7 @@ impl<'r> Holder<'r, '_, '_> {
         if structure != Structure::Fixed && self.says(&[key::LIMIT_KIND, key::BET_MAX]) {
             let (name, spot) =
                 if small.is_some() { self.at(Amount::SmallBet) } else { self.at(Amount::BigBet) };
-            let message =
-                format!("`{name}` is of a fixed limit, which `{}` does not have", self.house.name());
+            let message = format!("`{name}` is for fixed limit, which `{}` doesn't play", self.house.name());
             return Err(self.contradicts(spot, &message, key::LIMIT_KIND));
         }
         let size = |said: Option<Money>, here: Money| said.unwrap_or(here);
@@ -242,7 +243,7 @@ impl<'r> Holder<'r, '_, '_> {
         if self.says(&[key::OPEN_SHOWING]) {
             let (name, spot) = self.at(Amount::BringIn);
             let message =
-                format!("`{name}` is given, and at `{}` the best hand showing opens", self.house.name());
+                format!("`{name}` is set, but at `{}` the best hand showing opens", self.house.name());
             return Err(self.contradicts(spot, &message, key::OPEN_SHOWING));
         }
         let low = setup.game.highs == crate::games::Highs::Not;
@@ -259,7 +260,7 @@ impl<'r> Holder<'r, '_, '_> {
         let (name, spot) = self.at(key);
         let unit = self.house.currency();
         let (file, here) = (unit.shown(file), unit.shown(here));
-        self.contradicts(spot, &format!("`{name}` is {file}, and `{}` has {here}", self.house.name()), by)
+        self.contradicts(spot, &format!("`{name}` is {file}, but at `{}` it's {here}", self.house.name()), by)
     }
 
     fn contradicts(&self, spot: Option<Spot>, message: &str, by: Key) -> HandFault {

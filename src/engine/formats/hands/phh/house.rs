@@ -51,8 +51,7 @@ impl<'h> Held<'h> {
             if house.currency() == Currency::CHIPS {
                 return Ok(None);
             }
-            let message =
-                "the hand was played in the chips of a tournament, and its players play for money here";
+            let message = "the hand was played with tournament chips, but this game is for money";
             return Err(HandFault::new(spot, message));
         }
         house.in_chips(level).map(Some).map_err(|misfit| HandFault::new(spot, misfit.to_string()))
@@ -86,7 +85,7 @@ impl<'h> Held<'h> {
             return Ok(here);
         }
         let message =
-            format!("the hand has amounts of {file} decimals, and `{}` counts with {here}", house.name());
+            format!("the hand has amounts with {file} decimals, but `{}` uses {here}", house.name());
         Err(HandFault::new(spot, message))
     }
 }

@@ -36,7 +36,7 @@ fn each_of_dealer(read: &Reading<'_, '_>, house: &House) -> Option<Money> {
 pub(crate) fn currency(read: &Reading<'_, '_>) -> Result<Currency, HandFault> {
     match read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref) {
         Some((true, _)) if read.decimals == 0 => Ok(Currency::CHIPS),
-        Some((true, spot)) => Err(HandFault::new(*spot, "chips are whole, and these amounts have decimals")),
+        Some((true, spot)) => Err(HandFault::new(*spot, "chips are whole, but these amounts have decimals")),
         _ => Ok(Currency::units(read.decimals)),
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), 
     let waits = std::mem::take(&mut record.waits);
     let named: Vec<String> = record.notes.iter().map(|(name, _)| name.clone()).collect();
     *record = kept_as(line, record).ok_or_else(|| {
-        let message = "`_kept` is not the hand that the other keys tell; delete that line";
+        let message = "`_kept` is a different hand from the other keys; delete that line";
         HandFault::new(*spot, message)
     })?;
     if !record.notes.iter().map(|(name, _)| name).eq(&named) {

@@ -134,7 +134,7 @@ impl<'t> Lexer<'t> {
             "\r" => "a carriage return without a line feed".to_owned(),
             letter => format!("`{}`", shown(letter)),
         };
-        self.fault(format!("{here} stands where {expected} is expected"))
+        self.fault(format!("expected {expected}, not {here}"))
     }
 
     /// Blanks and tabs.
@@ -177,7 +177,7 @@ impl<'t> Lexer<'t> {
     pub(crate) fn control(&self) -> HandFault {
         let code = self.peek();
         self.fault(format!(
-            "a control character (U+{code:04X}) stands here; in a text write it as `\\u{code:04X}`"
+            "there is a control character (U+{code:04X}) here; in a text write it as `\\u{code:04X}`"
         ))
     }
 
@@ -231,7 +231,7 @@ impl<'t> Lexer<'t> {
     fn table(&mut self) -> Result<Cow<'t, str>, HandFault> {
         self.skip(1);
         if self.peek() == b'[' {
-            return Err(self.fault("`[[…]]` is no part of a hand file; hands are `[1]`, `[2]`, …"));
+            return Err(self.fault("`[[…]]` can't be in a hand file; hands are `[1]`, `[2]`, …"));
         }
         self.blanks();
         let name = self.key()?;
@@ -268,7 +268,7 @@ impl<'t> Lexer<'t> {
         let mut behind = self.clone();
         behind.blanks();
         if behind.peek() == b'.' {
-            let message = format!("a key in parts, `{}.…`, is no part of a hand file", shown(&name));
+            let message = format!("a key with parts, `{}.…`, can't be in a hand file", shown(&name));
             return Err(self.fault(message));
         }
         Ok(name)
@@ -305,15 +305,15 @@ mod tests {
     #[test]
     fn faults_name_the_place_and_the_thing() {
         for (text, says) in [
-            ("variant", "1:8: the end of the file stands where `=` after the key is expected"),
-            ("\n = 1", "2:2: `=` stands where a key is expected"),
-            ("[1] x", "1:5: `x` stands where the end of the line is expected"),
-            ("[1", "1:3: the end of the file stands where `]` after the number of the hand is expected"),
-            ("# \u{1}", "1:3: a control character (U+0001) stands here; in a text write it as `\\u0001`"),
-            ("♥♥", "1:1: `♥` stands where a key is expected"),
-            ("\r", "1:1: a carriage return without a line feed stands where a key is expected"),
-            ("a . b = 1", "1:2: a key in parts, `a.…`, is no part of a hand file"),
-            ("[[1]]", "1:2: `[[…]]` is no part of a hand file; hands are `[1]`, `[2]`, …"),
+            ("variant", "1:8: expected `=` after the key, not the end of the file"),
+            ("\n = 1", "2:2: `=` should be a key"),
+            ("[1] x", "1:5: `x` should be the end of the line"),
+            ("[1", "1:3: expected `]` after the number of the hand, not the end of the file"),
+            ("# \u{1}", "1:3: there is a control character (U+0001) here; in a text write it as `\\u0001`"),
+            ("♥♥", "1:1: `♥` should be a key"),
+            ("\r", "1:1: expected a key, not a carriage return without a line feed"),
+            ("a . b = 1", "1:2: a key with parts, `a.…`, can't be in a hand file"),
+            ("[[1]]", "1:2: `[[…]]` can't be in a hand file; hands are `[1]`, `[2]`, …"),
         ] {
             assert_eq!(fault(text), says, "{text:?}");
         }

@@ -80,7 +80,7 @@ impl Poster<'_> {
         }
         let none = self.house.word(key::BLINDS);
         let message = format!(
-            "`{}` posts a blind of {}, and there are none at `{}`",
+            "`{}` posts a blind of {}, but there are no blinds at `{}`",
             self.file.name(*seat),
             self.shown(*blind),
             self.house.name()
@@ -111,7 +111,7 @@ impl Poster<'_> {
         let own = self
             .stakes(blinds)
             .unwrap_or_else(|| self.shown(blinds.first().map_or(Money::ZERO, |(_, blind)| *blind)));
-        let message = format!("the blinds are {own}, and tonight is played for {agreed}");
+        let message = format!("the blinds are {own}, but tonight's game is {agreed}");
         Err(Refusal::new("other-stakes", message))
     }
 
@@ -232,12 +232,17 @@ impl Poster<'_> {
         let (file, here) = (self.sum(&self.file.places)?, self.sum(&usual.setup.places)?);
         let message = if file == here {
             format!(
-                "the antes of {} are not posted by whom `{}` has them posted",
+                "the antes of {} are right, but at `{}` other players post them",
                 self.shown(file),
                 self.house.name()
             )
         } else {
-            format!("{} are anted, and `{}` antes {}", self.shown(file), self.house.name(), self.shown(here))
+            format!(
+                "the antes add up to {}, but at `{}` it's {}",
+                self.shown(file),
+                self.house.name(),
+                self.shown(here)
+            )
         };
         let by = if file == here { key::ANTE_PAYER } else { key::ANTE };
         Err(self.refuse(by, "ante-of-the-house", message))
@@ -271,14 +276,17 @@ impl Poster<'_> {
             let name = self.file.name(seat);
             if said.antes && file.dead != here.dead {
                 let message = format!(
-                    "{} of `{name}` are dead, and nobody posts more than his blind",
+                    "`{name}` posts {} dead, but nobody here posts more than a blind",
                     self.shown(file.dead)
                 );
                 return Err(self.refuse(key::ANTE, "ante-of-the-house", message));
             }
             if said.blinds && blind != due {
-                let message =
-                    format!("`{name}` posts {}, and here it is {}", self.shown(blind), self.shown(due));
+                let message = format!(
+                    "`{name}` posts {}, but at this table it's {}",
+                    self.shown(blind),
+                    self.shown(due)
+                );
                 return Err(self.refuse(key::BLINDS_SEATS, "other-stakes", message));
             }
         }
@@ -317,7 +325,7 @@ impl Poster<'_> {
             if file != here {
                 let (name, house) = (self.file.name(*seat), self.house.name());
                 let (file, here) = (self.shown(file), self.shown(here));
-                let message = format!("`{name}` straddles {file}, and at `{house}` the straddle is {here}");
+                let message = format!("`{name}` straddles {file}, but at `{house}` the straddle is {here}");
                 return Err(self.refuse(key::STRADDLE, "straddle-of-the-house", message));
             }
         }

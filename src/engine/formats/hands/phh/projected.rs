@@ -38,7 +38,7 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
     shadow.end().map_err(|refusal| refusal.message)?;
     // Others give a pot to nobody who threw his hand away.
     if !shadow.play.takers().is_empty() {
-        return Err("a side pot that was won without showing".to_owned());
+        return Err("a side pot won without showing".to_owned());
     }
     let acts = shadow.acts;
     Ok(Projected { acts, behind, setup })
@@ -47,13 +47,13 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
 /// What PHH has no word for, and the hand is another without it.
 const fn unsayable(act: &Act) -> Option<&'static str> {
     match act {
-        Act::Blind(_) => Some("cards of a hand nobody plays"),
+        Act::Blind(_) => Some("the extra hand's cards"),
         Act::Declare(..) => Some("declarations"),
-        Act::Drop(_) | Act::Stay(_) => Some("dropping and staying"),
-        Act::Chips(..) | Act::Sold { .. } => Some("chips bought in the middle of a hand"),
+        Act::Drop(_) | Act::Stay(_) => Some("staying and dropping"),
+        Act::Chips(..) | Act::Sold { .. } => Some("chips bought during a hand"),
         Act::Retrieve(_) | Act::Kill(_) | Act::Miscall(_) => Some("dead hands"),
         Act::Agree(_) => Some("agreements"),
-        Act::Misdeal | Act::Redeal => Some("bad deals"),
+        Act::Misdeal | Act::Redeal => Some("misdeals"),
         _ => None,
     }
 }
@@ -66,9 +66,9 @@ fn setup(record: &HandRecord) -> Result<Setup, String> {
     let lost = [
         (setup.announced.is_some(), "wild cards"),
         (setup.goalpost, "goal-posting"),
-        (setup.as_called, "hands that count as they are called"),
-        (setup.carry.is_positive(), "money left in the middle by earlier games"),
-        (setup.game != row.game, "what a house made of the game"),
+        (setup.as_called, "hands that count the way players call them"),
+        (setup.carry.is_positive(), "money carried over from earlier games"),
+        (setup.game != row.game, "the house's own rules for the game"),
     ];
     if let Some((_, what)) = lost.iter().find(|(is, _)| *is) {
         return Err((*what).to_owned());

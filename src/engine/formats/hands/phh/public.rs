@@ -19,7 +19,7 @@ use crate::refusal::{Instead, Refusal};
 /// `not-in-this-format`: PHH has no variant for the game, or no word for something that decided the hand.
 pub fn write_phh(record: &HandRecord) -> Result<PhhText, Refusal> {
     let public = in_phh(record).map_err(|what| {
-        let message = format!("PHH has no words for {what}");
+        let message = format!("PHH can't record {what}");
         Refusal::new("not-in-this-format", message).instead(Instead::OwnFormat)
     })?;
     Ok(whole(public, record))

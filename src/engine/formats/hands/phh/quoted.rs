@@ -147,7 +147,7 @@ impl<'t> Lexer<'t> {
 
     fn no_escape(&self) -> HandFault {
         let written: String = self.rest().chars().take(2).collect();
-        self.fault(format!("`{}` stands for no letter in a text", shown(&written)))
+        self.fault(format!("`{}` isn't a letter in a text", shown(&written)))
     }
 
     /// A text over several lines, between three quotes each.
@@ -177,7 +177,7 @@ impl<'t> Lexer<'t> {
                     let quotes = String::from_utf8_lossy(&[quote; 3]).into_owned();
                     return Err(HandFault::new(
                         begun,
-                        format!("the text that begins here is not ended by `{quotes}`"),
+                        format!("the text that starts here has no closing `{quotes}`"),
                     ));
                 }
                 _ if self.line_end() => text.push_str(self.since(start)),
@@ -253,12 +253,12 @@ mod tests {
     #[test]
     fn a_bad_text_is_named_with_its_place() {
         for (text, says) in [
-            ("'abc", "1:5: the end of the file stands where `'` is expected"),
-            ("\"♠\n\"", "1:3: the end of the line stands where `\"` is expected"),
-            (r#""\q""#, "1:2: `\\q` stands for no letter in a text"),
-            (r#""\ud800""#, "1:2: `\\u` stands for no letter in a text"),
-            ("\"\"\"a\n\nb\"\"", "1:1: the text that begins here is not ended by `\"\"\"`"),
-            ("'a\u{7f}'", "1:3: a control character (U+007F) stands here; in a text write it as `\\u007F`"),
+            ("'abc", "1:5: expected `'`, not the end of the file"),
+            ("\"♠\n\"", "1:3: expected `\"`, not the end of the line"),
+            (r#""\q""#, "1:2: `\\q` isn't a letter in a text"),
+            (r#""\ud800""#, "1:2: `\\u` isn't a letter in a text"),
+            ("\"\"\"a\n\nb\"\"", "1:1: the text that starts here has no closing `\"\"\"`"),
+            ("'a\u{7f}'", "1:3: there is a control character (U+007F) here; in a text write it as `\\u007F`"),
         ] {
             assert_eq!(Lexer::new(text).quoted().unwrap_err().to_string(), says, "{text:?}");
         }

@@ -114,7 +114,7 @@ fn game(sheet: &Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> R
 
 fn unknown_variant(name: &str, spot: Spot) -> HandFault {
     let message = format!(
-        "`{}` is no variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
+        "`{}` isn't a variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
         shown(name)
     );
     HandFault::new(spot, message)
@@ -155,7 +155,10 @@ impl Reading<'_, '_> {
         let Some(spot) = stacks.spot else { return Err(self.missing(Amounts::Stacks.name())) };
         let players = stacks.values.len();
         if !(2..=SEATS_MAX).contains(&players) {
-            return Err(HandFault::new(spot, format!("a hand has 2 to {SEATS_MAX} players, not {players}")));
+            return Err(HandFault::new(
+                spot,
+                format!("a hand needs 2 to {SEATS_MAX} players, not {players}"),
+            ));
         }
         setup.places.clear();
         setup.places.resize(players, Place { dealt: true, ..Place::default() });
@@ -223,7 +226,7 @@ impl Reading<'_, '_> {
         for (seat, number) in list.values.iter().enumerate() {
             let amount = self.at_player(*number, key, spot, seat)?;
             if set(seat, amount).is_none() {
-                let message = format!("amount {} of `{}` is below nothing", seat + 1, key.name());
+                let message = format!("amount {} of `{}` is below zero", seat + 1, key.name());
                 return Err(HandFault::new(spot, message));
             }
         }
@@ -240,7 +243,8 @@ impl Reading<'_, '_> {
         let seat = |word: &str| number(word).filter(|seat| *seat < players);
         let seats = list.values.iter().map(|word| {
             seat(word).ok_or_else(|| {
-                let message = format!("`{}` in `_absent` is no player: `p1` to `p{players}`", shown(word));
+                let message =
+                    format!("`{}` in `_absent` isn't a player: use `p1` to `p{players}`", shown(word));
                 HandFault::new(spot, message)
             })
         });

@@ -42,7 +42,7 @@ impl Reading<'_, '_> {
         let money =
             self.money(*number).map_err(|why| HandFault::new(*spot, format!("`{}` {why}", key.name())))?;
         if money.is_negative() {
-            return Err(HandFault::new(*spot, format!("`{}` is below nothing", key.name())));
+            return Err(HandFault::new(*spot, format!("`{}` is below zero", key.name())));
         }
         Ok(Some(money))
     }
@@ -73,8 +73,10 @@ impl Reading<'_, '_> {
         };
         match count.filter(|count| (1..=most).contains(count)) {
             Some(count) => Ok(Some(count)),
-            None if most == usize::MAX => Err(HandFault::new(*spot, format!("`{}` is no count", key.name()))),
-            None => Err(HandFault::new(*spot, format!("`{}` is no player: there are {most}", key.name()))),
+            None if most == usize::MAX => {
+                Err(HandFault::new(*spot, format!("`{}` isn't a count", key.name())))
+            }
+            None => Err(HandFault::new(*spot, format!("`{}` isn't a player: there are {most}", key.name()))),
         }
     }
 
@@ -99,10 +101,10 @@ impl Reading<'_, '_> {
         match number {
             Number::Exact(decimal) => decimal
                 .money(self.decimals)
-                .ok_or("is more than a hand can count, 10^15 of its smallest unit"),
-            Number::Infinite { .. } => Err("is without end, which only a stack can be"),
-            Number::Nan => Err("is not a number"),
-            Number::Beyond => Err("has more digits than an amount can have"),
+                .ok_or("is too big for a hand: the most is 10^15 of its smallest unit"),
+            Number::Infinite { .. } => Err("is infinite, which only a stack can be"),
+            Number::Nan => Err("isn't a number"),
+            Number::Beyond => Err("has too many digits for an amount"),
         }
     }
 
@@ -123,6 +125,6 @@ impl Reading<'_, '_> {
     /// What is said of a key the variant needs.
     pub(crate) fn missing(&self, key: &str) -> HandFault {
         let variant = self.text(Text::Variant).unwrap_or_default();
-        HandFault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
+        HandFault::new(self.sheet.spot, format!("the hand needs `{key}`, because it's `{}`", shown(variant)))
     }
 }

@@ -138,7 +138,7 @@ impl<'t> Sheet<'t> {
 
     fn entry(&mut self, lexer: &mut Lexer<'t>, name: &str, key: Key, spot: Spot) -> Result<(), HandFault> {
         if self.has(key) {
-            self.blame(HandFault::new(spot, format!("`{name}` stands twice in the hand")));
+            self.blame(HandFault::new(spot, format!("`{name}` is in the hand twice")));
         }
         let start = lexer.place();
         let value = lexer.value()?;
@@ -154,7 +154,7 @@ impl<'t> Sheet<'t> {
             (Key::Actions, Value::List) => self.actions(lexer, spot)?,
             (key, value) => {
                 let (kind, wanted) = (value.kind(), wanted(key));
-                self.blame(HandFault::new(spot, format!("`{name}` is {kind}, where {wanted} is expected")));
+                self.blame(HandFault::new(spot, format!("`{name}` is {kind}; it should be {wanted}")));
                 if value == Value::List {
                     lexer.skip_list(true)?;
                 }
@@ -266,7 +266,7 @@ impl<'t> Sheet<'t> {
             _ => Cow::Borrowed(lexer.since(start)),
         };
         if self.notes.iter().any(|(known, ..)| *known == name) {
-            self.blame(HandFault::new(spot, format!("`{}` stands twice in the hand", shown(&name))));
+            self.blame(HandFault::new(spot, format!("`{}` is in the hand twice", shown(&name))));
         } else if self.notes.len() >= NOTES_MAX {
             self.blame(HandFault::new(spot, format!("the hand has more than {NOTES_MAX} keys of its own")));
         } else {
@@ -297,7 +297,7 @@ fn wrong_element(
     if *found == Value::List {
         lexer.skip_list(true)?;
     }
-    Ok(Some(HandFault::new(at, format!("{} stands in the list, where {wanted} is expected", found.kind()))))
+    Ok(Some(HandFault::new(at, format!("the list has {} in it; it should be {wanted}", found.kind()))))
 }
 
 const fn wanted(key: Key) -> &'static str {

@@ -12,7 +12,8 @@ impl Reading<'_, '_> {
     pub(super) fn features(&self) -> Result<(), HandFault> {
         let list = self.sheet.words.get(Texts::Features as usize);
         let Some(spot) = list.and_then(|list| list.spot) else { return Ok(()) };
-        let message = "`_features` are for a game of `housebook games` in a `_house` that is known here";
+        let message =
+            "`_features` only work with a game from `housebook games` and a `_house` this program knows";
         Err(HandFault::new(spot, message))
     }
 
@@ -23,7 +24,7 @@ impl Reading<'_, '_> {
             return Ok(());
         };
         let game = shown(self.text(Text::Variant).unwrap_or_default());
-        Err(HandFault::new(*spot, format!("`bring_in` is given, and nobody shows a card in `{game}`")))
+        Err(HandFault::new(*spot, format!("`bring_in` is set, but nobody shows a card in `{game}`")))
     }
 
     /// Who finds the winners of halves is said only where the pot is halved.
@@ -33,7 +34,7 @@ impl Reading<'_, '_> {
             return Ok(());
         }
         let (word, name) = (shown(word), shown(self.text(Text::Variant).unwrap_or_default()));
-        let message = format!("`_hilo` is \"{word}\", and `{name}` has no high and low");
+        let message = format!("`_hilo` is \"{word}\", but `{name}` isn't high-low");
         Err(HandFault::new(*spot, message))
     }
 }

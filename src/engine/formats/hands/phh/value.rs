@@ -62,7 +62,7 @@ impl<'t> Lexer<'t> {
                 self.skip(1);
                 Ok(Value::List)
             }
-            b'{' => Err(self.fault("a table within a line, `{…}`, is no part of a hand file")),
+            b'{' => Err(self.fault("a table in one line, `{…}`, can't be in a hand file")),
             _ => self.bare(),
         }
     }
@@ -85,7 +85,7 @@ impl<'t> Lexer<'t> {
             Some(Literal::Moment) => Ok(Value::Moment(word)),
             None if word.is_empty() => Err(self.unexpected("a value")),
             None => {
-                let message = format!("`{}` is no value; a text stands in quotes", shown(word));
+                let message = format!("`{}` isn't a value; put a text in quotes", shown(word));
                 Err(HandFault::new(spot, message))
             }
         }
@@ -138,7 +138,7 @@ impl<'t> Lexer<'t> {
         let mut first = first;
         while open > 0 {
             if open > DEPTH_MAX {
-                return Err(self.fault(format!("lists stand more than {DEPTH_MAX} deep within lists")));
+                return Err(self.fault(format!("lists can't be more than {DEPTH_MAX} deep")));
             }
             match self.next_value(first)? {
                 Some(Value::List) => {
@@ -183,12 +183,12 @@ mod tests {
     #[test]
     fn bad_values_are_named_with_their_places() {
         for (text, says) in [
-            ("[1 2]", "1:4: `2` stands where `,` or `]` is expected"),
-            ("[1,,2]", "1:4: `,` stands where a value is expected"),
-            ("[[1], [2, x]]", "1:11: `x` is no value; a text stands in quotes"),
-            ("[1", "1:3: the end of the file stands where `,` or `]` is expected"),
-            ("{a = 1}", "1:1: a table within a line, `{…}`, is no part of a hand file"),
-            ("1__0", "1:1: `1__0` is no value; a text stands in quotes"),
+            ("[1 2]", "1:4: `2` should be `,` or `]`"),
+            ("[1,,2]", "1:4: `,` should be a value"),
+            ("[[1], [2, x]]", "1:11: `x` isn't a value; put a text in quotes"),
+            ("[1", "1:3: expected `,` or `]`, not the end of the file"),
+            ("{a = 1}", "1:1: a table in one line, `{…}`, can't be in a hand file"),
+            ("1__0", "1:1: `1__0` isn't a value; put a text in quotes"),
         ] {
             assert_eq!(fault(text), says, "{text}");
         }

@@ -144,7 +144,7 @@ impl Writer<'_> {
             if self.dialect == Dialect::Own || told.plain {
                 lines.push(quoted(&told.text));
             } else {
-                self.lost.push(format!("PHH has no word for `{}`", told.text));
+                self.lost.push(format!("PHH can't record `{}`", told.text));
             }
         }
         let actions = list(lines);
@@ -191,7 +191,7 @@ impl Writer<'_> {
                 Dialect::Own => self.line(key, &value),
                 Dialect::Plain if key == Flag::Strict.name() => {}
                 Dialect::Plain if key == Flag::InChips.name() => self.line(key, &value),
-                Dialect::Plain => self.lost.push(format!("PHH has no key for `{key} = {value}`")),
+                Dialect::Plain => self.lost.push(format!("PHH can't record `{key} = {value}`")),
             }
         }
     }

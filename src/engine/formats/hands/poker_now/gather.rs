@@ -158,16 +158,16 @@ impl<'t> Gathered<'t> {
 
     fn stacks(&mut self, spot: Spot, line: &str) -> Result<(), Amiss> {
         let list = stacks(line).filter(|list| (2..=31).contains(&list.len())).ok_or_else(|| {
-            let message = format!("`{}` is no list of 2 to 31 players with their chips", shown(line));
+            let message = format!("`{}` isn't a list of 2 to 31 players with their chips", shown(line));
             HandFault::new(spot, message)
         })?;
         if self.roster.len() > 0 {
-            return Err(HandFault::new(spot, "the chips of this hand are told twice").into());
+            return Err(HandFault::new(spot, "the chips for this hand are listed twice").into());
         }
         for one in &list {
             let amount = self.money(spot, one.amount)?;
             if !self.roster.add(one.seat, one.name) {
-                let message = format!("`{}` at seat {} stands there twice", shown(one.name), one.seat);
+                let message = format!("`{}` in seat {} is there twice", shown(one.name), one.seat);
                 return Err(HandFault::new(spot, message).into());
             }
             self.chips.push(amount);
@@ -315,12 +315,12 @@ impl<'t> Gathered<'t> {
     fn seating(&self) -> Result<Seating, HandFault> {
         let spot = self.row.spot;
         if self.roster.len() == 0 {
-            return Err(HandFault::new(spot, "no line tells the players and their chips"));
+            return Err(HandFault::new(spot, "no line lists the players and their chips"));
         }
         let dealer = self.start.dealer.and_then(|name| self.roster.find(name));
-        self.roster
-            .seating(dealer, self.poster)
-            .ok_or_else(|| HandFault::new(spot, "neither a dealer nor a blind says where the button is"))
+        self.roster.seating(dealer, self.poster).ok_or_else(|| {
+            HandFault::new(spot, "there is no dealer and no blind, so nobody knows who has the button")
+        })
     }
 
     /// The game; a bomb pot has no round before the flop.
@@ -329,7 +329,8 @@ impl<'t> Gathered<'t> {
         let least = self.big.max(Money::from_minor(1));
         let game = row.and_then(|(_, name, structure)| game_for(name, *structure, least, self.start.game));
         let mut game = game.ok_or_else(|| {
-            let message = format!("`{}` is no game read from these logs", shown(self.start.game));
+            let message =
+                format!("`{}` isn't a game this program reads from these logs", shown(self.start.game));
             HandFault::new(self.row.spot, message)
         })?;
         if self.bomb {
@@ -379,12 +380,13 @@ impl<'t> Gathered<'t> {
     }
 
     fn cards(&self, spot: Spot, text: &str) -> Result<Dealt, HandFault> {
-        cards(text).ok_or_else(|| HandFault::new(spot, format!("`{}` are no cards of a hand", shown(text))))
+        cards(text)
+            .ok_or_else(|| HandFault::new(spot, format!("`{}` aren't the cards of a hand", shown(text))))
     }
 }
 
 fn unknown(spot: Spot, name: &str) -> HandFault {
-    let message = format!("`{}` is not among the players of this hand", shown(name));
+    let message = format!("`{}` isn't one of the players in this hand", shown(name));
     HandFault::new(spot, message)
 }
 

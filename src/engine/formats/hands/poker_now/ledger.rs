@@ -94,7 +94,7 @@ fn rows_of(text: &str) -> Vec<StringRecord> {
 
 fn no_ledger(header: &StringRecord) -> String {
     let first = shown(&header.iter().collect::<Vec<_>>().join(","));
-    format!("a ledger begins with the line `{},…,net`, not `{first}`", COLUMNS[..2].join(","))
+    format!("a ledger starts with the line `{},…,net`, not `{first}`", COLUMNS[..2].join(","))
 }
 
 /// Which columns a file has.
@@ -135,7 +135,7 @@ impl Cells<'_> {
     fn row(&self) -> Result<LedgerRow, HandFault> {
         if self.record.len() != self.layout.cells() {
             let (has, wants) = (self.record.len(), self.layout.cells());
-            return Err(self.fault(format!("a row of {has} cells, where the header names {wants}")));
+            return Err(self.fault(format!("the row has {has} cells, but the header has {wants}")));
         }
         for (cell, column) in self.record.iter().zip(COLUMNS) {
             check_readable(cell).map_err(|hides| self.fault(format!("`{column}` {hides}")))?;
@@ -151,13 +151,13 @@ impl Cells<'_> {
             out: self.out()?,
         };
         if row.id.is_empty() {
-            return Err(self.fault("the row names no `player_id`".to_owned()));
+            return Err(self.fault("the row has no `player_id`".to_owned()));
         }
         let net = self.signed(self.record.len().saturating_sub(1))?;
         let should = row.out.minus(row.buy_in).map_err(|_| self.too_large())?;
         if net != should {
             let [net, should] = [net, should].map(|amount| self.currency.shown(amount));
-            let message = format!("net is {net}, and what came out less what went in is {should}");
+            let message = format!("net is {net}, but cashouts minus buy-ins is {should}");
             return Err(self.fault(message));
         }
         Ok(row)
@@ -213,7 +213,7 @@ impl Cells<'_> {
     }
 
     fn too_large(&self) -> HandFault {
-        self.fault("the amounts of the row are too large".to_owned())
+        self.fault("the amounts in the row are too large".to_owned())
     }
 
     fn fault(&self, message: String) -> HandFault {
@@ -266,17 +266,17 @@ mod tests {
     fn t83_what_is_no_ledger_is_refused_at_its_place() {
         for (text, counts, place, words) in [
             ("", Counts::Whole, "1:1", "the file is empty"),
-            ("entry,at,order\n", Counts::Whole, "1:1", "begins with the line"),
-            (&PLAIN.replace(',', ";"), Counts::Whole, "1:1", "begins with the line"),
-            (&format!("{PLAIN}A,a,t,,1,2\n"), Counts::Whole, "2:1", "a row of 6 cells"),
-            (&format!("{PLAIN}A,a,t,,1,,3,3\n"), Counts::Whole, "2:1", "net is $3.00, and"),
+            ("entry,at,order\n", Counts::Whole, "1:1", "starts with the line"),
+            (&PLAIN.replace(',', ";"), Counts::Whole, "1:1", "starts with the line"),
+            (&format!("{PLAIN}A,a,t,,1,2\n"), Counts::Whole, "2:1", "the row has 6 cells"),
+            (&format!("{PLAIN}A,a,t,,1,,3,3\n"), Counts::Whole, "2:1", "net is $3.00, but"),
             (&format!("{PLAIN}A,a,t,,1,,2,1\nB,,t,,1,,2,1\n"), Counts::Whole, "3:1", "no `player_id`"),
             (&format!("{PLAIN}A,a,t,,-1,,2,3\n"), Counts::Whole, "2:1", "`buy_in` is below zero"),
             (&format!("{PLAIN}A,a,t,,1e3,,2,3\n"), Counts::Whole, "2:1", "`buy_in` is `1e3`"),
             (&format!("{PLAIN}A,a,t,,\"1,5\",,2,3\n"), Counts::Whole, "2:1", "`buy_in` is `1,5`"),
             (&format!("{PLAIN}A,a,t,,$1,,2,3\n"), Counts::Whole, "2:1", "`buy_in` is `$1`"),
             (&format!("{PLAIN}A,a,t,,1.50,,2,0.50\n"), Counts::Cents, "2:1", "an amount in cents"),
-            (&format!("{PLAIN}A,a,t,,1,,2,1\n\"B,b,t,,1,,2,1\n"), Counts::Whole, "3:1", "never closed"),
+            (&format!("{PLAIN}A,a,t,,1,,2,1\n\"B,b,t,,1,,2,1\n"), Counts::Whole, "3:1", "has no end"),
         ] {
             let said = read(text, counts).unwrap_err();
             assert!(said.starts_with(place) && said.contains(words), "{said}");

@@ -123,7 +123,7 @@ impl<'t> Log<'t> {
             other => {
                 self.open = other;
                 self.unfinished();
-                let message = "the hand ends here, and its beginning is not in the log";
+                let message = "the hand ends here, but its start isn't in the log";
                 let fault = in_hand(HandFault::new(row.spot, message), Some(number));
                 self.session.lost();
                 self.played(row, Played { record: Err(fault), seats: Vec::new(), paid: None });
@@ -180,7 +180,7 @@ impl<'t> Log<'t> {
     fn unfinished(&mut self) {
         let Some(open) = self.open.take() else { return };
         let fault = open.fault.unwrap_or_else(|| {
-            let message = "the hand begins here, and its end is not in the log";
+            let message = "the hand starts here, but its end isn't in the log";
             in_hand(HandFault::new(open.hand.spot(), message), Some(open.hand.number()))
         });
         self.lost(open.row, &open.hand, fault);

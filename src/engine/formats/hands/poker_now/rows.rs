@@ -36,7 +36,7 @@ pub(crate) fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, HandFault> {
     };
     let columns = columns(&header).ok_or_else(|| {
         let first = shown(header.get(0).unwrap_or_default());
-        let message = format!("a log begins with the line `entry,at,order`, not `{first}`");
+        let message = format!("a log starts with the line `entry,at,order`, not `{first}`");
         HandFault::new(lines.spot(0), message)
     })?;
     let mut rows = Vec::new();
@@ -66,14 +66,14 @@ pub(crate) fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
 fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, HandFault> {
     let cell = |column: usize| record.get(column).map(str::to_owned);
     let (Some(entry), Some(at)) = (cell(columns.entry), cell(columns.at)) else {
-        let message = format!("a row of {} cells, where the header names `entry` and `at`", record.len());
+        let message = format!("the row has {} cells, but the header has `entry` and `at`", record.len());
         return Err(HandFault::new(spot, message));
     };
     let order = columns.order.map(|column| {
         let text = record.get(column).unwrap_or_default();
         text.trim()
             .parse::<i128>()
-            .map_err(|_| HandFault::new(spot, format!("`{}` is no order number", shown(text))))
+            .map_err(|_| HandFault::new(spot, format!("`{}` isn't an order number", shown(text))))
     });
     Ok(Row { spot, entry, at, order: order.transpose()? })
 }
@@ -84,7 +84,7 @@ pub(crate) fn closed(lines: &Lines<'_>, last: usize) -> Result<(), HandFault> {
     if rest.matches('"').count().is_multiple_of(2) {
         return Ok(());
     }
-    Err(HandFault::new(lines.spot(last), "a quote in this row is never closed"))
+    Err(HandFault::new(lines.spot(last), "a quote in this row has no end"))
 }
 
 /// Logs come newest first; where nothing says more, the first and the last time do.
@@ -105,7 +105,7 @@ fn ordered(mut rows: Vec<Row>) -> Vec<Row> {
 
 pub(crate) fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> HandFault {
     let byte = why.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
-    HandFault::new(lines.spot(byte), format!("the row cannot be read: {why}"))
+    HandFault::new(lines.spot(byte), format!("can't read the row: {why}"))
 }
 
 #[cfg(test)]
@@ -135,10 +135,10 @@ mod tests {
     fn what_is_no_log_is_refused_at_its_place() {
         for (text, place, words) in [
             ("", "1:1", "the file is empty"),
-            ("when,what\n", "1:1", "begins with the line `entry,at,order`, not `when`"),
-            ("entry,at,order\na,1,x\n", "2:1", "`x` is no order number"),
-            ("entry,at,order\na\n", "2:1", "a row of 1 cells"),
-            ("entry,at,order\na,1,1\n\"b,1,1\nc,1,1\n", "3:1", "never closed"),
+            ("when,what\n", "1:1", "starts with the line `entry,at,order`, not `when`"),
+            ("entry,at,order\na,1,x\n", "2:1", "`x` isn't an order number"),
+            ("entry,at,order\na\n", "2:1", "the row has 1 cells"),
+            ("entry,at,order\na,1,1\n\"b,1,1\nc,1,1\n", "3:1", "has no end"),
         ] {
             let said = entries(text).unwrap_err().to_string();
             assert!(said.starts_with(place) && said.contains(words), "{said}");

@@ -217,9 +217,9 @@ fn says(lines: &[&str], words: &str) {
 
 #[test]
 fn a_hand_in_progress_is_reported_and_not_invented() {
-    says(&[START, STACKS, SMALL], "4:1: hand `1`: the hand begins here, and its end is not in the log");
-    says(&["\"B @ b\" folds", END], "hand `1`: the hand ends here, and its beginning is not in the log");
-    says(&[START, STACKS, START, STACKS, END], "its end is not in the log");
+    says(&[START, STACKS, SMALL], "4:1: hand `1`: the hand starts here, but its end isn't in the log");
+    says(&["\"B @ b\" folds", END], "hand `1`: the hand ends here, but its start isn't in the log");
+    says(&[START, STACKS, START, STACKS, END], "its end isn't in the log");
 }
 
 #[test]
@@ -227,15 +227,15 @@ fn what_cannot_be_is_named_with_its_line() {
     says(&[START, STACKS, SMALL, "\"Z @ z\" folds", END], "3:1: hand `1`: `Z @ z` is not among the players");
     says(
         &[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" raises to 500", END],
-        "puts in 400 more than the 100 he has",
+        "puts in 400 more than his 100",
     );
     says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls 1e99", END], "`1e99` isn't an amount");
-    says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls -5", END], "never negative");
-    says(&[START, STACKS, "Your hand is K\u{2660}, Z", END], "are no cards");
-    says(&[START, "Player stacks: nobody", END], "is no list of 2 to 31 players");
-    says(&[START, END], "no line tells the players");
-    says(&[START, STACKS, STACKS, END], "told twice");
-    says(&["-- starting hand #1  (Go Fish) (dead button) --", STACKS, SMALL, END], "`Go Fish` is no game");
+    says(&[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" calls -5", END], "can't be negative");
+    says(&[START, STACKS, "Your hand is K\u{2660}, Z", END], "aren't the cards");
+    says(&[START, "Player stacks: nobody", END], "isn't a list of 2 to 31 players");
+    says(&[START, END], "no line lists the players");
+    says(&[START, STACKS, STACKS, END], "listed twice");
+    says(&["-- starting hand #1  (Go Fish) (dead button) --", STACKS, SMALL, END], "`Go Fish` isn't a game");
     says(&[START, STACKS, SMALL, BIG, "Turn: [2\u{2663}]", END], "a street is missing");
     assert!(hands(&["hello"]).is_empty());
 }

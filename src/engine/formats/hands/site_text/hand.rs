@@ -45,7 +45,7 @@ struct Hand {
 /// Reads one hand, its lines each with its number.
 pub(super) fn hand(lines: &[(usize, &str)]) -> Result<HandRecord, HandFault> {
     let Some(((first, text), rest)) = lines.split_first() else {
-        return Err(HandFault::new(at(1), "no hand stands there"));
+        return Err(HandFault::new(at(1), "there is no hand here"));
     };
     let mut hand = Hand {
         head: head(*first, text)?,
@@ -62,14 +62,13 @@ pub(super) fn hand(lines: &[(usize, &str)]) -> Result<HandRecord, HandFault> {
         is_over: false,
     };
     for (line, text) in rest {
-        hand.line(text).ok_or_else(|| {
-            HandFault::new(at(*line), format!("`{}` is not understood", shown(text.trim())))
-        })?;
+        hand.line(text)
+            .ok_or_else(|| HandFault::new(at(*line), format!("can't understand `{}`", shown(text.trim()))))?;
     }
     let on = |fault: HandFault| HandFault { spot: at(*first), ..fault };
     let read = ohh::read(&hand.object()).pop();
     let mut record =
-        read.unwrap_or_else(|| Err(HandFault::new(at(*first), "no hand stands there"))).map_err(on)?;
+        read.unwrap_or_else(|| Err(HandFault::new(at(*first), "there is no hand here"))).map_err(on)?;
     record.spots.iter_mut().for_each(|spot| *spot = at(*first));
     hand.noted(&mut record);
     Ok(record)

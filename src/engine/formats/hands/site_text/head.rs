@@ -49,7 +49,8 @@ const ZONES: &[(&str, &str)] = &[
 
 /// Reads the first line.
 pub(super) fn head(line: usize, text: &str) -> Result<Head, HandFault> {
-    let wrong = |what: &str| HandFault::new(at(line), format!("the first line of a hand says no {what}"));
+    let wrong =
+        |what: &str| HandFault::new(at(line), format!("the first line of a hand doesn't give the {what}"));
     let site = if text.starts_with("PokerStars") { "PokerStars" } else { "GGPoker" };
     let (_, rest) = text.split_once('#').ok_or_else(|| wrong("number"))?;
     let (number, rest) = rest.split_once(':').ok_or_else(|| wrong("number"))?;
@@ -62,7 +63,7 @@ pub(super) fn head(line: usize, text: &str) -> Result<Head, HandFault> {
     let game_text = rest.split('(').next().unwrap_or_default();
     let unknown = || {
         let game = shown(game_text.trim());
-        HandFault::new(at(line), format!("`{game}` is no game that is read here (hold'em, Omaha)"))
+        HandFault::new(at(line), format!("`{game}` isn't a game this program reads here (hold'em, Omaha)"))
     };
     if game_text.contains("Stud") || game_text.contains("Draw") || game_text.contains("Short") {
         return Err(unknown());

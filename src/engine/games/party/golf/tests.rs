@@ -133,7 +133,7 @@ fn a_program_that_deals_draws_the_two_and_hides_them_again() {
     setup.is_dealt = true;
     let mut golf = PartyPlay::begin(&ROW, setup).expect("a game");
     play(&mut golf, "7c, P2 look");
-    assert_eq!(golf.ask(), Ask::Deal { seat: 1, what: "a card he looks at" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 1, what: "a card the player looks at" });
     assert_eq!(golf.asides(), []);
     play(&mut golf, "Ks, Qs");
     assert_eq!(column(&golf, "cards"), texts(&["?? ?? / ?? ??"; 2]));
@@ -177,7 +177,7 @@ fn the_last_hidden_place_takes_a_discard_without_a_question() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 2c, turn 1, 3c, stock, 2d, turn 1, 3d, stock, 2h, turn 2, 3h");
     play(&mut golf, "stock, 2s, turn 2, 3s, stock, 4c, turn 3, 5c, stock, 4d, turn 3, 5d, discard");
-    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "the card at place 4" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "the card in place 4" });
     play(&mut golf, "Kc, stock, 6d");
     assert_eq!(golf.told(), "`P2`: place 4 or turn 4");
 }
@@ -187,7 +187,7 @@ fn a_hidden_card_that_was_looked_at_has_to_go() {
     let mut golf = game(&ROW, 2, &[]);
     play(&mut golf, "7c, stock, 8c, P1 saw 2");
     // Only one thing may be done with the drawn card, so that it is done: the seen card is named next.
-    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "the card at place 2" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 0, what: "the card in place 2" });
     play(&mut golf, "Ah");
     assert_eq!(column(&golf, "cards")[0], texts(&["?? 8c / ?? ??"])[0]);
     assert_eq!(golf.sheet().notes, ["hole 1 of 9", "discards Ah"]);
@@ -196,7 +196,7 @@ fn a_hidden_card_that_was_looked_at_has_to_go() {
     play(&mut golf, "P2 saw 4");
     assert_eq!(refused(&mut golf, "P2 saw 3"), "illegal-move");
     play(&mut golf, "stock, Kd");
-    assert_eq!(golf.ask(), Ask::Deal { seat: 1, what: "the card at place 4" });
+    assert_eq!(golf.ask(), Ask::Deal { seat: 1, what: "the card in place 4" });
     play(&mut golf, "Qd");
     assert_eq!(refused(&mut golf, "P1 saw 2"), "illegal-move");
 }
@@ -299,7 +299,7 @@ fn a_tie_is_paid_for_again_by_all_and_played_from_zero() {
     hole(&mut golf, &["2c 3c 4c 5c", "2d 3d 4d 5d", "Ah Kh Qh Jh"]);
     assert_eq!((pot(&golf), golf.outcome()), (600, None));
     assert_eq!(column(&golf, "total"), vec![Cell::Points(0); 3]);
-    let text = "`P1` and `P2` are level at 14: everybody adds 100, all start from zero for 600";
+    let text = "`P1` and `P2` tied at 14: everybody adds 100 and starts over for 600";
     assert_eq!(golf.till().why().last(), Some(&("CAU-078".to_owned(), text.to_owned())));
     // P2 begins, and P3 plays again though he was not level.
     hole(&mut golf, &["2c 3c 4c 5c", "Kc Kd 2d Ah", "9h 8h Qh Jh"]);

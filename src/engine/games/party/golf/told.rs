@@ -13,21 +13,21 @@ impl Golf {
             (_, Move::Aside(seat, Choice::Word(Word::Look))) => self.no_look(*seat),
             (_, Move::Aside(_, Choice::Saw(_))) => self.no_sight(),
             (_, Move::Chose(Choice::Place(place) | Choice::Turn(place))) if !(1..=4).contains(place) => {
-                Bar::new(ROW.rule, "a square has the places 1 to 4")
+                Bar::new(ROW.rule, "the places in a square are 1 to 4")
             }
             (Phase::Use { .. }, Move::Chose(choice)) => self.no_use(choice),
             (Phase::Use { drawn, .. }, Move::Dealt(_)) => {
-                Bar::new("CAU-071", format!("the {drawn} is placed before another card comes"))
+                Bar::new("CAU-071", format!("put the {drawn} somewhere before the next card"))
             }
             (Phase::Draw, Move::Chose(_) | Move::Dealt(_)) => {
-                Bar::new("CAU-071", "a turn begins with the top of the stock or of the discards")
+                Bar::new("CAU-071", "start a turn with the top card of the stock or the discards")
             }
             (Phase::Reveal { .. }, Move::Chose(Choice::Place(_) | Choice::Turn(_))) if self.saw.is_some() => {
                 self.goes()
             }
-            (_, Move::Dealt(card)) => Bar::new(ROW.rule, format!("the {card} lies on the table already")),
-            (Phase::Open, _) => Bar::new(ROW.rule, "one card opens the discard pile before play"),
-            (_, Move::Chose(_)) => Bar::new("CAU-071", "the card is turned over first"),
+            (_, Move::Dealt(card)) => Bar::new(ROW.rule, format!("the {card} is already on the table")),
+            (Phase::Open, _) => Bar::new(ROW.rule, "turn up one card for the discard pile before play"),
+            (_, Move::Chose(_)) => Bar::new("CAU-071", "turn the card over first"),
             _ => ROW.alien(),
         }
     }
@@ -35,24 +35,33 @@ impl Golf {
     fn no_look(&self, seat: usize) -> Bar {
         let name = self.setup.name(seat);
         let why = match (self.phase, self.looked.get(seat)) {
-            (Phase::Open, _) => "the discard pile is opened before anybody looks".to_owned(),
-            (_, Some(true)) => format!("`{name}` has looked at his two cards, and nobody looks twice"),
-            _ => "the look comes before play, and play has begun".to_owned(),
+            (Phase::Open, _) => "turn up the first discard before anybody looks".to_owned(),
+            (_, Some(true)) => format!("`{name}` already looked at his two cards, and nobody looks twice"),
+            _ => "you look before play starts, and play has started".to_owned(),
         };
         Bar::new("CAU-070", why)
     }
 
     fn no_sight(&self) -> Bar {
         match self.saw {
-            Some(place) => Bar::new("CAU-073", format!("the card at place {place} was looked at and goes")),
-            None => Bar::new("CAU-073", "only the player in turn can look at a hidden card, which then goes"),
+            Some(place) => Bar::new(
+                "CAU-073",
+                format!("the player looked at the card in place {place}, so it has to go"),
+            ),
+            None => Bar::new(
+                "CAU-073",
+                "only the player whose turn it is can look at a hidden card, and then it has to go",
+            ),
         }
     }
 
     /// The drawn card has only one place.
     fn goes(&self) -> Bar {
         let place = self.saw.unwrap_or_default();
-        Bar::new("CAU-073", format!("the card at place {place} was looked at: the drawn one goes there"))
+        Bar::new(
+            "CAU-073",
+            format!("the player looked at the card in place {place}, so the drawn card goes there"),
+        )
     }
 
     /// A place where the drawn card cannot go, or a card that cannot be thrown away.
@@ -60,10 +69,10 @@ impl Golf {
         let open = |place: &u8| !self.hidden().contains(place);
         match choice {
             Choice::Place(place) | Choice::Turn(place) if open(place) => {
-                Bar::new("CAU-072", format!("the card at place {place} lies face up and stays"))
+                Bar::new("CAU-072", format!("the card in place {place} is face up and stays"))
             }
             Choice::Place(_) | Choice::Turn(_) if self.saw.is_some() => self.goes(),
-            _ => Bar::new("CAU-071", "a card from the discards has to replace one of the square"),
+            _ => Bar::new("CAU-071", "a card from the discards has to replace one in the square"),
         }
     }
 
@@ -72,7 +81,7 @@ impl Golf {
         let hole = self.scores.first().map_or(0, Vec::len);
         let told = |(seat, square): (usize, &Square)| {
             let points = self.scores.get(seat).and_then(|scores| scores.last()).copied().unwrap_or(0);
-            format!("`{}` {points} with {}", self.setup.name(seat), square.ranks())
+            format!("`{}` scores {points} with {}", self.setup.name(seat), square.ranks())
         };
         let told: Vec<String> = self.squares.iter().enumerate().map(told).collect();
         let most = |count: usize| self.squares.iter().any(|square| square.has(count));

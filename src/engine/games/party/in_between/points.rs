@@ -9,7 +9,7 @@ pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-091", ..terms::ANTE };
 /// The largest bet until the dealer has played (CAU-093).
 pub(crate) const FIRST_LIMIT: TermRow = TermRow {
     name: "first-limit",
-    question: "the largest bet until the dealer has played",
+    question: "the biggest bet until the dealer has played",
     kind: TermKind::Chips(4),
     rule: "CAU-093",
     open: false,
@@ -19,7 +19,7 @@ pub(crate) const FIRST_LIMIT: TermRow = TermRow {
 /// The largest bet afterwards (CAU-093).
 pub(crate) const LIMIT: TermRow = TermRow {
     name: "limit",
-    question: "the largest bet when the table is open",
+    question: "the biggest bet after the table is open",
     kind: TermKind::Chips(20),
     rule: "CAU-093",
     open: false,
@@ -29,10 +29,10 @@ pub(crate) const LIMIT: TermRow = TermRow {
 /// An ace as second card; the source's sentence can be read in two ways.
 pub(crate) const ACE: TermRow = TermRow {
     name: "ace",
-    question: "what an ace as second card counts",
+    question: "what an ace dealt second counts as",
     kind: TermKind::Word(&[
         ("second-high", "an ace dealt second is high"),
-        ("call", "a lone second ace may be called high or low"),
+        ("call", "you can call a lone second ace high or low"),
     ]),
     rule: "CAU-092",
     open: true,
@@ -42,7 +42,7 @@ pub(crate) const ACE: TermRow = TermRow {
 /// The price of splitting a pair (CAU-097).
 pub(crate) const SPLIT: TermRow = TermRow {
     name: "split",
-    question: "what splitting a pair costs",
+    question: "what it costs to split a pair",
     kind: TermKind::Chips(2),
     rule: "CAU-097",
     open: false,
@@ -53,7 +53,7 @@ pub(crate) const SPLIT: TermRow = TermRow {
 pub(crate) const RUNNER: TermRow = TermRow {
     name: "runner",
     question: "who pays for a runner",
-    kind: TermKind::Word(&[("neighbours", "both neighbours of the player"), ("player", "the player")]),
+    kind: TermKind::Word(&[("neighbours", "the players on both sides of him"), ("player", "the player")]),
     rule: "CAU-096",
     open: true,
     key: Some("in_between.runner"),
@@ -62,7 +62,7 @@ pub(crate) const RUNNER: TermRow = TermRow {
 /// What a runner costs each who pays (CAU-096, CAU-098).
 pub(crate) const RUNNER_PENALTY: TermRow = TermRow {
     name: "runner-penalty",
-    question: "what a runner costs each who pays",
+    question: "what each of them pays for a runner",
     kind: TermKind::Chips(1),
     rule: "CAU-096",
     open: false,
@@ -72,7 +72,7 @@ pub(crate) const RUNNER_PENALTY: TermRow = TermRow {
 /// When the joker comes in (CAU-099).
 pub(crate) const ROUNDS: TermRow = TermRow {
     name: "rounds",
-    question: "after how many rounds the joker comes in",
+    question: "how many rounds to play before the joker comes in",
     kind: TermKind::Count { least: 1, most: 20, default: 3 },
     rule: "CAU-099",
     open: false,
@@ -82,10 +82,10 @@ pub(crate) const ROUNDS: TermRow = TermRow {
 /// Who begins the next game; turns go on after the joker came in.
 pub(crate) const NEXT: TermRow = TermRow {
     name: "next",
-    question: "who begins the next game",
+    question: "who starts the next game",
     kind: TermKind::Word(&[
-        ("regular", "the player who was dealt to last before the joker came in"),
-        ("ordinary", "the player who had the last turn without the joker"),
+        ("regular", "the last player to get cards before the joker came in"),
+        ("ordinary", "the last player who had a turn before the joker"),
     ]),
     rule: "CAU-100",
     open: true,

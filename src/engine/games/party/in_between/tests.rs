@@ -50,28 +50,28 @@ fn a_card_between_wins_the_bet_and_125_is_too_much() {
     assert_eq!(refused(&mut between, "bet 125"), "illegal-move");
     play(&mut between, "bet 100, 6h");
     assert_eq!((pot(&between), between.till().taken(0).minor()), (300, 100));
-    assert_eq!(last_why(&between), ("CAU-094", "6h lies between 4c and 9d: `P1` takes 100"));
+    assert_eq!(last_why(&between), ("CAU-094", "6h is between 4c and 9d: `P1` takes 100"));
 }
 
 #[test]
 fn a_card_outside_loses_the_bet() {
     let between = after(&[V_084, V_085]);
     assert_eq!(pot(&between), 400);
-    assert_eq!(last_why(&between), ("CAU-094", "2c lies outside 5d and Kh: `P2` pays 100"));
+    assert_eq!(last_why(&between), ("CAU-094", "2c is outside 5d and Kh: `P2` pays 100"));
 }
 
 #[test]
 fn a_card_on_an_end_loses_it_twice() {
     let between = after(&[V_084, V_085, V_086]);
     assert_eq!((pot(&between), between.till().put_in(2).minor()), (600, 300));
-    assert_eq!(last_why(&between), ("CAU-095", "Jh hits an end of 3s and Jd: `P3` pays twice 100, 200"));
+    assert_eq!(last_why(&between), ("CAU-095", "Jh matches an end of 3s and Jd: `P3` pays twice 100, 200"));
 }
 
 #[test]
 fn a_runner_costs_both_neighbours_25() {
     let between = after(&[V_084, V_085, V_086, V_087]);
     assert_eq!((pot(&between), between.ask().seat()), (650, Some(0)));
-    let text = "7c and 8d is a runner of `P4`: `P3` and `P1` each pay 25";
+    let text = "7c and 8d is a runner for `P4`: `P3` and `P1` each pay 25";
     assert_eq!(last_why(&between), ("CAU-096", text));
 }
 
@@ -82,7 +82,7 @@ fn an_open_table_bets_500_between_a_low_ace_and_a_high_one() {
     assert_eq!(refused(&mut between, "bet 525"), "illegal-move");
     play(&mut between, "bet 500, Kd");
     assert_eq!(pot(&between), 150);
-    let text = "Kd lies between Ac low and Ah high: `P1` takes 500";
+    let text = "Kd is between Ac low and Ah high: `P1` takes 500";
     assert_eq!(last_why(&between), ("CAU-094, CAU-092", text));
 }
 
@@ -103,7 +103,7 @@ fn a_pair_is_split_and_a_runner_in_it_costs_the_player() {
     assert_eq!((pot(&between), between.told()), (200, "`P2`: bet 25 to 200 or pass".to_owned()));
     let between = after(&[V_084, V_085, V_086, V_087, V_088, V_090]);
     assert_eq!((pot(&between), between.ask().seat()), (125, Some(2)));
-    assert_eq!(last_why(&between), ("CAU-098", "8s and 9h is a runner of `P2`: `P2` pays 25"));
+    assert_eq!(last_why(&between), ("CAU-098", "8s and 9h is a runner for `P2`: `P2` pays 25"));
     let splits = ("CAU-097".to_owned(), "`P2` splits 8h and 8s for 50".to_owned());
     assert!(between.till().why().contains(&splits));
 }
@@ -128,12 +128,12 @@ fn the_joker_takes_the_pot_and_the_last_regular_player_begins_again() {
     assert_eq!(figures(&between), (vec![(125, 600), (275, 100), (325, 125), (100, 0)], 0));
     let why = between.outcome().expect("over").why;
     let [.., (takes, took), (begins, began)] = &why[..] else { panic!("{why:?}") };
-    assert_eq!((takes.as_str(), took.as_str()), ("CAU-099", "`P3` is dealt the joker and takes 125"));
-    let text = "`P4` was the last dealt to before the joker came in and begins the next game";
+    assert_eq!((takes.as_str(), took.as_str()), ("CAU-099", "`P3` gets the joker and takes 125"));
+    let text = "`P4` was the last player to get cards before the joker came in, so `P4` starts the next game";
     assert_eq!((begins.as_str(), began.as_str()), ("CAU-100", text));
     let mut between = joker_comes(&[("next", "ordinary")]);
     play(&mut between, "Jo");
-    let text = "`P2` had the last turn without the joker and begins the next game";
+    let text = "`P2` had the last turn before the joker, so `P2` starts the next game";
     assert_eq!(last_why(&between), ("CAU-100", text));
 }
 
@@ -213,7 +213,10 @@ fn who_wins_the_whole_pot_ends_the_game() {
     let mut between = game(&ROW, 2, &[("ante", "25")]);
     play(&mut between, "4c, 9d, bet 50, 5d");
     assert_eq!(figures(&between), (vec![(25, 50), (25, 0)], 0));
-    assert_eq!(last_why(&between), ("CAU-100", "`P1` was the last dealt to and begins the next game"));
+    assert_eq!(
+        last_why(&between),
+        ("CAU-100", "`P1` was the last player to get cards, so `P1` starts the next game")
+    );
     assert_eq!(refused(&mut between, "5h"), "game-over");
 }
 
@@ -228,7 +231,7 @@ fn of_two_players_the_other_one_pays_once() {
     let mut between = game(&ROW, 2, &[]);
     play(&mut between, "7c, 6d");
     assert_eq!((pot(&between), between.till().put_in(1).minor()), (225, 125));
-    assert_eq!(last_why(&between), ("CAU-096", "7c and 6d is a runner of `P1`: `P2` pays 25"));
+    assert_eq!(last_why(&between), ("CAU-096", "7c and 6d is a runner for `P1`: `P2` pays 25"));
 }
 
 #[test]
@@ -287,7 +290,10 @@ fn without_a_joker_whoever_emptied_the_pot_begins_again() {
         let mut between = game(&ROW, 3, &[("ante", "25"), ("next", next)]);
         pass(&mut between);
         play(&mut between, "4d, 9d, bet 75, 5d");
-        assert_eq!(last_why(&between), ("CAU-100", "`P2` was the last dealt to and begins the next game"));
+        assert_eq!(
+            last_why(&between),
+            ("CAU-100", "`P2` was the last player to get cards, so `P2` starts the next game")
+        );
     }
 }
 

@@ -18,13 +18,11 @@ impl InBetween {
         match (self.phase, tried) {
             (_, Move::Threw(_) | Move::Aside(..)) => ROW.alien(),
             (Phase::First, _) if self.was_runner() => {
-                Bar::new("CAU-096", format!("{} was a runner: there is no bet on it", self.gate()))
+                Bar::new("CAU-096", format!("{} is a runner, so there's no bet", self.gate()))
             }
-            (Phase::FirstAce | Phase::SecondAce, _) => {
-                Bar::new(ACE.rule, "the ace is called high or low first")
-            }
+            (Phase::FirstAce | Phase::SecondAce, _) => Bar::new(ACE.rule, "call the ace high or low first"),
             (_, Move::Chose(Choice::Word(Word::High | Word::Low))) => {
-                Bar::new(ACE.rule, "only an ace dealt first is called: any other ace is high")
+                Bar::new(ACE.rule, "you can only call an ace dealt first; any other ace is high")
             }
             (Phase::Pair, _) => {
                 let price = self.setup.shown(self.setup.terms.amount(&SPLIT));
@@ -33,11 +31,11 @@ impl InBetween {
             (_, Move::Chose(Choice::Word(Word::Split))) => Bar::new(SPLIT.rule, "only a pair can be split"),
             (Phase::Stake(_), Move::Chose(Choice::Bet(_))) => self.no_bet(),
             (Phase::Third(bet), _) => {
-                let why = format!("{} is bet, and the third card decides it", self.setup.shown(bet));
+                let why = format!("the bet is {}, and the third card decides it", self.setup.shown(bet));
                 Bar::new("CAU-094", why)
             }
             (_, Move::Chose(Choice::Bet(_) | Choice::Word(Word::Pass))) => {
-                Bar::new(ROW.rule, "both end cards come before the bet")
+                Bar::new(ROW.rule, "you bet after both end cards")
             }
             _ => ROW.alien(),
         }
@@ -46,17 +44,17 @@ impl InBetween {
     /// A card that cannot come, or comes too early.
     fn no_card(&self, card: Card) -> Bar {
         match self.phase {
-            Phase::Stake(_) => Bar::new("CAU-093", "the bet is made before the third card comes"),
-            Phase::FirstAce | Phase::SecondAce => Bar::new(ACE.rule, "the ace is called high or low first"),
-            Phase::Pair => Bar::new(SPLIT.rule, "the pair is split or passed first"),
+            Phase::Stake(_) => Bar::new("CAU-093", "bet before the third card"),
+            Phase::FirstAce | Phase::SecondAce => Bar::new(ACE.rule, "call the ace high or low first"),
+            Phase::Pair => Bar::new(SPLIT.rule, "split the pair or pass first"),
             _ if card.is_joker() && !self.has_joker() => {
                 let rounds = self.setup.terms.count(&ROUNDS);
                 Bar::new(
                     ROUNDS.rule,
-                    format!("the joker comes into the deck after {}", counted(rounds, "round")),
+                    format!("the joker goes into the deck after {}", counted(rounds, "round")),
                 )
             }
-            _ => Bar::new(ROW.rule, format!("the {card} was dealt since the last shuffle")),
+            _ => Bar::new(ROW.rule, format!("the {card} was already dealt since the last shuffle")),
         }
     }
 
@@ -68,7 +66,10 @@ impl InBetween {
         };
         let limit = self.setup.shown(self.setup.terms.amount(row));
         let pot = self.setup.shown(self.till.pot());
-        Bar::new(row.rule, format!("{when}: a bet is {limit} at most, and never more than the pot, {pot}"))
+        Bar::new(
+            row.rule,
+            format!("{when}, a bet can be at most {limit}, and never more than the pot, {pot}"),
+        )
     }
 
     /// True if the turn before had no bet because its ends followed each other.

@@ -42,7 +42,7 @@ fn without_a_dot_all_begin_anew_and_the_third_game_needs_none() {
     let mut game = game(&ROW, 3, &[("stacks", "2")]);
     play(&mut game, "C C, C C");
     assert!(asks(&game, 2, 2));
-    assert!(notes(&game, "`P3` alone has stacks and needs a dot"));
+    assert!(notes(&game, "`P3` is the only one with stacks and needs a dot"));
     play(&mut game, "L L");
     assert_eq!((pot(&game), stacks(&game)), (1_000, vec![2, 2, 2]));
     assert!(notes(&game, "game 2 of 3") && notes(&game, "400 in the middle"), "{:?}", game.sheet());

@@ -90,11 +90,7 @@ fn two_level_of_three_and_all_play_again_for_600() {
     assert!((0..3).all(|seat| cells(&game, seat) == [Cell::Empty, Cell::Empty]));
     assert!(asks(&game, 0, 5));
     let (rule, text) = game.till().why().last().expect("why");
-    assert_eq!(
-        (rule.as_str(), text.starts_with("`P1` and `P2` are level at 2")),
-        ("CAU-084", true),
-        "{text}"
-    );
+    assert_eq!((rule.as_str(), text.starts_with("`P1` and `P2` tied at 2")), ("CAU-084", true), "{text}");
 }
 
 /// Also who had no share in the tie may win the second time.

@@ -67,7 +67,11 @@ fn what_passes_paid_stays_in_the_middle() {
     play(&mut game, "safe, pass, safe");
     assert_eq!(figures(&game), (vec![(100, 100), (200, 0), (100, 100)], 200));
     let (rule, text) = game.outcome().expect("an outcome").why.pop().expect("why");
-    assert_eq!((rule.as_str(), text.ends_with("200 stays in the middle")), ("CAU-126", true), "{text}");
+    assert_eq!(
+        (rule.as_str(), text.ends_with("200 carries over to the next game")),
+        ("CAU-126", true),
+        "{text}"
+    );
 }
 
 /// An ante comes back once: a second dry click has nothing more to take.

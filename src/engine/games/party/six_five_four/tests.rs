@@ -156,11 +156,7 @@ fn level_at_the_top_all_add_and_start_from_zero() {
     play(&mut game, &format!("6 5 4 3 5, stop, 6 5 4 4 4, stop, {NOTHING}"));
     assert_eq!((pot(&game), game.outcome()), (625, None));
     let (rule, text) = game.till().why().last().expect("why");
-    assert_eq!(
-        (rule.as_str(), text.starts_with("`P1` and `P2` are level at 8")),
-        ("CAU-090", true),
-        "{text}"
-    );
+    assert_eq!((rule.as_str(), text.starts_with("`P1` and `P2` tied at 8")), ("CAU-090", true), "{text}");
     assert!((0..3).all(|seat| cells(&game, seat) == [Cell::Empty, Cell::Empty]));
     assert!(asks(&game, 0, 5));
     play(&mut game, &format!("{NOTHING}, 6 5 4 1 1, stop, 6 5 4 6 6, stop"));

@@ -20,7 +20,7 @@ use crate::refusal::{Refusal, SurrogateRefused};
 use crate::tournament::did::Did;
 use std::collections::BTreeSet;
 /// What a surrogate sets for itself.
-const SETTINGS: &str = "it is a setting of the surrogate";
+const SETTINGS: &str = "it's a setting of the surrogate";
 
 /// What becomes of an event.
 pub(super) enum Becomes {
@@ -193,7 +193,7 @@ impl Taking<'_, '_, '_> {
         let here = self.here(seq)?;
         Ok(match self.reader().undone_by(here)? {
             None => Becomes::Undo(here),
-            Some(by) => told(format!("event {here} was taken back here already, by event {by}")),
+            Some(by) => told(format!("event {here} was already undone here, by event {by}")),
         })
     }
 
@@ -220,9 +220,7 @@ impl Taking<'_, '_, '_> {
         if !same && change.gives_way(reader)? {
             let people = roster(reader)?;
             let name = people.called(limited.player).map(ToString::to_string).unwrap_or_default();
-            return Ok(told(format!(
-                "what `{name}` may owe was said in both books, and what was said here stays"
-            )));
+            return Ok(told(format!("both books say what `{name}` can owe; this book's amount stays")));
         }
         Ok(this(DebtFact::DebtLimited(limited)))
     }
@@ -231,11 +229,11 @@ impl Taking<'_, '_, '_> {
     fn owner(&mut self, house: String, owner: PlayerId) -> Result<Becomes, BankError> {
         let reader = self.reader_now()?;
         match reader.owners()?.get(&house).copied() {
-            Some(ours) if ours == owner => Ok(nothing("it was said here as well")),
+            Some(ours) if ours == owner => Ok(nothing("this book says it too")),
             Some(ours) => {
                 let people = roster(reader)?;
                 let name = people.called(ours).map(ToString::to_string).unwrap_or_default();
-                Ok(told(format!("`{name}` is the owner of `{house}` here, and stays so")))
+                Ok(told(format!("`{name}` owns `{house}` in this book, and that stays")))
             }
             None => Ok(this(HouseFact::OwnerNamed { house, owner })),
         }
@@ -243,13 +241,15 @@ impl Taking<'_, '_, '_> {
 
     fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {
         if let Some(Arrival::New(Some(_))) = self.arrivals.get(&player) {
-            return Ok(nothing("it was decided what he is called here"));
+            return Ok(nothing("this book already says what he is called"));
         }
         let change = self.change("player-renamed", event, player);
         let reader = self.reader_now()?;
         let here = roster(reader)?.called(player).map(ToString::to_string).unwrap_or_default();
         if here != name && change.gives_way(reader)? {
-            return Ok(told(format!("`{here}` was renamed in both books, and `{name}` is not what stays")));
+            return Ok(told(format!(
+                "`{here}` got a new name in both books, and `{name}` isn't the one that stays"
+            )));
         }
         let name = self.renamed.get(&player).map_or(name, ToString::to_string);
         Ok(this(PersonFact::PlayerRenamed { player, name }))
@@ -270,7 +270,7 @@ impl Taking<'_, '_, '_> {
             return Err(Refusal::new(SurrogateRefused::OwnGuest { event: event.seq, name }).into());
         }
         if person.standing != standing && change.gives_way(reader)? {
-            return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));
+            return Ok(told(format!("both books say what `{}` is; this book's word stays", person.name)));
         }
         Ok(this(PersonFact::PlayerStanding { player, standing }))
     }
@@ -286,7 +286,7 @@ impl Taking<'_, '_, '_> {
         let reader = self.reader_now()?;
         if reader.handles()?.get(&player) != handle.as_ref() && change.gives_way(reader)? {
             let name = roster(reader)?.known(player)?.name.to_string();
-            return Ok(told(format!("where `{name}` is paid was said in both books, and ours stays")));
+            return Ok(told(format!("both books say where `{name}` gets paid; this book's stays")));
         }
         Ok(this(PersonFact::PlayerPaidAt { player, handle }))
     }
@@ -302,7 +302,7 @@ impl Taking<'_, '_, '_> {
         [kept, gone]: [PlayerId; 2],
     ) -> Result<Becomes, BankError> {
         if kept == gone {
-            return Ok(nothing("the two are one person here"));
+            return Ok(nothing("the two are the same player here"));
         }
         self.flush()?;
         let reader = self.reader();
@@ -332,7 +332,7 @@ pub(super) fn told(why: String) -> Becomes {
 /// The same pair in the order that ours has.
 fn paired(pair: Pair, fact: fn(Pair) -> SeatFact) -> Becomes {
     if pair.one == pair.other {
-        return nothing("the two are one person here");
+        return nothing("the two are the same player here");
     }
     this(fact(Pair::of(pair.one, pair.other)))
 }
@@ -365,5 +365,5 @@ fn of_two_books(event: &Written, fact: SurrogateFact) -> Result<Becomes, BankErr
 }
 
 fn none_of_a_surrogate(event: &Written) -> BankError {
-    BankError::BadFile(format!("event {} cannot come from a surrogate", event.seq))
+    BankError::BadFile(format!("event {} can't come from a surrogate", event.seq))
 }

@@ -113,7 +113,7 @@ impl Calling {
     pub(super) fn called(&self, table: &AtTable) -> Result<calling::Called, Refusal> {
         let game = self.game.as_deref().ok_or_else(|| {
             let rule = table.house.word(key::GAME_CHOICE).and_then(|choice| choice.rule);
-            Refusal::worded("not-now", "which game is it? the dealer names it").by(rule.as_deref())
+            Refusal::worded("not-now", "which game? the dealer calls it").by(rule.as_deref())
         })?;
         let features: Vec<&str> = self.features.iter().map(String::as_str).collect();
         Ok(calling::call(calling::resolve(game, &table.house)?, &features, &table.house)?)

@@ -27,14 +27,14 @@ impl Calling {
         let deals = |seat: usize| match table.deals_for(seat).filter(|_| !self.players.contains(seat)) {
             Some(dealer) => {
                 let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
-                format!("the button is on the chair of {chair}, {dealer} deals")
+                format!("the button is at {chair}'s seat, {dealer} deals")
             }
             None => table.who_deals(seat),
         };
         let dealer = self.dealer.map_or("who deals?".to_owned(), deals);
         let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();
         let middle = if table.carry.is_positive() {
-            format!(", {} in the middle", table.house.currency().plain(table.carry))
+            format!(", {} in the pot", table.house.currency().plain(table.carry))
         } else {
             String::new()
         };
@@ -69,7 +69,7 @@ impl Calling {
         ];
         let said: String = said.into_iter().filter(|(word, _)| takes(word)).map(|(_, text)| text).collect();
         let buys = match check_chips_are_money(&table.tonight) {
-            Ok(()) => ",\n$ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;\n",
+            Ok(()) => ",\n$ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;\n",
             Err(_) => ";\n",
         };
         format!(

@@ -28,7 +28,7 @@ pub fn not_added(typed: &str, words: &Words) -> Refusal {
 /// A game that is no poker is played by its own verb.
 fn by_play(typed: &str, table: &AtTable) -> Option<Refusal> {
     let row = party::find(&spelled(typed))?;
-    let message = format!("{} is played move by move, not dealt here", row.title);
+    let message = format!("{} is played move by move; you can't deal it here", row.title);
     let house = named(&rules::played_by(&table.house), row.rule);
     Some(Refusal::worded("unknown-game", message).hint(format!("play {}", row.name)).by(house.as_deref()))
 }
@@ -43,13 +43,16 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
     }
     if let Some((_, number)) = table.unlisted.iter().find(|(game, _)| *game == spelled(typed)) {
         let rule = calling::rules_stated(&table.house).flatten();
-        let message = format!(
-            "`{typed}` isn't in the list of games: its hands are told by their results, as hand {number} was"
-        );
+        let message =
+            format!("`{typed}` isn't in the list of games; record only its result, as in hand {number}");
         return Refusal::worded("unknown-game", message).hint("hand result --help").by(rule.as_deref());
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
-    let entered = || format!("hand result --game {typed} --new-game --rules \"how it is played\"");
+    let entered = || {
+        format!(
+            "hand result --game {typed} --new-game --rules \"seven-card stud, high spade in the hole gets half\""
+        )
+    };
     if refusal.instead.is_some() { refusal.into() } else { led_on(refusal.into(), Some(entered())) }
 }

@@ -107,7 +107,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
     let answer = dialogue.line("ffr2 f r 3 f");
     assert_eq!(
         answer.said,
-        ["error: done: f f r2 f; then `Gus` may raise to between $3.50 and $20.00, not to\n  $3.00 (DAV-43)"],
+        ["error: done: f f r2 f; then `Gus` can raise to between $3.50 and $20.00, not to\n  $3.00 (DAV-43)"],
         "{}",
         dialogue.question()
     );
@@ -146,7 +146,7 @@ fn a_bet_above_the_stack_is_refused_with_the_figures() {
     let mut dialogue = dave(&[2000, 2000, 700]);
     say(&mut dialogue, &[""]);
     let said = dialogue.line("8").said.join("\n");
-    assert!(said.starts_with("error: `Cat` has $7.00 and cannot bet $8.00"), "{said}");
+    assert!(said.starts_with("error: `Cat` has $7.00 and can't bet $8.00"), "{said}");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_winner_is_named_without_cards_where_he_can_win_all() {
     say(&mut dialogue, &["", "acc", "qs7h2c", "b5c", "5d", "k*", "9s", "k*"]);
     let said = dialogue.line("w cat").said.join("\n");
     assert!(
-        said.starts_with("error: `Cat` put in 7.00 and cannot win the 10.00 that Ann Bob put in on top"),
+        said.starts_with("error: `Cat` put in 7.00 and can't win the extra 10.00 from Ann Bob"),
         "{said}"
     );
     say(&mut dialogue, &["w ann"]);
@@ -192,7 +192,7 @@ fn a_card_typed_at_a_bet_is_no_bet() {
     let mut dialogue = dave(&[2000; 3]);
     say(&mut dialogue, &[""]);
     let said = dialogue.line("9c").said;
-    assert_eq!(said, ["error: `9c` could be a card, and it is a bet that is due: say r and the figure"]);
+    assert_eq!(said, ["error: `9c` could be a card, but you have to bet now: type r and the amount"]);
     say(&mut dialogue, &["r9c"]);
     assert!(dialogue.question().starts_with("Bob 19.50"), "{}", dialogue.question());
 }
@@ -249,7 +249,7 @@ fn cash_declared_before_the_deal_plays_and_later_it_does_not() {
     let too_little = dialogue.line("$ann .50").said.concat();
     assert!(too_little.contains("DAV-16"), "the bank's own rules hold: {too_little}");
     let answer = dialogue.line("").said.concat();
-    assert!(answer.contains("before the cards are looked at, so it plays (DAV-15)"), "{answer}");
+    assert!(answer.contains("before anybody looks at the cards, so it plays (DAV-15)"), "{answer}");
     assert_eq!(dialogue.question(), "Cat 13.00 · pot 0.75 · call 0.50, raise 1.00–13.00 >");
     let late = dialogue.line("$ 5").said.concat();
     assert!(late.contains("(DAV-14)") && late.contains("(DAV-15)"), "{late}");
@@ -277,7 +277,7 @@ fn going_back_leads_to_the_beginning_and_no_further() {
     let first = dialogue.state.clone();
     say(&mut dialogue, &["d ann -bob", "", "r2", "<<<<"]);
     assert_eq!(dialogue.state, first);
-    assert_eq!(dialogue.line("<").said, ["error: this is the beginning: there is no step to go back"]);
+    assert_eq!(dialogue.line("<").said, ["error: this is the start, so you can't go back"]);
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn wild_cards_are_named_before_the_first_card() {
     let mut dialogue = Dialogue::new(table("mike", None, &[2000; 3]));
     say(&mut dialogue, &["five-card-draw deuces-wild", ""]);
     let answer = dialogue.line("threes-wild").said.concat();
-    assert!(answer.contains("was not said before the first card") && answer.contains("MIK-53"), "{answer}");
+    assert!(answer.contains("nobody called") && answer.contains("MIK-53"), "{answer}");
     let State::Played(hand) = &dialogue.state else { panic!("it is played") };
     assert!(hand.play().unwrap().setup().announced.is_some(), "what was said in time holds");
 }
@@ -358,7 +358,7 @@ fn a_hand_of_thousands_of_lines_is_refused_and_goes_back_to_its_beginning() {
     for _ in 1..2_000 {
         say(&mut dialogue, &["! again"]);
     }
-    assert!(refused(&mut dialogue, "! again").contains("this hand has 2000 steps already"));
+    assert!(refused(&mut dialogue, "! again").contains("this hand already has 2000 steps"));
     dialogue.line(&"<".repeat(1_999));
     assert!(dialogue.state == begun);
     say(&mut dialogue, &["f"]);
