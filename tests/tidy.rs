@@ -183,6 +183,7 @@ const ROOMS: &[Room] = &[
             "shlex",
             "signal_hook",
             "thiserror",
+            "unicode_width",
             "uuid",
         ],
         never: &["std::net"],
@@ -205,6 +206,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("unicode_normalization", "src/ledger/people"),
     ("unicode_security", "src/ledger/people"),
     ("unicode_segmentation", "src/ledger/people"),
+    ("unicode_width", "src/cli/full_screen/pager.rs"),
 ];
 
 /// Something out of shape: where, and what to do about it.

@@ -75,8 +75,11 @@ pub fn in_program(build: bool) -> BTreeSet<String> {
     let edges = if build { "normal,build" } else { "normal" };
     let format = ["--prefix", "none", "--format", "{p}"];
     let told = cargo(
-        &[&["tree", "--locked", "--package", "housebook", "--target", PLATFORM, "--edges", edges], &format[..]]
-            .concat(),
+        &[
+            &["tree", "--locked", "--package", "housebook", "--target", PLATFORM, "--edges", edges],
+            &format[..],
+        ]
+        .concat(),
     );
     let key = |line: &str| {
         let mut words = line.split_whitespace();
@@ -94,9 +97,10 @@ fn cargo(words: &[&str]) -> String {
 
 /// Crates whose licence does not fit, and licences that fit nobody any more.
 pub fn wrong_licences(crates: &[Crate]) -> Vec<Finding> {
-    let wrong = crates.iter().filter(|of| !allows(&of.licence, LICENCES)).map(|of| {
-        format!("{}: `{}` is none of {}", of.key(), of.licence, LICENCES.join(", "))
-    });
+    let wrong = crates
+        .iter()
+        .filter(|of| !allows(&of.licence, LICENCES))
+        .map(|of| format!("{}: `{}` is none of {}", of.key(), of.licence, LICENCES.join(", ")));
     let needed = |licence: &&&str| {
         let others: Vec<&str> = LICENCES.iter().filter(|other| *other != *licence).copied().collect();
         crates.iter().any(|of| !allows(&of.licence, &others))
@@ -104,7 +108,9 @@ pub fn wrong_licences(crates: &[Crate]) -> Vec<Finding> {
     let idle = LICENCES.iter().filter(|licence| !needed(licence));
     // One of these two is the other choice of nearly every crate.
     let idle = idle.filter(|licence| !["MIT", "Apache-2.0"].contains(licence));
-    wrong.chain(idle.map(|licence| format!("{licence}: no crate needs it any more; take it off the list"))).collect()
+    wrong
+        .chain(idle.map(|licence| format!("{licence}: no crate needs it any more; take it off the list")))
+        .collect()
 }
 
 /// Crates in two versions that nobody gave a reason for, and reasons for those that are there once.
@@ -189,5 +195,8 @@ fn a_wrong_licence_and_a_second_version_are_found() {
     assert!(wrong_licences(&[copyleft]).iter().any(|finding| finding.starts_with("x ")));
     let keys = ["serde 1.0.0", "serde 2.0.0", "syn 2.0.0", "syn 3.0.0"].map(str::to_owned);
     let found = twice(&keys.into());
-    assert_eq!(found, ["serde: in the program as 1.0.0 and 2.0.0", "shlex: there once; take it off the list"]);
+    assert_eq!(
+        found,
+        ["serde: in the program as 1.0.0 and 2.0.0", "shlex: there once; take it off the list"]
+    );
 }

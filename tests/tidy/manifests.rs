@@ -21,7 +21,8 @@ pub fn unfit(manifests: &[File], paths: &[String]) -> Vec<Finding> {
         .map(|file| (file.path.as_str(), file.text.parse().expect("a well-formed manifest")))
         .collect();
     let top = tables.iter().find(|(path, _)| *path == TOP).map(|(_, table)| table);
-    let shared = top.and_then(|top| top.get("workspace")?.get("package")?.as_table()).cloned().unwrap_or_default();
+    let shared =
+        top.and_then(|top| top.get("workspace")?.get("package")?.as_table()).cloned().unwrap_or_default();
     tables.iter().flat_map(|(path, table)| of_crate(path, table, &shared, paths)).collect()
 }
 

@@ -29,7 +29,8 @@ pub struct Parts {
 /// What the lock file names, with the checksums of what came from a registry.
 pub fn locked() -> BTreeMap<String, Option<String>> {
     let lock: toml::Table = fs::read_to_string(at("Cargo.lock")).expect("a lock").parse().expect("a table");
-    let word = |package: &toml::Value, key: &str| package.get(key).and_then(toml::Value::as_str).map(str::to_owned);
+    let word =
+        |package: &toml::Value, key: &str| package.get(key).and_then(toml::Value::as_str).map(str::to_owned);
     let packages = lock["package"].as_array().expect("packages").iter();
     packages
         .map(|package| {
@@ -127,7 +128,8 @@ fn at(path: &str) -> PathBuf {
 fn a_crate_of_another_checksum_is_found() {
     let locked = [("serde 1.0.0".to_owned(), Some("aa".to_owned()))].into();
     let list = |version: &str, checksum: &str| {
-        json!({"components": [{"name": "serde", "version": version, "hashes": [{"content": checksum}]}]}).to_string()
+        json!({"components": [{"name": "serde", "version": version, "hashes": [{"content": checksum}]}]})
+            .to_string()
     };
     assert!(untrue(&list("1.0.0", "aa"), &locked).is_empty());
     assert_eq!(untrue(&list("1.0.0", "bb"), &locked).len(), 1);

@@ -109,7 +109,10 @@ impl Runner {
             (Wish::Answered(true), Some(Waiting::Undo(event))) => {
                 self.run(context, format!("undo {event}"), Answers::kept())
             }
-            (wish @ (Wish::Answered(_) | Wish::Unanswered), Some(Waiting::Line { line, answers, question })) => {
+            (
+                wish @ (Wish::Answered(_) | Wish::Unanswered),
+                Some(Waiting::Line { line, answers, question }),
+            ) => {
                 answers.answer(&question, wish == Wish::Answered(true));
                 self.run(context, line, answers)
             }
