@@ -105,6 +105,9 @@ const ODD: &[&str] = &[
     "\u{feff}",
 ];
 
+/// Bytes of terminals that send no UTF-8, and halves of signs.
+const NO_TEXT: &[&[u8]] = &[b"\xff", b"\xc3", b"\xe9t\xe9", b"\xf0\x9f", b"\x80", b"\x9b5~"];
+
 /// Lines that keys of the table fill.
 const FORMS: &[&str] = &[
     "ban20\r",
@@ -155,6 +158,10 @@ fn storm(verb: &str, seed: u64) {
             terminal.types(&typed);
             // What is pressed ahead is thrown away where a program starts: most keys should be pressed at one that listens.
             terminal.settles(STILL);
+        }
+        if luck.chance(1) {
+            terminal.sends(luck.pick(NO_TEXT));
+            pressed += 1;
         }
         if luck.chance(1) {
             let (columns, rows) = (luck.below(140) + 2, luck.below(45) + 2);

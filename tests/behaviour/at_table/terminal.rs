@@ -57,7 +57,12 @@ impl Terminal {
 
     /// Types; nothing of it is read before the program asks for it.
     pub fn types(&self, keys: &str) {
-        (&*self.pty).write_all(keys.as_bytes()).expect("a terminal");
+        self.sends(keys.as_bytes());
+    }
+
+    /// The same for what is no text.
+    pub fn sends(&self, bytes: &[u8]) {
+        (&*self.pty).write_all(bytes).expect("a terminal");
     }
 
     pub fn resize(&self, columns: u16, rows: u16) {
@@ -313,6 +318,29 @@ fn what_is_longer_than_the_screen_is_turned_page_by_page() {
     terminal.must_show("left 0");
     terminal.must_show(IS_AS_BEFORE);
     assert!(!terminal.screen.lock().expect("a screen").screen().alternate_screen());
+}
+
+#[test]
+fn the_shell_outlives_keys_that_are_no_text_and_a_book_that_is_gone_for_a_while() {
+    let table = mikes();
+    let terminal = Terminal::running(&table, &format!("housebook shell; {AS_BEFORE}"));
+    terminal.must_show("in play $20.00 > ");
+    for bytes in [&b"stat\xff"[..], b"\xc3(", b"\xed\xa0\x80"] {
+        terminal.sends(bytes);
+        terminal.must_show("type the line again");
+        terminal.types("\u{15}\u{c}");
+        terminal.settles(Duration::from_millis(200));
+    }
+    terminal.types("\u{15}seats\r");
+    terminal.must_show("Bob");
+    std::fs::rename(table.path("night.book"), table.path("elsewhere.book")).expect("a book");
+    terminal.types("status\r");
+    terminal.must_show("no book at `night.book` any more");
+    std::fs::rename(table.path("elsewhere.book"), table.path("night.book")).expect("a book");
+    terminal.types("buy Cat 20\rq\r");
+    terminal.must_show("Cat buys chips");
+    terminal.must_show("left 0");
+    terminal.must_show(IS_AS_BEFORE);
 }
 
 #[test]
