@@ -3,6 +3,9 @@
 //! It reads the sources as text and knows nothing of what they do. A red check names the line and the way out.
 
 #[cfg(test)]
+#[path = "tidy/crates.rs"]
+mod crates;
+#[cfg(test)]
 #[path = "tidy/documents.rs"]
 mod documents;
 #[cfg(test)]
@@ -14,6 +17,9 @@ mod files;
 #[cfg(test)]
 #[path = "tidy/layout.rs"]
 mod layout;
+#[cfg(test)]
+#[path = "tidy/manifests.rs"]
+mod manifests;
 #[cfg(test)]
 #[path = "tidy/mentions.rs"]
 mod mentions;
@@ -29,6 +35,9 @@ mod rings;
 #[cfg(test)]
 #[path = "tidy/rooms.rs"]
 mod rooms;
+#[cfg(test)]
+#[path = "tidy/sbom.rs"]
+mod sbom;
 #[cfg(test)]
 #[path = "tidy/scan.rs"]
 mod scan;
@@ -174,6 +183,7 @@ const ROOMS: &[Room] = &[
             "shlex",
             "signal_hook",
             "thiserror",
+            "unicode_width",
             "uuid",
         ],
         never: &["std::net"],
@@ -196,6 +206,7 @@ const CORNERS: &[(&str, &str)] = &[
     ("unicode_normalization", "src/ledger/people"),
     ("unicode_security", "src/ledger/people"),
     ("unicode_segmentation", "src/ledger/people"),
+    ("unicode_width", "src/cli/full_screen/pager.rs"),
 ];
 
 /// Something out of shape: where, and what to do about it.
@@ -321,4 +332,26 @@ fn the_program_starts_in_ten_lines() {
 #[test]
 fn the_top_level_stays_small() {
     tidy(&layout::stray_at_the_top(&tree::top_level()));
+}
+
+#[test]
+fn every_crate_can_be_packaged() {
+    tidy(&manifests::unfit(&tree::manifests(), &tree::paths(".")));
+}
+
+#[test]
+fn every_crate_of_others_may_be_used_here() {
+    tidy(&crates::wrong_licences(&crates::all()));
+}
+
+#[test]
+fn no_crate_is_in_the_program_twice_without_a_reason() {
+    tidy(&crates::twice(&crates::in_program(false)));
+}
+
+#[test]
+fn the_sbom_is_what_the_lock_file_says() {
+    let (inside, building) = (crates::in_program(false), crates::in_program(true));
+    let parts = sbom::Parts { crates: crates::all(), inside, building, checksums: sbom::locked() };
+    tidy(&sbom::wrong(&parts));
 }

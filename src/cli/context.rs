@@ -87,6 +87,12 @@ pub struct Context {
 /// Why cards that the program deals are not shown before they are dealt.
 pub const DEALT_ONCE: &str = "the program deals cards only once";
 
+/// The word of a failure to find a book.
+const NO_BOOK: &str = "no-book";
+
+/// What is said of a book that was there before.
+const GONE: &str = " anymore: it was moved, or its disk was taken out. Put it back; nothing in it is lost";
+
 /// What a recording command gives back: text, the keys of its JSON, remarks.
 pub struct Told {
     /// Lines for people.
@@ -209,10 +215,23 @@ impl Context {
     /// Opens the book if its last event is the one that was sealed.
     pub fn sound(&self, access: Access) -> Result<Store, Failure> {
         let opened = self.open(access).and_then(|store| store.check_tail().map(|()| store));
-        opened.map_err(|error| {
-            let failure = Failure::from(error);
-            if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
-        })
+        opened.map_err(|error| self.missed(error))
+    }
+
+    /// The same, whatever its last event is.
+    pub fn unchecked(&self, access: Access) -> Result<Store, Failure> {
+        self.open(access).map_err(|error| self.missed(error))
+    }
+
+    /// Why there is no book to work with, and what helps: a new one is no help where there was one a moment ago.
+    fn missed(&self, error: StoreError) -> Failure {
+        let failure = match Failure::from(error) {
+            gone if gone.code == NO_BOOK && self.open.was_there() => {
+                Failure { message: format!("{}{GONE}", gone.message), ..gone }.hint("housebook status")
+            }
+            failure => failure,
+        };
+        if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
     }
 
     /// Opens the book, or takes it as the script that runs this line left it, in order or not.

@@ -21,6 +21,13 @@ pub fn drafts() -> Option<PathBuf> {
     Some(etcetera::BaseStrategy::data_dir(&folders).join("housebook").join("half-hands"))
 }
 
+/// What kind of terminal it is; none where nobody says so.
+pub fn terminal() -> Option<String> {
+    let name = std::env::var("TERM").ok().filter(|name| !name.is_empty());
+    // There a terminal has no name.
+    name.or_else(|| cfg!(windows).then(|| "windows".to_owned()))
+}
+
 /// The variable by which the script of [`completions`](crate::cli::verbs::completions) asks what a word may be.
 pub const COMPLETE: &str = "HOUSEBOOK_COMPLETE";
 

@@ -3,6 +3,7 @@
 //! It keeps nothing. What it shows is read anew every time, so other commands at the same book show at once, and
 //! a player who kills it and starts it again misses nothing.
 
+pub mod pager;
 #[cfg(feature = "table")]
 pub mod pressed;
 pub mod terminal;

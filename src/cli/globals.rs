@@ -60,6 +60,9 @@ pub struct Globals {
     /// Don't say what usually comes next
     #[arg(long, global = true, hide = true)]
     pub no_hints: bool,
+    /// Print all at once, never page by page
+    #[arg(long, global = true, hide = true)]
+    pub no_pager: bool,
     /// Explain the verb
     #[arg(short, long, action = ArgAction::HelpShort, global = true, hide = true)]
     pub help: Option<bool>,
@@ -99,6 +102,12 @@ impl Globals {
     /// How the output is to look.
     #[must_use]
     pub const fn look(&self) -> Look {
-        Look { json: self.json, quiet: self.quiet, color: self.color.choice() }
+        Look { json: self.json, quiet: self.quiet, color: self.color.choice(), pages: false }
+    }
+
+    /// The same for what ends a command: at a terminal, what is longer than the screen is shown page by page.
+    #[must_use]
+    pub const fn last_look(&self) -> Look {
+        Look { pages: !self.no_pager, ..self.look() }
     }
 }

@@ -35,6 +35,7 @@ impl<'c> Lines<'c> {
         Globals {
             help: None,
             no_hints: false,
+            no_pager: true,
             book: Some(context.book.clone()),
             json: context.json,
             at: context.said_at.clone(),

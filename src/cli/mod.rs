@@ -97,7 +97,7 @@ pub fn main() -> ExitCode {
     let (words, old) = (short_words::in_full(&words), words);
     let code = match Arguments::read(&words) {
         Ok(arguments) => {
-            let look = arguments.globals.look();
+            let look = arguments.globals.last_look();
             let done = perform(arguments, &words).map(|reply| reply.of_old_word(&old, &words));
             output::tell(&look, done)
         }

@@ -1,7 +1,7 @@
 //! The book as a command keeps it open: opened once, taken by everything the command does, and by each line of a script.
 
 use ledger::store::{Access, Store, StoreError};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -11,6 +11,8 @@ pub struct OpenBook {
     kept: Rc<RefCell<Option<Kept>>>,
     /// True while lines of a script run, which leave the folding to its end.
     folds_later: bool,
+    /// True once the book was open.
+    was_there: Rc<Cell<bool>>,
 }
 
 /// What was opened, and for what.
@@ -29,13 +31,19 @@ impl OpenBook {
     /// For the lines of a script: what the first opens stays open.
     #[must_use]
     pub fn of_script(folds_each: bool) -> Self {
-        Self { kept: Rc::default(), folds_later: !folds_each }
+        Self { folds_later: !folds_each, ..Self::default() }
     }
 
     /// True where a line that recorded something folds the log in before it answers.
     #[must_use]
     pub const fn folds_now(&self) -> bool {
         !self.folds_later
+    }
+
+    /// True if the book was open before: where there is none now, it was taken away.
+    #[must_use]
+    pub fn was_there(&self) -> bool {
+        self.was_there.get()
     }
 
     /// Opens the book, or takes it as it was left open.
@@ -50,6 +58,7 @@ impl OpenBook {
         }
         *kept = None;
         let store = Store::open(path, access)?;
+        self.was_there.set(true);
         if store.can_stay_open() {
             *kept = Some(Kept { store: store.clone(), access });
         }

@@ -3,9 +3,11 @@
 //! Lines for people show by its number what a terminal would obey or hide; JSON says it as a `\u` escape.
 
 use crate::cli::failure::{Failure, exit};
+use crate::cli::full_screen::pager;
 use crate::cli::reply::{Reply, object};
 use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
+use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
 use engine::readable::escaped_in_quotes;
 use serde_json::Value;
@@ -22,11 +24,14 @@ pub struct Look {
     pub quiet: bool,
     /// When to colour.
     pub color: anstream::ColorChoice,
+    /// What is longer than the screen is shown page by page: nothing may be asked behind it.
+    pub pages: bool,
 }
 
 impl Look {
     /// Text, coloured where the stream is a terminal.
-    pub const PLAIN: Self = Self { json: false, quiet: false, color: anstream::ColorChoice::Auto };
+    pub const PLAIN: Self =
+        Self { json: false, quiet: false, color: anstream::ColorChoice::Auto, pages: false };
 }
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
@@ -126,16 +131,39 @@ fn write_reply(look: &Look, reply: &Reply) -> io::Result<()> {
     if silent && reply.receipt.is_none() {
         return Ok(());
     }
+    let text = harmless(reply.text.trim_end());
+    let text = if reply.document { text } else { with_losses(&wrapped(&text)) };
+    // What was recorded is on the screen at once: nobody has to leave a page to see that.
+    if look.pages && !silent && !reply.wrote && reply.receipt.is_none() && pager::is_due(&text) {
+        return paged(look, &text);
+    }
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
     if !silent {
-        let text = harmless(reply.text.trim_end());
-        writeln!(out, "{}", if reply.document { text } else { with_losses(&wrapped(&text)) })?;
+        writeln!(out, "{text}")?;
     }
     if let Some(receipt) = &reply.receipt {
         // Ours alone: figures and squares, the squares in their own colours.
         writeln!(out, "{receipt}")?;
     }
     out.flush()
+}
+
+/// Shows a text page by page.
+fn paged(look: &Look, text: &str) -> io::Result<()> {
+    let colors = match look.color {
+        anstream::ColorChoice::Auto => AutoStream::choice(&io::stdout()),
+        color => color,
+    };
+    match colors {
+        anstream::ColorChoice::Never => pager::show(&strip_str(text).to_string()),
+        _ => pager::show(text),
+    }
+}
+
+/// Prints help, page by page where it is too long for the screen.
+pub fn help(error: &clap::Error) -> io::Result<()> {
+    let text = error.render().to_string();
+    if pager::is_due(&text) { pager::show(text.trim_end()) } else { error.print() }
 }
 
 /// Tells a failure, and gives its exit code.

@@ -6,8 +6,8 @@ pub const BETWEEN: &str = "\u{1f}";
 /// The words that make a request: all but those that may differ from one try to the next.
 pub fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
-    const BARE: [&str; 7] =
-        ["--json", "--yes", "--really", "--quiet", "--dry-run", "--no-hints", "--receipt"];
+    const BARE: [&str; 8] =
+        ["--json", "--yes", "--really", "--quiet", "--dry-run", "--no-hints", "--no-pager", "--receipt"];
     let mut kept = Vec::new();
     let mut skip = false;
     for word in words {

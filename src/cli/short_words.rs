@@ -10,6 +10,7 @@ const SHORT: &[(&str, &[&str], &[&str])] = &[
     ("k", &["cashout"], &[]),
     ("h", &["hand"], &[]),
     ("u", &["undo"], &[]),
+    ("s", &["seat"], &[]),
     ("pay", &["book", "pay"], &[]),
     ("settle", &["book", "consolidate"], &[]),
     ("who", &["seats"], &[]),

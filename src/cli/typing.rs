@@ -2,15 +2,17 @@
 
 use crate::cli::candidates;
 use crate::cli::failure::{Failure, exit};
+use crate::cli::output;
 use crate::render::page::harmless;
 use rustyline::completion::Completer;
-use rustyline::error::ReadlineError;
+use rustyline::error::{ReadlineError, Signal};
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{Behavior, CompletionType, Config, Context, Helper};
 use std::cell::RefCell;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What came from the keyboard.
@@ -109,14 +111,25 @@ impl Keyboard {
     }
 
     fn line(&mut self, prompt: &str) -> Result<Typed, Failure> {
-        match self.lines.readline(&harmless(prompt)) {
-            Ok(line) => Ok(Typed::Line(line)),
-            Err(ReadlineError::Interrupted) => Ok(Typed::Broken),
-            Err(ReadlineError::Eof) => Ok(Typed::End),
-            Err(error) => Err(no_terminal(&error)),
+        loop {
+            return match self.lines.readline(&harmless(prompt)) {
+                Ok(line) => Ok(Typed::Line(line)),
+                Err(ReadlineError::Interrupted) => Ok(Typed::Broken),
+                Err(ReadlineError::Eof) => Ok(Typed::End),
+                // The window got another size in the middle of a key.
+                Err(ReadlineError::Signal(Signal::Resize)) => continue,
+                Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                    output::beside(NO_TEXT).map_err(|error| no_terminal(&error.into()))?;
+                    continue;
+                }
+                Err(error) => Err(no_terminal(&error)),
+            };
         }
     }
 }
+
+/// What is said of half a sign, or one of another alphabet's bytes: the rest of the line is gone with it.
+const NO_TEXT: &str = "\nthat key is not UTF-8 text; type the line again\n";
 
 fn no_terminal(error: &ReadlineError) -> Failure {
     Failure::new(exit::STORAGE, "printing", format!("the terminal is gone: {error}"))

@@ -19,7 +19,8 @@ const PLAINER: &[(&str, &str)] = &[
 /// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
 pub fn tell(error: &clap::Error, words: &[String]) -> u8 {
     if !error.use_stderr() {
-        return output::told(error.print());
+        let at_once = words.iter().any(|word| word == "--no-pager");
+        return output::told(if at_once { error.print() } else { output::help(error) });
     }
     let json = words.iter().any(|word| word == "--json");
     output::tell_failure(&output::Look { json, ..output::Look::PLAIN }, &usage(error, words))

@@ -1,6 +1,7 @@
 //! The checklist of the close: what each step asks.
 
 use crate::render::next_step::together;
+use crate::render::page::name;
 use engine::money::Amount;
 use ledger::night::closing_steps::ClosingStep;
 use ledger::refusal::OpenNote;
@@ -19,22 +20,39 @@ pub const HELP: &str = "Enter does what the step says, s skips it, - goes back o
 /// What stands above an end that is only rehearsed.
 pub const IF_CLOSED: &str = "if you close now:";
 
-/// Who covers what is over or short.
-pub const WHO_COVERS: &str = "who covers it: house, winner or banker? (or count again) > ";
+/// Who covers what is over or short: the words that can be said, and who each of them is.
+#[must_use]
+pub fn who_covers(bearers: &[(&str, String)]) -> String {
+    let said = |(word, who): &(&str, String)| match who.eq_ignore_ascii_case(word) {
+        true => (*word).to_owned(),
+        false => format!("{word} ({})", name(who)),
+    };
+    let said: Vec<String> = bearers.iter().map(said).collect();
+    let said = match said.as_slice() {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        all => all.join(""),
+    };
+    format!("who covers it: {said}? (or count again) > ")
+}
 
 /// The last question.
 pub const LAST_WORD: &str = "close the night? [Y/n] ";
 
-/// What a step asks.
+/// What a step asks; `players` are those who can be named.
 #[must_use]
-pub fn question(step: &ClosingStep) -> String {
+pub fn question(step: &ClosingStep, players: &[String]) -> String {
+    let players: Vec<String> = players.iter().map(|player| name(player)).collect();
+    let players = players.join(", ");
     match step {
         ClosingStep::LastDealer(Some(dealt)) => {
-            format!("last hand: the book says {dealt} dealt it. Enter if so, or type who did > ")
+            let dealt = name(dealt);
+            format!("last hand: the book says {dealt} dealt it.\nEnter if so, or type who did ({players}) > ")
         }
-        ClosingStep::LastDealer(None) => "last hand: who dealt it? Enter if you don't know > ".to_owned(),
+        ClosingStep::LastDealer(None) => {
+            format!("last hand: who dealt it? {players}\nType a name, or Enter if you don't know > ")
+        }
         ClosingStep::Count(names) => format!("counts: {}. Enter counts, s skips it > ", uncounted(names)),
-        ClosingStep::ColdHands => "cold hands: who won? s skips it > ".to_owned(),
+        ClosingStep::ColdHands => format!("cold hands: who won? {players}\nType a name, or s skips it > "),
         ClosingStep::Notes(notes) => {
             let (these, them) =
                 if notes.len() == 1 { ("this note is", "it") } else { ("these notes are", "them") };
@@ -51,11 +69,12 @@ pub fn question(step: &ClosingStep) -> String {
 
 fn uncounted(names: &[String]) -> String {
     let are = if names.len() == 1 { "isn't" } else { "aren't" };
-    format!("{} {are} counted", together(names))
+    let names: Vec<String> = names.iter().map(|player| name(player)).collect();
+    format!("{} {are} counted", together(&names))
 }
 
 fn note(note: &OpenNote) -> String {
-    format!("  {}: {} owes {}", note.note, note.debtor, note.open)
+    format!("  {}: {} owes {}", note.note, name(&note.debtor), note.open)
 }
 
 fn drawer(holds: Amount) -> String {

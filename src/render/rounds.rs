@@ -12,6 +12,15 @@ pub const NOTHING_COUNTED: &str = "nobody was counted, so nothing was recorded";
 /// A round that was broken off.
 pub const GIVEN_UP: &str = "stopped: nothing was recorded";
 
+/// Whether a hand that was broken off is the one meant.
+#[must_use]
+pub fn goes_on(hour: &str) -> String {
+    format!("Go on with the hand of {hour}?")
+}
+
+/// What is said of a hand that was broken off, and is left so.
+pub const STAYS_KEPT: &str = "the half-entered hand is kept; e goes on with it";
+
 /// What can be said at a seat of the round of counts.
 pub const COUNT_HELP: &str = "an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one\n\
      done or Ctrl-D records what you typed, Ctrl-C records nothing";

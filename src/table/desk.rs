@@ -19,6 +19,8 @@ pub enum Wish {
     TakeBack,
     /// The question was answered.
     Answered(bool),
+    /// The question was put away without an answer.
+    Unanswered,
     /// Say this to the hand that is being entered.
     Say(String),
 }
@@ -291,7 +293,8 @@ impl Desk {
     fn asked(&mut self, question: Vec<String>, press: &Press) -> Wish {
         match press {
             Press::Sign('y' | 'Y') => Wish::Answered(true),
-            Press::Sign('n' | 'N') | Press::Away => Wish::Answered(false),
+            Press::Sign('n' | 'N') => Wish::Answered(false),
+            Press::Away => Wish::Unanswered,
             _ => {
                 self.doing = Doing::Asking(question);
                 Wish::Nothing

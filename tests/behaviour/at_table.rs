@@ -3,7 +3,7 @@
 mod evening;
 mod random_keys;
 mod screens;
-mod terminal;
+pub mod terminal;
 
 use housebook::cli::in_process::{AtTable, run};
 use housebook::table::Press;

@@ -11,7 +11,7 @@ mod flips;
 pub mod folder;
 mod interrupted;
 pub mod kills;
-mod long_book;
+pub mod long_book;
 pub mod onlooker;
 mod power;
 mod rehearsals;

@@ -70,6 +70,15 @@ fn two_with_notes() -> Table {
     table
 }
 
+/// Seven players and an open night, nobody in a chair.
+fn seven_standing() -> Table {
+    let mut table = Table::new();
+    for line in ["init --house dave", "player add Ann Bob Cat Dan Eve Fay Gus", "open --banker Gus"] {
+        table.does(line);
+    }
+    table
+}
+
 /// Types a line in the shell, and counts its keys.
 #[track_caller]
 fn typed(table: &mut Table, lines: &[&str], shows: &str) -> usize {
@@ -88,6 +97,7 @@ fn the_bankers_lines_take_no_more_keys_than_they_should() {
         ("cash buy-in", 9, typed(table, &["b an 20"], "Ann buys chips: $20.00 in cash")),
         ("note buy-in", 12, typed(&mut two_with_notes(), &["n bo 20"], "Bob buys chips")),
         ("player to player", 16, typed(&mut two_with_notes(), &["b bo 5 from an"], "Bob buys chips")),
+        ("seat seven", 25, typed(&mut seven_standing(), &["s an bo ca da ev fa gu"], "Gus")),
         ("hand by its result", 35, typed(table, &["h result holdem an 2 bo ca"], "Ann wins")),
         (
             "count seven",

@@ -86,6 +86,8 @@ mod random_evenings;
 #[cfg(test)]
 mod random_hands;
 #[cfg(test)]
+mod random_keys;
+#[cfg(test)]
 mod random_tournaments;
 #[cfg(test)]
 mod request;

@@ -95,7 +95,7 @@ fn the_close_is_a_checklist_that_goes_on_where_it_was_left() {
     typed.answer("Cat isn't counted", "count cat 19\r");
     typed.answer("it should hold $60.00. Enter if it does, or type what's in it > ", "\r");
     typed.until("$1.00 short");
-    typed.answer("house, winner or banker? (or count again) > ", "u\r");
+    typed.answer("house (Ann), winner (Ann) or banker (Ann)? (or count again) > ", "u\r");
     typed.answer("Cat isn't counted", "count cat 20\r");
     typed.answer("it should hold $60.00", "\r");
     typed.until("nobody owes anybody");
@@ -134,6 +134,49 @@ fn a_first_night_begins_with_two_questions() {
         code == 0 && shown.contains("night 1 is open at Mike's house; Ann is the banker"),
         "{code}: {shown}"
     );
+}
+
+#[test]
+fn a_first_night_that_is_broken_off_says_how_to_go_on() {
+    let mut table = Table::new();
+    let mut typed = Terminal::begun(&mut table, "");
+    typed.answer("A number or a name; Enter for casino > ", BREAK);
+    let (code, shown) = typed.ended();
+    assert!(code == 2 && shown.contains("nothing was written"), "{code}: {shown}");
+    let mut typed = Terminal::begun(&mut table, "");
+    typed.answer("A number or a name; Enter for casino > ", "mike\r");
+    typed.answer("Who is here? The banker first: Ann Bob Cat > ", BREAK);
+    let (code, shown) = typed.ended();
+    assert!(code == 2 && shown.contains("the book is there, but no night was opened"), "{code}: {shown}");
+    assert!(shown.trim_end().ends_with("hint: housebook"), "{shown}");
+    let bare = table.run(&[] as &[&str], "");
+    assert!(bare.code == 0 && bare.stderr.contains("player add"), "{}{}", bare.stdout, bare.stderr);
+}
+
+#[test]
+fn the_close_names_those_who_can_be_meant() {
+    let mut table = Table::new();
+    for line in [
+        "init --house mike",
+        "player add Ann Bob Cat",
+        "open --banker Ann",
+        "buy Ann 20",
+        "buy Bob 20",
+        "buy Cat 10",
+        "hand result five-card-draw Ann 1 Bob --dealer Ann",
+        "count Ann=21 Bob=18.55 Cat=9.95",
+    ] {
+        table.does(line);
+    }
+    let mut typed = Terminal::begun(&mut table, "close");
+    typed.answer("last hand: Ann dealt it, by the book.", "");
+    typed.answer("Enter if so, or who did (Ann, Bob, Cat) > ", "bob\r");
+    typed.answer("cold hands: who won? Bob, Cat", "");
+    typed.answer("A name, or s leaves it > ", "s\r");
+    typed.answer("it should hold $50.00", "\r");
+    typed.answer("house (Ann), winner (Ann) or banker (Ann)? (or count again) > ", "q\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("the night stays open"), "{code}: {shown}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::tree::File;
 const TOP: &[&str] = &[
     "Cargo.lock",
     "Cargo.toml",
+    "LICENSE",
     "README.md",
     "benches",
     "docs",

@@ -82,19 +82,21 @@ fn names(folder: &Path) -> Vec<String> {
     names.filter_map(|name| name.into_string().ok()).filter(|name| !name.starts_with('.')).collect()
 }
 
+/// The manifests of the crates that are packaged.
+pub fn manifests() -> Vec<File> {
+    ["Cargo.toml", "src/engine/Cargo.toml", "src/ledger/Cargo.toml"].map(|path| read(path.to_owned())).into()
+}
+
 /// The crates that the manifests depend on, as they are written in code; ours are no crates but rooms.
 pub fn dependencies() -> Vec<String> {
-    let mut found: Vec<String> = ["Cargo.toml", "src/engine/Cargo.toml", "src/ledger/Cargo.toml"]
-        .into_iter()
-        .flat_map(of_manifest)
-        .collect();
+    let mut found: Vec<String> = manifests().iter().flat_map(of_manifest).collect();
     found.sort();
     found.dedup();
     found
 }
 
-fn of_manifest(path: &str) -> Vec<String> {
-    let manifest: toml::Table = read(path.to_owned()).text.parse().expect("a well-formed Cargo.toml");
+fn of_manifest(file: &File) -> Vec<String> {
+    let manifest: toml::Table = file.text.parse().expect("a well-formed Cargo.toml");
     let dependencies = manifest["dependencies"].as_table().expect("a table of dependencies");
     let others = dependencies.iter().filter(|(_, row)| row.get("path").is_none());
     others.map(|(name, _)| name.replace('-', "_")).collect()

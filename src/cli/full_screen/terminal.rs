@@ -103,10 +103,16 @@ impl<E> Terminal<E> {
         if self.out.is_terminal() { went } else { Err(io::Error::other("it is gone")) }
     }
 
+    /// Shows lines of ours, made harmless already, in their styles, and nothing else.
+    pub fn draw_styled(&mut self, lines: &[String]) -> io::Result<()> {
+        let drawn = self.lay_out(lines);
+        self.at_hand(drawn)
+    }
+
     fn lay_out(&mut self, lines: &[String]) -> io::Result<()> {
         for (row, line) in (0_u16..).zip(lines) {
             queue!(self.out, MoveTo(0, row), Clear(ClearType::CurrentLine))?;
-            self.out.write_all(harmless(line).as_bytes())?;
+            self.out.write_all(line.as_bytes())?;
         }
         if let Some(row) =
             u16::try_from(lines.len()).ok().filter(|row| size().is_ok_and(|(_, rows)| *row < rows))
@@ -142,8 +148,8 @@ impl Screen for Terminal<Event> {
     }
 
     fn draw(&mut self, lines: &[String]) -> io::Result<()> {
-        let drawn = self.lay_out(lines);
-        self.at_hand(drawn)
+        let lines: Vec<String> = lines.iter().map(|line| harmless(line)).collect();
+        self.draw_styled(&lines)
     }
 
     fn bell(&mut self) -> io::Result<()> {

@@ -56,7 +56,7 @@ fn house() -> Result<String, Failure> {
     }
     talk::say(&menu)?;
     loop {
-        let said = asked(&format!("A number or a name; Enter for {USUAL} > "))?;
+        let said = asked(&format!("A number or a name; Enter for {USUAL} > "), NOT_BEGUN)?;
         let by_number = said.parse::<usize>().ok().and_then(|number| houses.get(number.checked_sub(1)?));
         let by_name = || houses.iter().find(|house| house.name() == said.to_lowercase());
         match by_number.or_else(by_name) {
@@ -70,7 +70,7 @@ fn house() -> Result<String, Failure> {
 /// Who is here, the banker first.
 fn names() -> Result<Vec<String>, Failure> {
     loop {
-        let said = asked("Who is here? The banker first: Ann Bob Cat > ")?;
+        let said = asked("Who is here? The banker first: Ann Bob Cat > ", NOT_OPENED)?;
         match shlex::split(&said.replace(',', " ")).map(|names| listed(&names)) {
             Some(names) if !names.is_empty() => return Ok(names),
             _ => talk::say("Type their names with spaces between them.\n")?,
@@ -78,6 +78,11 @@ fn names() -> Result<Vec<String>, Failure> {
     }
 }
 
-fn asked(question: &str) -> Result<String, Failure> {
-    talk::ask(question)?.ok_or_else(|| Failure::usage("no night was opened").hint("housebook init"))
+/// What is said where somebody breaks off before there is a book, and behind that.
+const NOT_BEGUN: &str = "nothing was written";
+const NOT_OPENED: &str = "the book is there, but no night was opened";
+
+/// A bare `housebook` asks again, or says what the book needs next.
+fn asked(question: &str, broken_off: &str) -> Result<String, Failure> {
+    talk::ask(question)?.ok_or_else(|| Failure::usage(broken_off).hint("housebook"))
 }

@@ -142,15 +142,24 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
     if chips.is_zero() && cash.is_zero() {
         return Ok(None);
     }
-    let bearer = match bearer {
-        Bearer::House => tonight.house_party(),
-        Bearer::Banker => {
-            let banker = evening.banker.map(Party::from);
-            banker.ok_or_else(|| Refusal::new(ClosingRefused::NoBanker))?
-        }
-        Bearer::Winner => biggest_winner(tonight)?,
-    };
+    let bearer = party(tonight, bearer)?;
     Ok(Some(CashOutFact::OverShortBooked { night: evening.id, chips, cash, bearer }.into()))
+}
+
+/// Who it is that bears the difference.
+///
+/// # Errors
+///
+/// No banker, or not one winner.
+pub fn party(tonight: &Tonight, bearer: Bearer) -> Result<Party, Refusal> {
+    match bearer {
+        Bearer::House => Ok(tonight.house_party()),
+        Bearer::Banker => {
+            let banker = tonight.evening.banker.map(Party::from);
+            banker.ok_or_else(|| Refusal::new(ClosingRefused::NoBanker))
+        }
+        Bearer::Winner => biggest_winner(tonight),
+    }
 }
 
 /// Who can bear it: the one winner if there is one, and the banker if one is named.

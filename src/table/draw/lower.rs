@@ -136,16 +136,33 @@ pub fn prompt(row: Rect, out: &mut Buffer, desk: &Desk, ink: Ink) -> Option<Posi
         Doing::Entering(question, field) => (question.clone(), field.text().to_owned()),
         Doing::Filling(filling) => asked(filling),
     };
-    // Of a long line the end is shown, where the cursor is.
-    let text = format!("{asks} {typed}");
-    let mut start = 0;
-    while fitted(text.get(start..).unwrap_or_default()) + 1 > usize::from(row.width) {
-        start += text.get(start..).and_then(|rest| rest.chars().next()).map_or(1, char::len_utf8);
-    }
-    let shown = text.get(start..).unwrap_or_default();
-    put(out, row, shown, ink.title());
-    let at = row.x + u16::try_from(fitted(shown)).unwrap_or(0);
+    let shown = in_row(&asks, &typed, usize::from(row.width));
+    put(out, row, &shown, ink.title());
+    let at = row.x + u16::try_from(fitted(&shown)).unwrap_or(0);
     Some(Position { x: at.min(row.right().saturating_sub(1)), y: row.y })
+}
+
+/// A question and its answer in so many columns: the question's beginning, which says who is meant, and the end of what was typed,
+/// where the cursor is.
+fn in_row(asks: &str, typed: &str, columns: usize) -> String {
+    // A blank between them, and a place for the cursor.
+    let room = columns.saturating_sub(2);
+    let (asks_wide, typed_wide) = (fitted(asks), fitted(typed));
+    if asks_wide + typed_wide <= room {
+        return format!("{asks} {typed}");
+    }
+    let typed_room = typed_wide.min(room.saturating_sub(asks_wide).max(room / 2));
+    let mut end = typed;
+    while fitted(end) > typed_room {
+        end = end.char_indices().nth(1).and_then(|(at, _)| end.get(at..)).unwrap_or_default();
+    }
+    let asks_room = room.saturating_sub(fitted(end));
+    let mut begin = asks;
+    while asks_wide > asks_room && fitted(begin) + 1 > asks_room && !begin.is_empty() {
+        begin = begin.char_indices().next_back().and_then(|(at, _)| begin.get(..at)).unwrap_or_default();
+    }
+    let cut = if begin.len() < asks.len() { "…" } else { "" };
+    format!("{}{cut} {end}", begin.trim_end())
 }
 
 /// The line so far and what is asked, then what was typed of it.
@@ -167,4 +184,22 @@ fn asked(filling: &Filling) -> (String, String) {
         None => format!("{asks}{skips}:"),
     };
     (format!("{}{named} · {asked}", filling.line()), typed.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_narrow_row_says_who_is_meant_and_shows_what_was_typed_last() {
+        let asks = "count Ann · how much, or white=12 red=3 (Enter skips, - back):";
+        assert_eq!(in_row(asks, "20", 80), format!("{asks} 20"));
+        assert_eq!(in_row(asks, "20", 20), "count Ann · how… 20");
+        assert_eq!(in_row(asks, "", 14), "count Ann ·…");
+        assert_eq!(in_row("/", "hand result holdem Ann 2 Bob", 12), "/ n 2 Bob");
+        assert_eq!(in_row("陳大文 · pot 2.75", "r2", 12), "陳大文… r2");
+        for columns in 0..90 {
+            assert!(fitted(&in_row(asks, "white=12 red=3", columns)) < columns.max(3), "{columns}");
+        }
+    }
 }

@@ -5,6 +5,7 @@ use pty_process::blocking::{Command, Pty, open};
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::process::Child;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,6 +18,8 @@ pub struct Terminal {
     pty: Arc<Pty>,
     child: Child,
     screen: Arc<Mutex<vt100::Parser>>,
+    /// How many bytes came from the program.
+    came: Arc<AtomicUsize>,
 }
 
 impl Terminal {
@@ -32,7 +35,8 @@ impl Terminal {
         let child = command.spawn(pts).expect("a shell");
         let (pty, screen) =
             (Arc::new(pty), Arc::new(Mutex::new(vt100::Parser::new(lines(24), lines(80), 0))));
-        let (reads, shows) = (Arc::clone(&pty), Arc::clone(&screen));
+        let came = Arc::new(AtomicUsize::new(0));
+        let (reads, shows, counts) = (Arc::clone(&pty), Arc::clone(&screen), Arc::clone(&came));
         thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count) = (&*reads).read(&mut bytes) {
@@ -40,9 +44,10 @@ impl Terminal {
                     break;
                 }
                 shows.lock().expect("a screen").process(&bytes[..count]);
+                counts.fetch_add(count, Ordering::SeqCst);
             }
         });
-        Self { pty, child, screen }
+        Self { pty, child, screen, came }
     }
 
     /// What is on the screen.
@@ -52,7 +57,12 @@ impl Terminal {
 
     /// Types; nothing of it is read before the program asks for it.
     pub fn types(&self, keys: &str) {
-        (&*self.pty).write_all(keys.as_bytes()).expect("a terminal");
+        self.sends(keys.as_bytes());
+    }
+
+    /// The same for what is no text.
+    pub fn sends(&self, bytes: &[u8]) {
+        (&*self.pty).write_all(bytes).expect("a terminal");
     }
 
     pub fn resize(&self, columns: u16, rows: u16) {
@@ -68,6 +78,45 @@ impl Terminal {
             assert!(begun.elapsed() < PATIENCE, "`{words}` never came:\n{}", self.screen());
             thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// True while a program has the whole screen.
+    pub fn is_alternate(&self) -> bool {
+        self.screen.lock().expect("a screen").screen().alternate_screen()
+    }
+
+    /// Waits until nothing has come for so long, but at most a hundred times as long.
+    pub fn settles(&self, still: Duration) {
+        for _ in 0..100 {
+            let before = self.came.load(Ordering::SeqCst);
+            thread::sleep(still);
+            if self.came.load(Ordering::SeqCst) == before {
+                return;
+            }
+        }
+    }
+
+    /// Types a key until this is on the screen: how long that takes is up to what was typed before.
+    #[track_caller]
+    pub fn ends_by(&mut self, keys: &str, words: &str) {
+        let begun = Instant::now();
+        while !self.screen().contains(words) {
+            assert!(begun.elapsed() < 20 * PATIENCE, "`{words}` never came:\n{}", self.screen());
+            let _ = (&*self.pty).write_all(keys.as_bytes());
+            thread::sleep(Duration::from_millis(300));
+        }
+    }
+
+    /// How long a key takes until words come to the screen, or go from it.
+    #[track_caller]
+    pub fn time_of(&self, key: &str, words: &str, shown: bool) -> Duration {
+        let begun = Instant::now();
+        self.types(key);
+        while self.screen().contains(words) != shown {
+            assert!(begun.elapsed() < PATIENCE, "`{words}` never came:\n{}", self.screen());
+            thread::sleep(Duration::from_micros(50));
+        }
+        begun.elapsed()
     }
 
     /// The number of the shell's process.
@@ -170,9 +219,161 @@ fn a_book_that_vanishes_is_said_and_the_terminal_given_back() {
     let terminal = Terminal::running(&table, &format!("housebook table; {AS_BEFORE}"));
     terminal.must_show("night 1 at Mike's house");
     std::fs::rename(table.path("night.book"), table.path("elsewhere.book")).expect("a book");
-    terminal.must_show("there's no book at `night.book`");
+    terminal.must_show("there's no book at `night.book` anymore");
+    terminal.must_show("hint: housebook status");
     terminal.must_show("left 9");
     terminal.must_show(IS_AS_BEFORE);
+}
+
+#[test]
+fn a_hand_is_entered_to_its_end() {
+    let mut table = seated();
+    let terminal = Terminal::running(&table, &format!("housebook table; {AS_BEFORE}"));
+    terminal.must_show("night 1 at");
+    terminal.types("e");
+    terminal.must_show("which game? >");
+    terminal.types("holdem d ann\r");
+    terminal.must_show("Enter deals >");
+    terminal.types("\r");
+    terminal.must_show("pot 0.75");
+    terminal.types("r2\rff\r");
+    terminal.must_show("record? [Y/n]");
+    terminal.types("\r");
+    terminal.must_show("hand 1, holdem: Ann wins");
+    terminal.types("q");
+    terminal.must_show(IS_AS_BEFORE);
+    assert!(table.does("hand list").contains("holdem"));
+    assert_eq!(table.run(&["audit"], "").code, 0);
+}
+
+#[test]
+fn a_half_entered_hand_outlives_the_terminal() {
+    for signal in ["HUP", "TERM", "KILL"] {
+        let mut table = seated();
+        let line = "sh -c 'echo $$ > pid; exec housebook table'; stty sane; housebook table";
+        let terminal = Terminal::running(&table, line);
+        terminal.must_show("night 1 at");
+        terminal.types("e");
+        terminal.must_show("which game? >");
+        terminal.types("holdem d ann\r\r");
+        terminal.must_show("pot 0.75");
+        terminal.types("r2\r");
+        terminal.must_show("pot 2.75");
+        terminal.types("f");
+        let kill = format!("kill -{signal} {}", table.read("pid").trim());
+        std::process::Command::new("sh").args(["-c", &kill]).status().expect("a shell");
+        // The next one shows the journal again.
+        terminal.must_show("#12 19:06  Cat bought");
+        terminal.types("e");
+        terminal.must_show("Go on with the hand of");
+        terminal.types("\u{3}");
+        terminal.must_show("the half-entered hand is kept");
+        terminal.types("ey");
+        terminal.must_show("pot 2.75");
+        terminal.types("ff\r");
+        terminal.must_show("record? [Y/n]");
+        terminal.types("\r");
+        terminal.must_show("hand 1, holdem: Ann wins");
+        terminal.types("e");
+        terminal.must_show("Enter deals >");
+        terminal.types("q\r");
+        terminal.must_show("given up: nothing is recorded");
+        terminal.types("q");
+        assert_eq!(table.run(&["audit"], "").code, 0, "{signal}");
+    }
+}
+
+/// Three in their chairs, with 20.00 each.
+fn seated() -> Table {
+    let mut table = Table::new();
+    for line in [
+        "init --house casino",
+        "player add Ann Bob Cat",
+        "open --banker Ann --stakes .25/.50",
+        "seat Ann 1 Bob 2 Cat 3",
+        "buy Ann 20",
+        "buy Bob 20",
+        "buy Cat 20",
+    ] {
+        table.does(line);
+    }
+    table
+}
+
+#[test]
+fn what_is_longer_than_the_screen_is_turned_page_by_page() {
+    let table = mikes();
+    let terminal = Terminal::running(&table, &format!("housebook help; {AS_BEFORE}"));
+    terminal.must_show("lines 1-23 of ");
+    assert!(!terminal.screen().contains("left"), "{}", terminal.screen());
+    terminal.types(" ");
+    terminal.must_show("lines 24-46 of ");
+    terminal.types("b");
+    terminal.must_show("lines 1-23 of ");
+    terminal.resize(60, 12);
+    terminal.must_show("lines 1-11 of ");
+    terminal.types("G");
+    terminal.must_show(": the end");
+    terminal.types("q");
+    terminal.must_show("left 0");
+    terminal.must_show(IS_AS_BEFORE);
+    assert!(!terminal.screen.lock().expect("a screen").screen().alternate_screen());
+}
+
+#[test]
+fn the_shell_outlives_keys_that_are_no_text_and_a_book_that_is_gone_for_a_while() {
+    let table = mikes();
+    let terminal = Terminal::running(&table, &format!("housebook shell; {AS_BEFORE}"));
+    terminal.must_show("in play $20.00 > ");
+    for bytes in [&b"stat\xff"[..], b"\xc3(", b"\xed\xa0\x80"] {
+        terminal.sends(bytes);
+        terminal.must_show("type the line again");
+        terminal.types("\u{15}\u{c}");
+        terminal.settles(Duration::from_millis(200));
+    }
+    terminal.types("\u{15}seats\r");
+    terminal.must_show("Bob");
+    std::fs::rename(table.path("night.book"), table.path("elsewhere.book")).expect("a book");
+    terminal.types("status\r");
+    terminal.must_show("there's no book at `night.book` anymore");
+    std::fs::rename(table.path("elsewhere.book"), table.path("night.book")).expect("a book");
+    terminal.types("buy Cat 20\rq\r");
+    terminal.must_show("Cat buys chips");
+    terminal.must_show("left 0");
+    terminal.must_show(IS_AS_BEFORE);
+}
+
+#[test]
+fn a_pager_that_is_ended_gives_the_terminal_back() {
+    for (signal, code) in [("TERM", 143), ("HUP", 129)] {
+        let table = mikes();
+        let line = format!("sh -c 'echo $$ > pid; exec housebook help'; {AS_BEFORE}");
+        let terminal = Terminal::running(&table, &line);
+        terminal.must_show("lines 1-23 of ");
+        let kill = format!("kill -{signal} {}", table.read("pid").trim());
+        std::process::Command::new("sh").args(["-c", &kill]).status().expect("a shell");
+        terminal.must_show(&format!("left {code}"));
+        terminal.must_show(IS_AS_BEFORE);
+    }
+}
+
+#[test]
+fn nothing_is_paged_that_is_short_or_recorded_or_asked_for_at_once() {
+    let table = mikes();
+    for line in [
+        "housebook status",
+        "housebook --no-pager help",
+        "housebook help --no-pager",
+        "housebook help | cat",
+        "TERM=dumb housebook help",
+        "housebook --help < /dev/null",
+        "housebook --json log",
+        "housebook player add $(seq -f P%g 40)",
+        "echo help | housebook shell",
+    ] {
+        let terminal = Terminal::running(&table, &format!("{line}; echo over and $?"));
+        terminal.must_show("over and 0");
+    }
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub struct Mark {
 impl Mark {
     /// How far it is now.
     pub fn of(context: &Context) -> Result<Self, Failure> {
-        let store = context.open(Access::Read)?;
+        let store = context.unchecked(Access::Read)?;
         Ok(Self { version: store.data_version()?, last: store.reader().last_seq()? })
     }
 }

@@ -3,18 +3,23 @@
 use crate::cli::answers::Answers;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
+use crate::cli::full_screen::terminal::is_taken;
 use crate::cli::globals::Globals;
 use crate::cli::lines::{Lines, words_of};
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::short_words::in_full;
 use crate::cli::verbs::hand::new::dialogue::Then;
-use crate::cli::verbs::hand::new::{Dialogue, New, recorded};
+use crate::cli::verbs::hand::new::draft::Draft;
+use crate::cli::verbs::hand::new::{Dialogue, New, recorded, taken_up};
 use crate::render::rounds;
 use crate::table::{Said, Wish};
 use anstream::adapter::strip_str;
 use clap::{Args, Command, FromArgMatches};
 use serde_json::Value;
+
+/// The line that a hand is entered by.
+const NEW: &str = "hand new";
 
 /// What is heard of a wish.
 pub enum Heard {
@@ -34,12 +39,45 @@ enum Waiting {
     Undo(u64),
     /// A hand of which more is to be said.
     Hand(Box<Entering>),
+    /// A hand that was broken off before, when another was asked for.
+    Half(Box<(Asked, Draft)>),
 }
 
 /// A hand that is being entered, and where it will be recorded.
 struct Entering {
     context: Context,
     dialogue: Dialogue,
+    /// What is kept of it, should the terminal go away; nothing where there is none.
+    draft: Option<Draft>,
+    /// What is said before the first question.
+    said: Vec<String>,
+}
+
+/// A hand that somebody wants to enter.
+struct Asked {
+    context: Context,
+    new: New,
+}
+
+impl Asked {
+    /// The draft of a hand that was broken off at a terminal.
+    fn half(&self) -> Result<Option<Draft>, Failure> {
+        if is_taken() { Draft::found(&self.context) } else { Ok(None) }
+    }
+
+    /// The hand from its beginning.
+    fn begun(self) -> Result<Entering, Failure> {
+        let (dialogue, draft) = self.new.begun(&self.context)?;
+        let said = lines_of(&dialogue.greeting());
+        Ok(Entering { context: self.context, dialogue, draft: is_taken().then_some(draft), said })
+    }
+
+    /// The hand as far as its draft tells it.
+    fn taken_up(self, draft: Draft) -> Result<Entering, Failure> {
+        let (dialogue, said) = taken_up(&self.context, &draft)?;
+        let said = said.iter().flat_map(|text| lines_of(text)).collect();
+        Ok(Entering { context: self.context, dialogue, draft: Some(draft), said })
+    }
 }
 
 /// Runs lines, one at a time.
@@ -52,18 +90,30 @@ impl Runner {
     /// Does what a key asked for.
     pub fn carry_out(&mut self, context: &Context, wish: Wish) -> Heard {
         match (wish, self.waiting.take()) {
-            (Wish::Run(line), _) => match entering(context, &line) {
-                Some(Ok(hand)) => self.enter(hand),
-                Some(Err(failure)) => Heard::Said(told(line, Err(failure), "")),
+            (Wish::Run(line), _) => match asked(context, &line) {
+                Some(hand) => self.enter(hand.and_then(|hand| Ok((hand.half()?, hand)))),
                 None => self.run(context, line, Answers::kept()),
             },
+            (Wish::Answered(true), Some(Waiting::Half(half))) => {
+                let (asked, draft) = *half;
+                self.begin(asked.taken_up(draft))
+            }
+            (Wish::Answered(false), Some(Waiting::Half(half))) => {
+                let (asked, draft) = *half;
+                draft.forget();
+                self.begin(asked.begun())
+            }
+            (Wish::Unanswered, Some(Waiting::Half(_))) => Heard::Said(Said::word(rounds::STAYS_KEPT)),
             (Wish::Say(line), Some(Waiting::Hand(hand))) => self.say(*hand, &line),
             (Wish::TakeBack, _) => self.take_back(context),
             (Wish::Answered(true), Some(Waiting::Undo(event))) => {
                 self.run(context, format!("undo {event}"), Answers::kept())
             }
-            (Wish::Answered(answer), Some(Waiting::Line { line, answers, question })) => {
-                answers.answer(&question, answer);
+            (
+                wish @ (Wish::Answered(_) | Wish::Unanswered),
+                Some(Waiting::Line { line, answers, question }),
+            ) => {
+                answers.answer(&question, wish == Wish::Answered(true));
                 self.run(context, line, answers)
             }
             _ => Heard::Said(Said { refused: true, ..Said::word("nothing was done") }),
@@ -80,19 +130,43 @@ impl Runner {
         Heard::Said(told(line, done, &printed))
     }
 
-    fn enter(&mut self, hand: Entering) -> Heard {
-        let heard = Heard::Entering(lines_of(&hand.dialogue.greeting()), hand.dialogue.question());
-        self.waiting = Some(Waiting::Hand(Box::new(hand)));
-        heard
+    /// Asks about a hand that was broken off, else begins the new one.
+    fn enter(&mut self, asked: Result<(Option<Draft>, Asked), Failure>) -> Heard {
+        match asked {
+            Ok((Some(draft), asked)) => {
+                let question = vec![rounds::goes_on(draft.hour())];
+                self.waiting = Some(Waiting::Half(Box::new((asked, draft))));
+                Heard::Asked(question)
+            }
+            Ok((None, asked)) => self.begin(asked.begun()),
+            Err(failure) => self.begin(Err(failure)),
+        }
+    }
+
+    fn begin(&mut self, hand: Result<Entering, Failure>) -> Heard {
+        match hand {
+            Ok(mut hand) => {
+                let heard = Heard::Entering(std::mem::take(&mut hand.said), hand.dialogue.question());
+                self.waiting = Some(Waiting::Hand(Box::new(hand)));
+                heard
+            }
+            Err(failure) => Heard::Said(told(NEW.to_owned(), Err(failure), "")),
+        }
     }
 
     /// Says a line to the hand; at its end it is recorded. One that cannot be recorded is not lost: it goes on.
     fn say(&mut self, mut hand: Entering, line: &str) -> Heard {
+        if let Some(draft) = hand.draft.as_mut().filter(|_| line != "?") {
+            draft.keep(line);
+        }
         let answer = hand.dialogue.line(line);
         let mut heard: Vec<String> = answer.said.iter().flat_map(|text| lines_of(text)).collect();
         match answer.then {
             Then::Ask => {}
-            Then::GiveUp => return Heard::Said(Said::word(rounds::GIVEN_UP)),
+            Then::GiveUp => {
+                hand.draft.iter().for_each(Draft::forget);
+                return Heard::Said(Said::word(rounds::GIVEN_UP));
+            }
             Then::Record => {
                 if hand.context.said_at.is_none() {
                     hand.context.go_on();
@@ -101,7 +175,10 @@ impl Runner {
                     Err(failure) if failure.exit == exit::REFUSED => {
                         heard.extend(lines_of(&rounds::not_recorded(&failure_text(&failure))));
                     }
-                    done => return Heard::Said(told("hand new".to_owned(), done, "")),
+                    done => {
+                        done.is_ok().then(|| hand.draft.iter().for_each(Draft::forget));
+                        return Heard::Said(told(NEW.to_owned(), done, ""));
+                    }
                 }
             }
         }
@@ -130,8 +207,8 @@ impl Runner {
     }
 }
 
-/// A hand, where the line asks to enter one.
-fn entering(context: &Context, line: &str) -> Option<Result<Entering, Failure>> {
+/// The hand, where the line asks to enter one.
+fn asked(context: &Context, line: &str) -> Option<Result<Asked, Failure>> {
     let words = in_full(&words_of(line).ok()?);
     let all: Vec<&str> = words.iter().map(String::as_str).collect();
     let of_hand = all.strip_prefix(&["hand"]).filter(|words| words.first() == Some(&"new"))?;
@@ -139,11 +216,7 @@ fn entering(context: &Context, line: &str) -> Option<Result<Entering, Failure>> 
     // What else stands in the line is for the line as a whole, and that is refused in its own words.
     let new = New::from_arg_matches(&program.try_get_matches_from(of_hand).ok()?).ok()?;
     let globals = globals(context, &Answers::kept());
-    let begun = Context::new(&globals, &words, context.language).and_then(|context| {
-        let dialogue = new.dialogue(&context)?;
-        Ok(Entering { context, dialogue })
-    });
-    Some(begun)
+    Some(Context::new(&globals, &words, context.language).map(|context| Asked { context, new }))
 }
 
 fn globals(context: &Context, answers: &Answers) -> Globals {

@@ -10,7 +10,10 @@ use crate::cli::talk;
 use crate::cli::words::Words;
 use crate::render::checklist as render;
 use ledger::bank::load_tonight;
+use ledger::night::Tonight;
+use ledger::night::closing::{self, Bearer};
 use ledger::night::closing_steps::ClosingStep;
+use ledger::night::cold_hands;
 use serde_json::Map;
 use std::mem::{Discriminant, discriminant};
 
@@ -34,24 +37,50 @@ struct Checklist<'c> {
     /// Who dealt the last hand, and who covers the difference, as they go behind `close`.
     dealer: Option<String>,
     bearer: Option<String>,
+    /// Who can be named.
+    players: Vec<String>,
 }
 
 /// Goes from step to step until the night is closed or the banker stops.
 pub fn go_through(context: &Context) -> Result<Reply, Failure> {
     let lines = Lines::new(context, context.left_open().clone());
     let look = lines.globals().look();
-    let mut list = Checklist { context, lines, look, passed: Vec::new(), dealer: None, bearer: None };
+    let passed = Vec::new();
+    let mut list =
+        Checklist { context, lines, look, passed, dealer: None, bearer: None, players: Vec::new() };
     load_tonight(context.look()?.reader())?;
     talk::say(&format!("{}\n", render::BEGINS))?;
     loop {
-        let steps = ClosingStep::left(&load_tonight(context.look()?.reader())?)?;
+        let tonight = load_tonight(context.look()?.reader())?;
+        let steps = ClosingStep::left(&tonight)?;
         let next = steps.into_iter().find(|step| !list.passed.contains(&discriminant(step)));
-        match list.take(&next.unwrap_or(ClosingStep::LastWord))? {
+        let next = next.unwrap_or(ClosingStep::LastWord);
+        list.players = named(&tonight, &next)?;
+        match list.take(&next)? {
             Then::On => {}
             Then::Stop => return Ok(Reply::look(render::STOPPED, Map::new())),
             Then::Closed(reply) => return Ok(*reply),
         }
     }
+}
+
+/// Those who can be named at a step: who is in the cold hands, else who sat down tonight.
+fn named(tonight: &Tonight, step: &ClosingStep) -> Result<Vec<String>, Failure> {
+    let players = match step {
+        ClosingStep::ColdHands => cold_hands::stakes(tonight)?.players,
+        _ => tonight.evening.sittings.iter().map(|sitting| sitting.player).collect(),
+    };
+    Ok(players.into_iter().map(|player| tonight.name(player).to_owned()).collect())
+}
+
+/// Who each word means that can be said of a difference; a word that means nobody is left out.
+fn bearers(tonight: &Tonight) -> Vec<(&'static str, String)> {
+    [("house", Bearer::House), ("winner", Bearer::Winner), ("banker", Bearer::Banker)]
+        .into_iter()
+        .filter_map(|(word, bearer)| {
+            Some((word, tonight.party_name(closing::party(tonight, bearer).ok()?).to_owned()))
+        })
+        .collect()
 }
 
 impl Checklist<'_> {
@@ -61,22 +90,26 @@ impl Checklist<'_> {
             ClosingStep::ColdHands => _ = self.run(&["coldhands"]),
             ClosingStep::LastWord => {
                 if let Some(question) = self.preview()? {
-                    return self.hear(step, question);
+                    return self.hear(step, &question, true);
                 }
             }
             _ => {}
         }
-        self.hear(step, &render::question(step))
+        self.hear(step, &render::question(step, &self.players), false)
     }
 
     /// What the close would do, in words; the question instead of the last one where somebody has to cover a difference.
-    fn preview(&self) -> Result<Option<&'static str>, Failure> {
+    fn preview(&self) -> Result<Option<String>, Failure> {
         let words = self.words();
         match self.lines.rehearsed(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
             Ok(text) => talk::say(&format!("{}\n{text}\n", render::IF_CLOSED)).map(|()| None),
             Err(failure) => {
                 talk::say(&format!("{}\n", failure_text(&failure)))?;
-                Ok((failure.code == "over-short").then_some(render::WHO_COVERS))
+                if failure.code != "over-short" {
+                    return Ok(None);
+                }
+                let tonight = load_tonight(self.context.look()?.reader())?;
+                Ok(Some(render::who_covers(&bearers(&tonight))))
             }
         }
     }
@@ -88,9 +121,9 @@ impl Checklist<'_> {
         ["close", "--now"].into_iter().chain(dealer).chain(bearer).map(str::to_owned).collect()
     }
 
-    fn hear(&mut self, step: &ClosingStep, question: &str) -> Result<Then, Failure> {
+    /// Asks; `covers` is true where it is asked who covers a difference.
+    fn hear(&mut self, step: &ClosingStep, question: &str, covers: bool) -> Result<Then, Failure> {
         let Some(said) = talk::ask(question)? else { return Ok(Then::Stop) };
-        let covers = question == render::WHO_COVERS;
         match said.as_str() {
             "q" | "quit" => return Ok(Then::Stop),
             "?" => talk::say(&format!("{}\n", render::HELP))?,

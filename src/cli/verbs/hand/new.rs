@@ -7,7 +7,7 @@ mod betting;
 mod calling;
 mod dealing;
 pub mod dialogue;
-mod draft;
+pub mod draft;
 pub mod due;
 mod entered;
 mod heard;
@@ -71,7 +71,8 @@ impl New {
         opened(context, self.table, self.beside)
     }
 
-    fn begun(&self, context: &Context) -> Result<(Dialogue, Draft), Failure> {
+    /// The same, and a draft that nothing stands in yet.
+    pub fn begun(&self, context: &Context) -> Result<(Dialogue, Draft), Failure> {
         Ok((self.dialogue(context)?, Draft::begun(context, (self.table, self.beside))?))
     }
 
@@ -83,7 +84,11 @@ impl New {
         }
         let (mut dialogue, draft) = match Draft::found(context)? {
             Some(draft) => match goes_on(&draft)? {
-                Some(true) => (taken_up(context, &draft)?, draft),
+                Some(true) => {
+                    let (dialogue, said) = taken_up(context, &draft)?;
+                    say(&said.iter().map(|text| format!("{text}\n")).collect::<String>())?;
+                    (dialogue, draft)
+                }
                 Some(false) => self.begun(context)?,
                 None => return Err(put_off()),
             },
@@ -95,7 +100,7 @@ impl New {
 
 /// Asks whether a hand that was broken off is the one meant; a clear no throws it away. None where nobody answers: it stays.
 fn goes_on(draft: &Draft) -> Result<Option<bool>, Failure> {
-    let Some(said) = ask(&format!("Go on with the hand of {}? [Y/n] ", draft.hour()))? else {
+    let Some(said) = ask(&format!("{} [Y/n] ", rounds::goes_on(draft.hour())))? else {
         return Ok(None);
     };
     let goes_on = matches!(said.to_lowercase().as_str(), "" | "y" | "yes");
@@ -105,16 +110,15 @@ fn goes_on(draft: &Draft) -> Result<Option<bool>, Failure> {
     Ok(Some(goes_on))
 }
 
-/// The dialogue as far as a draft tells it.
-fn taken_up(context: &Context, draft: &Draft) -> Result<Dialogue, Failure> {
+/// The dialogue as far as a draft tells it, and what the table heard last.
+pub fn taken_up(context: &Context, draft: &Draft) -> Result<(Dialogue, Vec<String>), Failure> {
     let (table, beside) = draft.at();
     let mut dialogue = opened(context, table, beside)?;
     let mut said = Vec::new();
     for line in draft.lines() {
         said = dialogue.line(line).said;
     }
-    say(&said.iter().map(|text| format!("{text}\n")).collect::<String>())?;
-    Ok(dialogue)
+    Ok((dialogue, said))
 }
 
 /// The dialogue of a hand at a table of the open night.
