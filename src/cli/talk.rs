@@ -28,7 +28,7 @@ static HEARD: AtomicU64 = AtomicU64::new(0);
 /// `usage` there.
 pub fn check_free() -> Result<(), Failure> {
     if is_taken() {
-        let message = "this is asked line by line, and the table takes whole lines: leave it with q first";
+        let message = "this is asked line by line, and here lines are whole: use a terminal of its own";
         return Err(Failure::usage(message));
     }
     Ok(())

@@ -58,8 +58,10 @@ pub mod deal;
 
 pub mod seats;
 
+pub mod said;
 pub mod seen;
 pub mod serve;
+pub mod shots;
 
 pub mod next_step;
 

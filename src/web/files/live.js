@@ -56,6 +56,8 @@
   setInterval(tick, 200);
   tick();
   document.addEventListener("click", () => { sound = sound || new AudioContext(); });
+  // A form that is being filled is left alone.
+  if (document.body.classList.contains("still")) return;
   const news = new EventSource("/events");
   news.onmessage = refresh;
   news.onerror = () => { gone.hidden = false; };

@@ -2,19 +2,16 @@
 
 use crate::cli::answers::Answers;
 use crate::cli::context::Context;
+use crate::cli::faced::{globals, lines_of, run, told, undoing};
 use crate::cli::failure::{Failure, exit, failure_text};
-use crate::cli::globals::Globals;
-use crate::cli::lines::{Lines, words_of};
-use crate::cli::output::Out;
-use crate::cli::reply::Reply;
+use crate::cli::lines::words_of;
 use crate::cli::short_words::in_full;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::{Dialogue, New, recorded};
 use crate::render::rounds;
-use crate::table::{Said, Wish};
-use anstream::adapter::strip_str;
+use crate::render::said::Said;
+use crate::table::Wish;
 use clap::{Args, Command, FromArgMatches};
-use serde_json::Value;
 
 /// What is heard of a wish.
 pub enum Heard {
@@ -54,7 +51,7 @@ impl Runner {
         match (wish, self.waiting.take()) {
             (Wish::Run(line), _) => match entering(context, &line) {
                 Some(Ok(hand)) => self.enter(hand),
-                Some(Err(failure)) => Heard::Said(told(line, Err(failure), "")),
+                Some(Err(failure)) => Heard::Said(told(line, (Err(failure), String::new()))),
                 None => self.run(context, line, Answers::kept()),
             },
             (Wish::Say(line), Some(Waiting::Hand(hand))) => self.say(*hand, &line),
@@ -71,13 +68,16 @@ impl Runner {
     }
 
     fn run(&mut self, context: &Context, line: String, answers: Answers) -> Heard {
-        let (done, printed) = done(context, &line, &answers, false);
-        if let (Err(_), Some(question)) = (&done, answers.open_question()) {
+        let ran = match words_of(&line) {
+            Ok(words) => run(context, &words, &globals(context, &answers)),
+            Err(failure) => (Err(failure), String::new()),
+        };
+        if let (Err(_), Some(question)) = (&ran.0, answers.open_question()) {
             let asked = question.lines().map(str::to_owned).collect();
             self.waiting = Some(Waiting::Line { line, answers, question });
             return Heard::Asked(asked);
         }
-        Heard::Said(told(line, done, &printed))
+        Heard::Said(told(line, ran))
     }
 
     fn enter(&mut self, hand: Entering) -> Heard {
@@ -101,7 +101,7 @@ impl Runner {
                     Err(failure) if failure.exit == exit::REFUSED => {
                         heard.extend(lines_of(&rounds::not_recorded(&failure_text(&failure))));
                     }
-                    done => return Heard::Said(told("hand new".to_owned(), done, "")),
+                    done => return Heard::Said(told("hand new".to_owned(), (done, String::new()))),
                 }
             }
         }
@@ -110,21 +110,14 @@ impl Runner {
         Heard::Entering(heard, question)
     }
 
-    /// Rehearses an undo, and asks about exactly what it would take back.
+    /// Asks about exactly what an undo would take back.
     fn take_back(&mut self, context: &Context) -> Heard {
-        let (done, printed) = done(context, "undo", &Answers::kept(), true);
-        let last = done.as_ref().ok().and_then(|reply| {
-            let undone = reply.json.last()?.get("undone")?.as_array()?;
-            undone.iter().filter_map(Value::as_u64).max()
-        });
-        match (last, done) {
-            (Some(event), Ok(reply)) => {
+        match undoing(context) {
+            Ok((event, sentences)) => {
                 self.waiting = Some(Waiting::Undo(event));
-                let rehearsed = reply.text.lines().filter(|line| !line.starts_with('('));
-                let sentences = rehearsed.map(|line| line.replacen("took back", "take back", 1));
-                Heard::Asked(sentences.collect())
+                Heard::Asked(sentences)
             }
-            (_, done) => Heard::Said(told("undo".to_owned(), done, &printed)),
+            Err(said) => Heard::Said(said),
         }
     }
 }
@@ -143,47 +136,4 @@ fn entering(context: &Context, line: &str) -> Option<Result<Entering, Failure>> 
         Ok(Entering { context, dialogue })
     });
     Some(begun)
-}
-
-fn globals(context: &Context, answers: &Answers) -> Globals {
-    let lines = Lines::new(context, context.left_open().clone());
-    Globals { answers: answers.clone(), out: Out::kept(), ..lines.globals() }
-}
-
-fn lines_of(text: &str) -> Vec<String> {
-    strip_str(text.trim_end()).to_string().lines().map(str::to_owned).collect()
-}
-
-/// A line as the shell would run it, and what it printed on the way.
-fn done(
-    context: &Context,
-    line: &str,
-    answers: &Answers,
-    rehearse: bool,
-) -> (Result<Reply, Failure>, String) {
-    let lines = Lines::new(context, context.left_open().clone());
-    let mut globals = globals(context, answers);
-    globals.dry_run |= rehearse;
-    let out = globals.out.clone();
-    let done = words_of(line).and_then(|words| lines.run(&words, &globals));
-    (done, out.taken())
-}
-
-fn told(line: String, done: Result<Reply, Failure>, printed: &str) -> Said {
-    let mut said = Said { line, text: lines_of(printed), ..Said::default() };
-    match done {
-        Ok(reply) => {
-            let notes = reply.notices.iter().map(|note| format!("note: {}", note.with_rule()));
-            said.text.extend(notes);
-            said.text.extend(reply.aftermath.iter().map(|after| format!("warning: {after}")));
-            said.text.extend(lines_of(&reply.text));
-            said.text.extend(reply.receipt.iter().flat_map(|receipt| lines_of(receipt)));
-        }
-        Err(failure) => {
-            said.refused = true;
-            said.text.extend(lines_of(&format!("error: {}", failure_text(&failure))));
-            said.hints = failure.hint.iter().flat_map(|hint| hint.lines()).map(str::to_owned).collect();
-        }
-    }
-    said
 }
