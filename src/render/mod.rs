@@ -1,6 +1,7 @@
 //! Values become text: tables, statements, documents. No arithmetic on money here.
 
 pub mod page;
+pub mod parts;
 
 pub mod refusal;
 

@@ -26,7 +26,7 @@ const MIDDLE: (i32, i32) = (180, 220);
 
 /// How far from it seats are, and bets.
 const SEATS: (i32, i32) = (133, 172);
-const BETS: (i32, i32) = (70, 98);
+const BETS: (i32, i32) = (64, 116);
 
 /// A thousand times the sine of every fifth degree up to a right angle.
 const SINES: [i32; 19] =
@@ -78,7 +78,7 @@ pub fn felt(shot: &Shot) -> Option<Value> {
         shot.chairs.iter().enumerate().map(|(at, drawn)| seat(at, shot.chairs.len(), drawn)).collect();
     let boards = shot.boards.iter().enumerate().map(|(run, board)| {
         let run = i32::try_from(run).unwrap_or(0);
-        cards(board, (MIDDLE.0, MIDDLE.1 - 34 - 34 * run), 26)
+        cards(board, (MIDDLE.0, MIDDLE.1 - 34 - 34 * run), 22)
     });
     let view = context! {
         seats,
@@ -86,7 +86,7 @@ pub fn felt(shot: &Shot) -> Option<Value> {
         pot => if shot.pot.is_empty() { String::new() } else { format!("pot {}", shot.pot) },
         said => &shot.said,
         middle => MIDDLE.0,
-        low => MIDDLE.1 + 22,
+        low => MIDDLE.1 + 14,
     };
     set("felt.html", &view).ok().map(Value::from_safe_string)
 }
@@ -96,6 +96,8 @@ fn seat(at: usize, of: usize, drawn: &Drawn) -> Value {
     let degrees = i32::try_from(at.saturating_mul(360).checked_div(of).unwrap_or(0)).unwrap_or(0) + 180;
     let (x, y) = around(degrees, SEATS);
     let (bet_x, bet_y) = around(degrees, BETS);
+    // Beside the box of those who sit at a side, below the cards in the middle.
+    let bet_y = bet_y + 20 * sine(degrees).abs() / 1000;
     let name: String = match drawn.name.chars().count() > LETTERS {
         true => drawn.name.chars().take(LETTERS - 1).chain(['…']).collect(),
         false => drawn.name.clone(),

@@ -6,12 +6,14 @@ use crate::answer::report::Chart;
 use crate::render::chart::picture;
 use crate::render::hand::sentence;
 use crate::render::hand_list::short;
+use crate::render::parts::{Laid, Part};
 use crate::render::seen::{Answers, Chair, Seen};
-use crate::render::shots::Shot;
+use crate::render::shots::{Drawn, Shot};
 use crate::render::tournament::clock::ClockPage;
 use crate::web::asked::Asked;
-use crate::web::felt::Replay;
+use crate::web::felt::{Replay, face};
 use crate::web::frame::{Page, chair, framed, table};
+use engine::cards::Card;
 use hyper::body::Bytes;
 use ledger::tournament::clock::ClockState;
 use minijinja::{Value, context};
@@ -52,7 +54,7 @@ pub struct Sheet {
     /// How players stand tonight, where it is about them.
     pub chairs: Vec<Chair>,
     /// The figures, part by part, as their verbs show them.
-    pub parts: Vec<String>,
+    pub parts: Vec<Part>,
     /// What is drawn.
     pub charts: Vec<Chart>,
     /// Where else to look: a path, and its words.
@@ -92,12 +94,15 @@ impl Room {
 
     fn tv(&self) -> Page {
         let seen = Seen::of(&self.answers);
+        let shot = self.shot.clone().unwrap_or_default();
         let view = context! {
             title => &seen.title,
             chairs => seen.chairs.iter().map(chair).collect::<Vec<_>>(),
             side => seen.side,
             clock => self.clock().map(clock),
             last => self.last.as_ref().map(told_hand),
+            boards => shot.boards.iter().map(|board| faces(board)).collect::<Vec<_>>(),
+            hands => shot.chairs.iter().filter(|chair| !chair.out).filter_map(held).collect::<Vec<_>>(),
         };
         framed(&seen.title, "tv", "tv.html", &view)
     }
@@ -121,12 +126,26 @@ fn clock(page: &ClockPage) -> Value {
         elapsed => page.elapsed,
         runs,
         is_break,
-        players => page.players.map(|(left, all)| format!("{left} of {all}")),
-        average => &page.average,
-        chips => &page.chips,
-        prizes => &page.prizes,
+        figures => page.figures(),
+        windows => page.windows.clone(),
+        out => page.out.clone(),
         said => &page.said,
     }
+}
+
+/// Cards as they are shown in a line.
+fn faces(cards: &[Option<Card>]) -> Vec<Value> {
+    let card = |card: &Option<Card>| {
+        let (face, red) = card.map(face).unwrap_or_default();
+        context! { face, red, back => card.is_none() }
+    };
+    cards.iter().map(card).collect()
+}
+
+/// The cards of a player that he showed.
+fn held(drawn: &Drawn) -> Option<Value> {
+    let cards = faces(&drawn.cards);
+    drawn.cards.iter().any(Option::is_some).then(|| context! { name => &drawn.name, cards })
 }
 
 fn hand(line: &HandLine) -> Value {
@@ -143,12 +162,45 @@ impl Sheet {
         let Self { title, chairs, parts, charts, more } = self;
         let chairs = table(&chairs).ok();
         let drawn = if charts.is_empty() { None } else { picture(&charts).ok() };
+        let parts: Vec<Value> = parts.iter().filter_map(part).collect();
         let view =
             context! { title => &title, parts, more, chairs, picture => drawn.map(Value::from_safe_string) };
         // A page of its own tells nobody where else there are pages of others.
         let kind = if matches!(asked, Asked::Me(_)) { "me" } else { "sheet" };
         framed(&title, kind, "sheet.html", &view)
     }
+}
+
+/// Columns that a phone has room for side by side.
+const FEW: usize = 2;
+
+/// A part of a page; an empty line is none.
+fn part(part: &Part) -> Option<Value> {
+    match part {
+        Part::Words(words) if words.is_empty() => None,
+        Part::Words(words) => Some(context! { words }),
+        Part::Table(laid) => {
+            let head = laid.header.iter().enumerate();
+            let head: Vec<Value> = head
+                .map(|(column, text)| context! { text, figure => laid.right.contains(&column) })
+                .collect();
+            let rows: Vec<Value> = laid.rows.iter().map(|cells| row(laid, cells)).collect();
+            let flows = laid.rows.iter().any(|cells| cells.len() > FEW);
+            Some(context! { head, rows, flows })
+        }
+    }
+}
+
+/// A row whose cells know what they are: on a phone it becomes a card.
+fn row(laid: &Laid, cells: &[String]) -> Value {
+    let lead = (0..cells.len()).find(|column| !laid.right.contains(column));
+    let cell = |(column, text): (usize, &String)| {
+        let of = laid.header.get(column).map(String::as_str).unwrap_or_default();
+        let (figure, lead) = (laid.right.contains(&column), lead == Some(column));
+        let empty = text.is_empty() || text == "–";
+        context! { text, of, figure, lead, empty }
+    };
+    cells.iter().enumerate().map(cell).collect()
 }
 
 #[cfg(test)]
@@ -160,13 +212,16 @@ mod tests {
         let sheet = Sheet {
             title: "<script>alert(1)</script>".to_owned(),
             chairs: vec![Chair { name: "<u>".to_owned(), ..Chair::default() }],
-            parts: vec!["<b>\"x\" & 'y'</b>\u{1b}[2J\u{202e}".to_owned()],
+            parts: vec![
+                Part::words("<b>\"x\" & 'y'</b>\u{1b}[2J\u{202e}"),
+                Part::table(&["<p>"], &[], [["<s>".to_owned()]]),
+            ],
             charts: Vec::new(),
             more: vec![("/night/1".to_owned(), "<i>".to_owned())],
         };
         let page = sheet.page(&Asked::Book);
         let text = String::from_utf8(page.body.to_vec()).unwrap();
-        for tag in ["<script>", "<b>", "<i>", "<u>", "\u{1b}", "\u{202e}"] {
+        for tag in ["<script>", "<b>", "<i>", "<u>", "<s>", "\u{1b}", "\u{202e}"] {
             assert!(!text.contains(tag), "{tag} in {text}");
         }
         assert!(text.contains("&lt;b&gt;") && text.contains("name=\"viewport\""), "{text}");

@@ -85,6 +85,8 @@ pub enum Part {
 pub struct Form {
     /// The end of its path.
     pub path: &'static str,
+    /// True if its button is one of the first.
+    pub often: bool,
     /// What its button says.
     pub called: &'static str,
     /// When it is offered.
@@ -115,6 +117,7 @@ const HOW_MUCH: Field = field("amount", "How much?", Amount);
 pub const FORMS: &[Form] = &[
     Form {
         path: "open",
+        often: true,
         called: "Open a night",
         when: Between,
         line: &[
@@ -131,6 +134,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "enter",
+        often: true,
         called: "Enter",
         when: Entering,
         line: &[Words(&["tournament", "enter"]), Of("who"), Of("how")],
@@ -138,6 +142,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "start",
+        often: true,
         called: "Start play",
         when: Entering,
         line: &[Words(&["tournament", "start"])],
@@ -145,6 +150,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "bust",
+        often: true,
         called: "Knocked out",
         when: Running,
         line: &[Words(&["tournament", "bust"]), Of("who"), Behind("--by", "by")],
@@ -155,6 +161,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "rebuy",
+        often: true,
         called: "Rebuy",
         when: Running,
         line: &[Words(&["tournament", "rebuy"]), Of("who"), Of("how")],
@@ -162,6 +169,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "addon",
+        often: false,
         called: "Add-on",
         when: Running,
         line: &[Words(&["tournament", "addon"]), Of("who"), Of("how")],
@@ -169,6 +177,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "late",
+        often: false,
         called: "Late entry",
         when: Running,
         line: &[Words(&["tournament", "enter"]), Of("who"), Of("how")],
@@ -176,6 +185,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "level",
+        often: true,
         called: "Level",
         when: Running,
         line: &[Words(&["tournament", "level"]), Of("to")],
@@ -183,6 +193,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "clock",
+        often: true,
         called: "Clock",
         when: Running,
         line: &[Words(&["tournament", "clock"]), Of("what")],
@@ -190,6 +201,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "payout",
+        often: true,
         called: "Pay prizes",
         when: Running,
         line: &[Words(&["tournament", "payout"])],
@@ -197,6 +209,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "buy",
+        often: true,
         called: "Buy",
         when: Night,
         line: &[Words(&["buy"]), Of("who"), Of("amount"), Of("how")],
@@ -204,6 +217,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "note",
+        often: true,
         called: "Note (IOU)",
         when: Night,
         line: &[Words(&["buy"]), Of("who"), Of("amount"), Words(&["--note"])],
@@ -211,6 +225,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "from",
+        often: true,
         called: "From a player",
         when: Night,
         line: &[Words(&["buy"]), Of("who"), Of("amount"), Behind("--from", "seller"), Of("how")],
@@ -223,6 +238,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "hand",
+        often: true,
         called: "Hand",
         when: Night,
         line: &[Words(&["hand", "result"]), Of("game"), Of("who"), Of("amount"), Of("losers")],
@@ -235,6 +251,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "sums",
+        often: false,
         called: "Hand by amounts",
         when: Night,
         line: &[
@@ -253,6 +270,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "deal",
+        often: true,
         called: "Next dealer",
         when: Night,
         line: &[Words(&["deal"]), Behind("--dealer", "who"), Of("played")],
@@ -267,6 +285,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "fine",
+        often: true,
         called: "Fine",
         when: Night,
         line: &[Words(&["fine"]), Of("who"), Of("amount"), Of("folding")],
@@ -282,6 +301,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "count",
+        often: true,
         called: "Count",
         when: NoTournament,
         line: &[Words(&["count"]), Of("stack")],
@@ -289,6 +309,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "cashout",
+        often: true,
         called: "Cash out",
         when: Night,
         line: &[Words(&["cashout"]), Of("who"), Of("how")],
@@ -303,6 +324,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "seat",
+        often: false,
         called: "Seat",
         when: Night,
         line: &[Words(&["seat"]), Of("who"), Of("seat")],
@@ -313,6 +335,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "leave",
+        often: false,
         called: "Leaves",
         when: Night,
         line: &[Words(&["leave"]), Of("who")],
@@ -320,6 +343,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "pay-note",
+        often: false,
         called: "Note is paid",
         when: Night,
         line: &[Words(&["note", "pay"]), Of("note"), Of("amount"), Of("how")],
@@ -327,6 +351,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "commit",
+        often: false,
         called: "Note into THE BOOK",
         when: Night,
         line: &[Words(&["note", "commit"]), Of("note")],
@@ -334,6 +359,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "drawer",
+        often: false,
         called: "Drawer",
         when: Night,
         line: &[Words(&["drawer"]), Of("amount")],
@@ -341,6 +367,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "cold-hands",
+        often: false,
         called: "Cold hands",
         when: NoTournament,
         line: &[Words(&["coldhands"]), Behind("--win", "who")],
@@ -348,6 +375,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "close",
+        often: true,
         called: "Close the night",
         when: Night,
         line: &[Words(&["close", "--now"]), Behind("--dealer", "who"), Behind("--over-short", "bearer")],
@@ -367,6 +395,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "tournament",
+        often: false,
         called: "Tournament",
         when: NoTournament,
         line: &[
@@ -389,6 +418,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "pay",
+        often: false,
         called: "Debt is paid",
         when: Always,
         line: &[Words(&["book", "pay"]), Of("who"), Of("to"), Of("amount"), Of("how")],
@@ -401,6 +431,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "add",
+        often: false,
         called: "New player",
         when: Always,
         line: &[Words(&["player", "add"]), Of("who")],
@@ -408,6 +439,7 @@ pub const FORMS: &[Form] = &[
     },
     Form {
         path: "pay-to",
+        often: false,
         called: "Pay handle",
         when: Always,
         line: &[Words(&["player", "pay-to"]), Of("who"), Of("handle")],

@@ -21,18 +21,18 @@ pub fn pin(why: &str) -> Page {
 /// The front: what was said last, the buttons, the table, the journal.
 pub fn front(counter: &Counter, said: Option<&Said>, marks: &mut Marks<'_>) -> Page {
     let seen = Seen::of(&counter.answers);
-    let keys: Vec<Value> = FORMS
-        .iter()
-        .filter(|form| is_offered(form.when, counter))
-        .map(|form| context! { path => form.path, called => form.called })
-        .collect();
+    let keys = |often: bool| -> Vec<Value> {
+        let offered = FORMS.iter().filter(|form| form.often == often && is_offered(form.when, counter));
+        offered.map(|form| context! { path => form.path, called => form.called }).collect()
+    };
     let clock = counter.answers.tournament.as_ref().and_then(|on| on.clock.as_ref());
     let view = context! {
         title => &seen.title,
         said => said.map(|said| said_view(said, marks)).unwrap_or_default(),
         clock => clock.map(|clock| format!("{} · {} · {}", clock.level, clock.time(), clock.blinds.as_deref().unwrap_or("break"))),
         next => seen.next,
-        keys,
+        keys => keys(true),
+        more => keys(false),
         owed => !counter.owed.is_empty(),
         can_undo => !seen.log.is_empty(),
         chairs => table(&seen.chairs).ok(),

@@ -52,7 +52,7 @@ pub fn answered(context: &Context, asked: &Asked) -> Result<Answered, Failure> {
 }
 
 fn sheet(Drawn { title, body, charts }: Drawn) -> Sheet {
-    Sheet { title, parts: vec![body], charts, ..Sheet::default() }
+    Sheet { title, parts: body, charts, ..Sheet::default() }
 }
 
 fn room(context: &Context) -> Result<Room, Failure> {
@@ -130,7 +130,7 @@ fn me(context: &Context, token: &str) -> Result<Sheet, Failure> {
     let (drawn, one) = of_player(context, player, &all)?;
     let told = statement::told(context, Party::from(player), &all)?;
     let mut sheet = sheet(drawn);
-    sheet.parts.push(render::statement::text(&told));
+    sheet.parts.extend(render::statement::in_parts(&told));
     let seen = Seen::of(&answers(context, 0)?);
     sheet.chairs = seen.chairs.into_iter().filter(|chair| chair.name == one.player).collect();
     Ok(sheet)
