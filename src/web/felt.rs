@@ -26,7 +26,10 @@ const MIDDLE: (i32, i32) = (180, 220);
 
 /// How far from it seats are, and bets.
 const SEATS: (i32, i32) = (133, 172);
-const BETS: (i32, i32) = (64, 116);
+const BETS: (i32, i32) = (60, 116);
+
+/// From which sine on somebody sits at a side.
+const SIDE: i32 = 950;
 
 /// A thousand times the sine of every fifth degree up to a right angle.
 const SINES: [i32; 19] =
@@ -97,7 +100,7 @@ fn seat(at: usize, of: usize, drawn: &Drawn) -> Value {
     let (x, y) = around(degrees, SEATS);
     let (bet_x, bet_y) = around(degrees, BETS);
     // Beside the box of those who sit at a side, below the cards in the middle.
-    let bet_y = bet_y + 20 * sine(degrees).abs() / 1000;
+    let bet_y = if sine(degrees).abs() > SIDE { bet_y + 44 } else { bet_y };
     let name: String = match drawn.name.chars().count() > LETTERS {
         true => drawn.name.chars().take(LETTERS - 1).chain(['…']).collect(),
         false => drawn.name.clone(),

@@ -406,6 +406,9 @@ pub const FORMS: &[Form] = &[
             Behind("--rebuy", "rebuy"),
             Behind("--late", "late"),
             Behind("--levels", "levels"),
+            Behind("--host", "host"),
+            Behind("--deputy", "deputy"),
+            Of("agreed"),
         ],
         fields: &[
             field("entry", "What does an entry cost?", Amount),
@@ -414,6 +417,13 @@ pub const FORMS: &[Form] = &[
             field("rebuy", "What does a rebuy cost (if any)?", AmountOrNone),
             field("late", "Last level to enter or rebuy (if any)", AmountOrNone),
             field("levels", "Blinds and minutes (else the house's)", Word),
+            field("host", "Who makes rulings?", Perhaps(Everybody, "nobody is named")),
+            field("deputy", "Who rules when the host is involved?", Perhaps(Everybody, "nobody is named")),
+            field(
+                "agreed",
+                "Terms that are not the house's?",
+                Choice(&[("", "there are none"), ("--agreed", "everybody agrees")]),
+            ),
         ],
     },
     Form {

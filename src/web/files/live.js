@@ -93,7 +93,7 @@
       playing = setInterval(async () => { if (!await step("next")) stop(); }, 1500);
     });
     stop();
-    document.querySelector("main").after(play);
+    document.querySelector("main").before(play);
   }
   // A form that is being filled is left alone.
   if (document.body.classList.contains("still")) return;

@@ -76,7 +76,7 @@ fn cards_that_nobody_showed_stay_face_down() {
     }
     let tv = served.get("/tv").body;
     assert!(tv.contains("Q♥") && tv.contains("A♥") && tv.contains("T♥") && !tv.contains("9♣"), "{tv}");
-    assert!(served.get("/hand/1?step=1").body.contains("A♥"));
+    assert!(served.get("/hand/1?step=5").body.contains("A♥"));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn the_tv_says_who_may_still_enter_and_who_is_out() {
         "init --house pig",
         "player add Ann Bob Cat Dan Eve",
         "open --banker Ann",
-        "tournament new --entry 20 --stack 1500 --payout 60/30/10 --late 3 --rebuy 20 --rebuys 1 --agreed",
+        "tournament new --entry 20 --stack 1500 --payout 60/30/10 --late 3 --rebuy 20 --rebuys 1 --agreed --host Ann --deputy Bob",
         "tournament enter Ann Bob Cat Dan",
         "tournament start",
         "tournament bust Cat --by Bob",
