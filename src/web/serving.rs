@@ -149,7 +149,8 @@ impl Listening {
 
     /// The same, with the banker's page behind this PIN.
     pub fn serve_banker(self, clerk: &mut dyn Clerk, pin: &str) -> io::Result<()> {
-        self.answering(Behind::Records(clerk, Bank::behind(pin)))
+        let bank = Bank::behind(pin, self.address.port());
+        self.answering(Behind::Records(clerk, bank))
     }
 
     fn answering(self, behind: Behind<'_>) -> io::Result<()> {

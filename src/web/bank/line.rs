@@ -1,7 +1,7 @@
 //! A filled form as the words of its command line.
 
 use crate::web::bank::fields::Fields;
-use crate::web::bank::forms::{Form, Kind, Part};
+use crate::web::bank::form::{Form, Kind, Part};
 
 /// In front of the name of a field with an amount for each player: the fields with the players.
 pub const OF: &str = "of-";
@@ -56,11 +56,11 @@ fn values(form: &Form, name: &str, fields: &Fields) -> Option<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::bank::forms::FORMS;
+    use crate::web::bank::forms::{FORMS, at};
 
     #[track_caller]
     fn line(path: &str, fields: &str) -> String {
-        let words = words(Form::at(path).unwrap(), &Fields::read(fields).unwrap());
+        let words = words(at(path).unwrap(), &Fields::read(fields).unwrap());
         words.map_or_else(|| "none".to_owned(), |words| words.join(" "))
     }
 

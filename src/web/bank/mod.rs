@@ -3,6 +3,7 @@
 //! It decides nothing: the line is run by whoever records, under the request id of its form.
 
 mod fields;
+mod form;
 mod forms;
 mod line;
 mod marks;
@@ -14,7 +15,7 @@ mod view;
 
 use crate::render::said::Said;
 use crate::web::bank::fields::Fields;
-use crate::web::bank::forms::Form;
+use crate::web::bank::forms::at;
 use crate::web::bank::marks::Marks;
 use crate::web::bank::pages::{front, question, sheet, taking_back};
 use crate::web::bank::session::{Sessions, is_same};
@@ -26,8 +27,8 @@ use axum::http::StatusCode;
 use std::net::IpAddr;
 use std::time::Instant;
 
-/// What the cookie is called.
-const COOKIE: &str = "housebook-bank";
+/// How the name of the cookie begins; the port follows, since browsers keep one cookie for all ports of a machine.
+const COOKIE: &str = "housebook-bank-";
 
 /// How long a browser keeps it, in seconds.
 const KEPT: u32 = 12 * 3600;
@@ -62,6 +63,8 @@ pub struct Handed {
 #[derive(Debug)]
 pub struct Bank {
     pin: String,
+    /// What its cookie is called.
+    cookie: String,
     tries: Tries,
     sessions: Sessions,
 }
@@ -90,10 +93,11 @@ impl Handed {
 }
 
 impl Bank {
-    /// A bank that opens with this PIN.
+    /// A bank that opens with this PIN, at this port.
     #[must_use]
-    pub fn behind(pin: &str) -> Self {
-        Self { pin: pin.to_owned(), tries: Tries::default(), sessions: Sessions::default() }
+    pub fn behind(pin: &str, port: u16) -> Self {
+        let (pin, cookie) = (pin.to_owned(), format!("{COOKIE}{port}"));
+        Self { pin, cookie, tries: Tries::default(), sessions: Sessions::default() }
     }
 
     /// Answers a visit.
@@ -101,7 +105,7 @@ impl Bank {
         let Some(fields) = Fields::read(visit.sent.as_deref().unwrap_or_default()) else {
             return Handed::page(StatusCode::BAD_REQUEST, Page::without("this is no form of ours"));
         };
-        let cookie = cookie(&visit.cookies).unwrap_or_default();
+        let cookie = of_name(&self.cookie, &visit.cookies).unwrap_or_default();
         let token = self.sessions.of(cookie, now).map(|session| session.token.clone());
         let is_sent = visit.sent.is_some();
         match (token, visit.path.as_str()) {
@@ -114,7 +118,7 @@ impl Bank {
             }
             (Some(_), "out") if is_sent => {
                 self.sessions.end(cookie);
-                Handed { cookie: Some(set(&"-".repeat(8), 0)), ..Handed::front() }
+                Handed { cookie: Some(self.set("gone", 0)), ..Handed::front() }
             }
             (Some(token), path) if is_sent => self.send(clerk, (cookie, &token), path, &fields, now),
             (Some(token), path) => self.show(clerk, (cookie, &token), path, now),
@@ -133,9 +137,14 @@ impl Bank {
         }
         self.tries.right(visit.from);
         let (cookie, token) = (clerk.token(), clerk.token());
-        let kept = set(&cookie, KEPT);
+        let kept = self.set(&cookie, KEPT);
         self.sessions.begin(cookie, token, now);
         Handed { cookie: Some(kept), ..Handed::front() }
+    }
+
+    /// The line that sets the cookie: no script reads it, and no page of somebody else sends it along.
+    fn set(&self, value: &str, seconds: u32) -> String {
+        format!("{}={value}; Path=/bank; Max-Age={seconds}; HttpOnly; SameSite=Strict", self.cookie)
     }
 
     /// A page is asked for.
@@ -161,7 +170,7 @@ impl Bank {
                 Ok((event, sentences)) => taking_back(event, &sentences, &mut marks),
                 Err(said) => front(&counter, Some(&said), &mut marks),
             },
-            path => match Form::at(path) {
+            path => match at(path) {
                 Some(form) => sheet(form, &counter, &Fields::default(), None, &mut marks),
                 None => return Handed::page(StatusCode::NOT_FOUND, Page::without("there is no such page")),
             },
@@ -187,7 +196,7 @@ impl Bank {
                 Ok(words) => Some(words),
                 Err(said) => return self.refused(clerk, (token, path), fields, &said),
             },
-            path => Form::at(path).and_then(|form| line::words(form, fields)),
+            path => at(path).and_then(|form| line::words(form, fields)),
         };
         let Some(words) = words else {
             return Handed::page(StatusCode::BAD_REQUEST, Page::without("this is no form of ours"));
@@ -226,7 +235,7 @@ impl Bank {
             Err(not_there) => return Handed::without(not_there),
         };
         let mut marks = Marks::of(token, clerk.token());
-        let page = match Form::at(path) {
+        let page = match at(path) {
             Some(form) => sheet(form, &counter, fields, Some(said), &mut marks),
             None => front(&counter, Some(said), &mut marks),
         };
@@ -243,12 +252,7 @@ fn undo(fields: &Fields) -> Option<Vec<String>> {
 }
 
 /// Our own among the cookies.
-fn cookie(cookies: &str) -> Option<&str> {
+fn of_name<'c>(name: &str, cookies: &'c str) -> Option<&'c str> {
     let mut pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
-}
-
-/// The line that sets it: no script reads it, and no page of somebody else sends it along.
-fn set(value: &str, seconds: u32) -> String {
-    format!("{COOKIE}={value}; Path=/bank; Max-Age={seconds}; HttpOnly; SameSite=Strict")
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
 }

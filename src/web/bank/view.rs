@@ -3,7 +3,7 @@
 use crate::render::said::Said;
 use crate::render::seen::Seen;
 use crate::web::bank::fields::Fields;
-use crate::web::bank::forms::{Field, Kind, Whose};
+use crate::web::bank::form::{Field, Kind, Whose};
 use crate::web::bank::line::OF;
 use crate::web::bank::marks::Marks;
 use crate::web::frame::set;

@@ -227,8 +227,8 @@ fn the_bank_opens_with_its_pin_only_and_not_for_long_tries() {
     // Now also the right one waits; a phone that is in stays in.
     assert_eq!(served.posts("/bank/pin", "", "pin=123456").status, 429);
     assert_eq!(served.asks("GET", "/bank", &phone.cookie).status, 200);
-    assert_eq!(served.asks("GET", "/bank", "Cookie: housebook-bank=0123\r\n").status, 200);
-    assert!(served.asks("GET", "/bank", "Cookie: housebook-bank=0123\r\n").body.contains("name=\"pin\""));
+    assert_eq!(served.asks("GET", "/bank", "Cookie: housebook-bank-80=0123\r\n").status, 200);
+    assert!(served.asks("GET", "/bank", "Cookie: housebook-bank-80=0123\r\n").body.contains("name=\"pin\""));
     for wrong in ["12", "12x4", "1234567890123"] {
         let done = table.run(&["serve", "--addr", "127.0.0.1:0", "--banker", "--pin", wrong], "");
         assert_eq!(done.code, 2, "{}", done.stderr);
@@ -366,4 +366,21 @@ fn random_retries_and_cuts_record_each_form_once() {
     }
     assert_eq!(table.facts().len(), before + 60);
     assert!(table.does("audit").contains("the book is in order"));
+}
+
+#[test]
+fn settling_up_shows_where_each_is_paid() {
+    let mut table = night();
+    table.does("player pay-to Cat cash.app/$cat");
+    let served = banker(&mut table);
+    let mut phone = Phone::opens(&served, "123456");
+    assert!(phone.loads("/bank").contains("/bank/settle"));
+    let page = phone.loads("/bank/settle").to_owned();
+    for says in ["Bob pays Cat $7.00", "cash.app", "class=\"code\""] {
+        assert!(page.contains(says), "`{says}` in {page}");
+    }
+    let paid = [("who", "Bob"), ("to", "Cat"), ("amount", "7"), ("how", "--app")];
+    assert_eq!(phone.sends("/bank/pay", &paid).status, 303);
+    assert!(phone.loads("/bank").contains("by app"), "{}", phone.page);
+    assert!(phone.loads("/bank/settle").contains("Nobody owes anything"), "{}", phone.page);
 }
