@@ -21,7 +21,7 @@ const MEANT: &str = "; do it anyway? [y/N] ";
 
 impl Answers {
     /// Questions that nobody is asked at once: each is a no until the line is run again with its answer.
-    #[cfg(feature = "table")]
+    #[cfg(any(feature = "table", feature = "web"))]
     #[must_use]
     pub fn kept() -> Self {
         Self { kept: Some(Rc::default()), ..Self::default() }
@@ -34,14 +34,14 @@ impl Answers {
     }
 
     /// The question that came up first since the last look and has no answer yet.
-    #[cfg(feature = "table")]
+    #[cfg(any(feature = "table", feature = "web"))]
     #[must_use]
     pub fn open_question(&self) -> Option<String> {
         self.kept.as_ref().and_then(|kept| kept.borrow_mut().take())
     }
 
     /// Takes the answer to a question.
-    #[cfg(feature = "table")]
+    #[cfg(any(feature = "table", feature = "web"))]
     pub fn answer(&self, question: &str, answer: bool) {
         self.said.borrow_mut().insert(question.to_owned(), answer);
     }

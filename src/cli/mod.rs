@@ -52,6 +52,8 @@ mod hand_time;
 mod key_file;
 mod plain_file;
 
+#[cfg(any(feature = "table", feature = "web"))]
+mod faced;
 mod help;
 mod language;
 mod lines;

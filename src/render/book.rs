@@ -5,32 +5,41 @@ use crate::answer::consolidation::{Consolidation, List, Past, Turn, Turned};
 use crate::answer::people::PaidAt;
 use crate::answer::{Amount, ByName, Debt};
 use crate::render::names::spoken;
-use crate::render::page::{columns, lines, name, table, together};
-use crate::render::transit::after;
+use crate::render::page::{lines, name, table, together};
+use crate::render::parts::{Laid, Part, text};
+use crate::render::transit::sentences;
 use engine::as_text::counted;
 
 /// THE BOOK.
 #[must_use]
 pub fn page(book: &Book) -> String {
-    let mut parts = Vec::new();
-    parts.extend(book.on.as_ref().map(|on| format!("THE BOOK on {}", on.shown)));
-    if book.debts.is_empty() && book.private.is_empty() {
-        parts.push("nobody owes anybody".to_owned());
-    }
-    if !book.debts.is_empty() {
-        parts.push(standing(&book.debts));
-        parts.push(nets(&book.net));
-    }
-    if !book.private.is_empty() {
-        parts.push(format!("private, not in THE BOOK:\n{}", standing(&book.private)));
-    }
-    if !book.limits.is_empty() {
-        parts.push(limits(&book.limits));
-    }
-    parts.join("\n\n") + &after(&book.in_transit).unwrap_or_default()
+    text(&parts(book))
 }
 
-fn limits(limits: &[Limit]) -> String {
+/// The same in parts.
+#[must_use]
+pub fn parts(book: &Book) -> Vec<Part> {
+    let mut blocks: Vec<Vec<Part>> = Vec::new();
+    blocks.extend(book.on.as_ref().map(|on| vec![Part::words(format!("THE BOOK on {}", on.shown))]));
+    if book.debts.is_empty() && book.private.is_empty() {
+        blocks.push(vec![Part::words("nobody owes anybody")]);
+    }
+    if !book.debts.is_empty() {
+        blocks.extend([vec![standing(&book.debts)], vec![nets(&book.net)]]);
+    }
+    if !book.private.is_empty() {
+        blocks.push(vec![Part::words("private, not in THE BOOK:"), standing(&book.private)]);
+    }
+    if !book.limits.is_empty() {
+        blocks.push(vec![limits(&book.limits)]);
+    }
+    if !book.in_transit.is_empty() {
+        blocks.push(sentences(&book.in_transit).into_iter().map(Part::Words).collect());
+    }
+    blocks.join(&Part::gap())
+}
+
+fn limits(limits: &[Limit]) -> Part {
     let is_over = limits.iter().any(|limit| limit.over.is_some());
     let row = |limit: &Limit| {
         let mut cells = vec![name(&limit.player), limit.owes.to_string(), limit.limit.to_string()];
@@ -42,17 +51,17 @@ fn limits(limits: &[Limit]) -> String {
     let header = ["", "owes in all", "may owe", "over the limit"];
     let shown = if is_over { header.len() } else { header.len() - 1 };
     let rows: Vec<Vec<String>> = limits.iter().map(row).collect();
-    columns(header.get(..shown).unwrap_or_default(), &[1, 2, 3], &rows)
+    Part::Table(Laid::of(header.get(..shown).unwrap_or_default(), &[1, 2, 3], rows))
 }
 
 /// Debts with their age, one line each.
-fn standing(debts: &[StandingDebt]) -> String {
+fn standing(debts: &[StandingDebt]) -> Part {
     let row = |standing: &StandingDebt| {
         let [debtor, creditor, owes] = row(&standing.debt);
         let since = standing.since.as_ref().map(|since| since.day().to_owned()).unwrap_or_default();
         [debtor, creditor, owes, since]
     };
-    table(&["debtor", "creditor", "owes", "since"], &[2], debts.iter().map(row))
+    Part::table(&["debtor", "creditor", "owes", "since"], &[2], debts.iter().map(row))
 }
 
 /// Debts, one line each.
@@ -68,9 +77,9 @@ fn row(Debt { debtor, creditor, amount }: &Debt) -> [String; 3] {
     [name(&debtor.word), name(&creditor.word), amount.to_string()]
 }
 
-fn nets(net: &ByName<Amount>) -> String {
+fn nets(net: &ByName<Amount>) -> Part {
     let rows = net.iter().map(|(party, amount)| [name(party), amount.to_string()]);
-    table(&["", "is owed overall"], &[1], rows)
+    Part::table(&["", "is owed overall"], &[1], rows)
 }
 
 /// A debt that was written.

@@ -67,6 +67,23 @@ pub fn question(step: &ClosingStep, players: &[String]) -> String {
     }
 }
 
+/// What a step leaves to do, in a line.
+#[must_use]
+pub fn left(step: &ClosingStep) -> String {
+    match step {
+        ClosingStep::LastDealer(Some(dealt)) => format!("{dealt} dealt the last hand, by the book"),
+        ClosingStep::LastDealer(None) => "nobody is noted as the last dealer".to_owned(),
+        ClosingStep::Count(names) => uncounted(names),
+        ClosingStep::ColdHands => "cold hands: say who won".to_owned(),
+        ClosingStep::Notes(notes) => {
+            let notes: Vec<String> = notes.iter().map(|open| note(open).trim_start().to_owned()).collect();
+            format!("not in THE BOOK yet: {}", notes.join(", "))
+        }
+        ClosingStep::Drawer(holds) => format!("the drawer should hold {holds}"),
+        ClosingStep::LastWord => "close the night".to_owned(),
+    }
+}
+
 fn uncounted(names: &[String]) -> String {
     let are = if names.len() == 1 { "isn't" } else { "aren't" };
     let names: Vec<String> = names.iter().map(|player| name(player)).collect();

@@ -5,7 +5,8 @@ use crate::answer::close::{Closed, Details, Drawer, FundCashed};
 use crate::answer::results::{FundRow, Results, Row};
 use crate::answer::{Amount, Debt};
 use crate::render::fund::title;
-use crate::render::page::{columns, name, or_dash, table, together, wrapped};
+use crate::render::page::{name, or_dash, table, together, wrapped};
+use crate::render::parts::Laid;
 use engine::as_text::counted;
 
 /// The end of a night.
@@ -145,7 +146,13 @@ fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer)
 
 /// Everybody's result, what each was paid, and what he got or lost without playing for it.
 #[must_use]
-pub fn results(Results { players, fund, by_app, handed }: &Results) -> String {
+pub fn results(results: &Results) -> String {
+    laid_results(results).text()
+}
+
+/// The same as a table.
+#[must_use]
+pub fn laid_results(Results { players, fund, by_app, handed }: &Results) -> Laid {
     let shown = |amount: &Amount| or_dash(amount.is_zero(), amount.to_string());
     // A column that is empty for everybody is left out.
     let all = ["player", "result", "cash paid", "app paid", "gifts, losses", "handed over"];
@@ -164,7 +171,7 @@ pub fn results(Results { players, fund, by_app, handed }: &Results) -> String {
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let figures: Vec<usize> = (1..heads.len()).collect();
     let rows: Vec<Vec<String>> = players.chain(fund).map(picked).collect();
-    columns(&heads, &figures, &rows)
+    Laid::of(&heads, &figures, rows)
 }
 
 fn debts(debts: &[Debt]) -> String {

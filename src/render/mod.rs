@@ -1,6 +1,7 @@
 //! Values become text: tables, statements, documents. No arithmetic on money here.
 
 pub mod page;
+pub mod parts;
 
 pub mod refusal;
 
@@ -58,8 +59,10 @@ pub mod deal;
 
 pub mod seats;
 
+pub mod said;
 pub mod seen;
 pub mod serve;
+pub mod shots;
 
 pub mod next_step;
 

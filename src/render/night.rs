@@ -3,7 +3,8 @@
 use crate::answer::Amount;
 use crate::answer::status::{Night, NoNight, Player, State};
 use crate::render::fund::title;
-use crate::render::page::{columns, fits, name, or_dash};
+use crate::render::page::{name, or_dash};
+use crate::render::parts::{Laid, Part, text};
 use crate::render::transit::after;
 use engine::as_text::counted;
 
@@ -20,13 +21,19 @@ pub fn no_night(answer: &NoNight) -> String {
 /// The state of a night that is open.
 #[must_use]
 pub fn status(state: &State) -> String {
+    text(&parts(state))
+}
+
+/// The same in parts.
+#[must_use]
+pub fn parts(state: &State) -> Vec<Part> {
     let night = &state.night;
     let (number, opened) = (night.number, &night.opened.shown);
     let banker = name(night.banker.as_deref().unwrap_or("nobody"));
     let first = format!("night {number} {}, open since {opened}; banker: {banker}", edition(night));
-    let mut lines = vec![first, String::new(), players(state), String::new()];
-    lines.extend(bank(state));
-    lines.join("\n")
+    let mut parts = vec![Part::words(first), Part::gap(), players(state), Part::gap()];
+    parts.extend(bank(state).into_iter().map(Part::Words));
+    parts
 }
 
 /// Where a night is: `at Mike's house`, `under Plain card-room rules`.
@@ -49,7 +56,7 @@ pub fn edition(Night { title, house_version, .. }: &Night) -> String {
 const STANDING: [&str; 9] =
     ["player", "bought", "cash", "app", "notes", "book", "chips", "counted", "result"];
 
-fn players(state: &State) -> String {
+fn players(state: &State) -> Part {
     let rows = state.players.iter().filter(|player| player.sat).map(|player| {
         let shown = |amount: Amount| or_dash(amount.is_zero(), amount.to_string());
         vec![
@@ -65,7 +72,11 @@ fn players(state: &State) -> String {
         ]
     });
     let rows: Vec<_> = rows.collect();
-    if rows.is_empty() { "nobody has bought in yet".to_owned() } else { on_a_page(&STANDING, &rows) }
+    if rows.is_empty() {
+        return Part::words("nobody has bought in yet");
+    }
+    let figures: Vec<usize> = (1..STANDING.len()).collect();
+    Part::Table(Laid { splits: true, ..Laid::of(&STANDING, &figures, rows) })
 }
 
 /// What was counted of a stack; who turned his chips in and went has none to count.
@@ -74,34 +85,6 @@ fn count_of(player: &Player) -> String {
         Some(counted) => counted.to_string(),
         None if player.has_left && player.chips.is_zero() => "left".to_owned(),
         None => "not yet".to_owned(),
-    }
-}
-
-/// Rows of a name and figures on one page: where they are too wide, without the columns in which nothing stands;
-/// where they still are, in two tables one below the other.
-fn on_a_page(header: &[&str], rows: &[Vec<String>]) -> String {
-    let figures: Vec<usize> = (1..header.len()).collect();
-    if fits(header, &figures, rows) {
-        return columns(header, &figures, rows);
-    }
-    let says = |index: &usize| rows.iter().filter_map(|row| row.get(*index)).any(|cell| cell != "–");
-    let kept: Vec<usize> = figures.into_iter().filter(says).collect();
-    let with_name = |figures: &[usize]| {
-        let chosen: Vec<usize> = std::iter::once(0).chain(figures.iter().copied()).collect();
-        let header: Vec<&str> = chosen.iter().filter_map(|index| header.get(*index).copied()).collect();
-        let rows: Vec<Vec<String>> = rows
-            .iter()
-            .map(|row| chosen.iter().filter_map(|index| row.get(*index).cloned()).collect())
-            .collect();
-        let right: Vec<usize> = (1..header.len()).collect();
-        (fits(&header, &right, &rows), columns(&header, &right, &rows))
-    };
-    match with_name(&kept) {
-        (true, text) => text,
-        (false, _) => {
-            let (first, second) = kept.split_at(kept.len() / 2);
-            format!("{}\n\n{}", with_name(first).1, with_name(second).1)
-        }
     }
 }
 

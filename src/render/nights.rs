@@ -3,9 +3,10 @@
 use crate::answer::nights::{Adjusted, Adjustment, Nights};
 use crate::answer::results::Results;
 use crate::answer::status::State;
-use crate::render::close::results;
+use crate::render::close::laid_results;
 use crate::render::night::edition;
 use crate::render::page::table;
+use crate::render::parts::Part;
 
 /// All nights, one line each.
 #[must_use]
@@ -23,7 +24,7 @@ pub fn list(answer: &Nights) -> String {
 
 /// A night that is over.
 #[must_use]
-pub fn past(State { night, .. }: &State, everybody: &Results) -> String {
+pub fn past(State { night, .. }: &State, everybody: &Results) -> Vec<Part> {
     let (number, house, opened) = (night.number, edition(night), night.opened.shown.as_str());
     let closed = night.closed.as_ref().map(|closed| closed.shown.as_str()).unwrap_or_default();
     let (count, hands) = (night.hands, if night.hands == 1 { "hand" } else { "hands" });
@@ -31,7 +32,7 @@ pub fn past(State { night, .. }: &State, everybody: &Results) -> String {
         true => format!("night {number} {house}, {opened}"),
         false => format!("night {number} {house}, {opened} to {closed}, {count} {hands}"),
     };
-    format!("{first}\n\n{}", results(everybody))
+    vec![Part::words(first), Part::gap(), Part::Table(laid_results(everybody))]
 }
 
 /// What was found after the close, under its heading.

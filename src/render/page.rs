@@ -76,6 +76,12 @@ pub fn lines<const N: usize>(right: &[usize], rows: impl IntoIterator<Item = [St
     laid_out(quiet(&rows), right, fits(&[], right, &rows))
 }
 
+/// The same for as many columns as there are.
+#[must_use]
+pub fn rows(right: &[usize], rows: &[Vec<String>]) -> String {
+    laid_out(quiet(rows), right, fits(&[], right, rows))
+}
+
 /// True if no figure has to be broken for the table to fit a page: words may be, figures never.
 #[must_use]
 pub fn fits(header: &[&str], right: &[usize], rows: &[Vec<String>]) -> bool {

@@ -21,6 +21,21 @@ pub fn link(url: &str) -> Option<String> {
     squares(url)
 }
 
+/// The code of a text as a picture of its own: black on white, whatever the page looks like.
+#[must_use]
+pub fn picture(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
+    let (wide, border) = (code.width(), 4);
+    let places = (0..wide).flat_map(|y| (0..wide).map(move |x| (x, y)));
+    let dark = places.zip(code.to_colors()).filter(|(_, color)| *color == qrcode::Color::Dark);
+    let path: String = dark.map(|((x, y), _)| format!("M{} {}h1v1h-1z", x + border, y + border)).collect();
+    let side = wide + 2 * border;
+    Some(format!(
+        "<svg class=\"code\" viewBox=\"0 0 {side} {side}\" role=\"img\" aria-label=\"QR code\">\
+         <rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/><path fill=\"#000\" d=\"{path}\"/></svg>"
+    ))
+}
+
 fn squares(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let squares = code

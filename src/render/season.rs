@@ -1,14 +1,21 @@
 //! The standings of a year as text.
 
 use crate::answer::season::{Season, Standing};
-use crate::render::page::{columns, name, wrapped};
+use crate::render::page::{name, wrapped};
+use crate::render::parts::{Laid, Part, text};
 
 /// The standings.
 #[must_use]
 pub fn page(season: &Season) -> String {
+    text(&parts(season))
+}
+
+/// The same in parts.
+#[must_use]
+pub fn parts(season: &Season) -> Vec<Part> {
     let Season { year, evenings, players, .. } = season;
     if evenings.is_empty() {
-        return format!("no night of {year} has ended yet");
+        return vec![Part::words(format!("no night of {year} has ended yet"))];
     }
     let nights = if evenings.len() == 1 { "1 night" } else { &format!("{} nights", evenings.len()) };
     let has_counted = players.iter().any(|standing| standing.counted.is_some());
@@ -29,9 +36,10 @@ pub fn page(season: &Season) -> String {
     let header = ["", "player", "nights", "won", "best", "worst", "net", "counts"];
     let shown = if has_counted { header.len() } else { header.len() - 1 };
     let rows: Vec<Vec<String>> = players.iter().map(row).collect();
-    let table = columns(header.get(..shown).unwrap_or_default(), &[0, 2, 3, 4, 5, 6, 7], &rows);
-    let terms = terms(season).map(|terms| format!("\n{}", wrapped(&terms))).unwrap_or_default();
-    format!("season {year}, {nights}\n{table}{terms}")
+    let laid = Laid::of(header.get(..shown).unwrap_or_default(), &[0, 2, 3, 4, 5, 6, 7], rows);
+    let terms = terms(season).map(|terms| Part::words(wrapped(&terms)));
+    let season = Part::words(format!("season {year}, {nights}"));
+    [season, Part::Table(laid)].into_iter().chain(terms).collect()
 }
 
 /// By which terms of its own the season is counted.

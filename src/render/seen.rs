@@ -167,8 +167,8 @@ fn chair(player: &Player, table: u32, answers: &Answers) -> Chair {
 /// The pot and what the bank has; at a tournament the clock and the prizes.
 fn side(answers: &Answers) -> Vec<Row> {
     let row = |what: &str, amount: String| (what.to_owned(), amount);
-    if let Some(AtTournament { state, clock: Some(clock) }) = &answers.tournament {
-        return tournament(state, clock);
+    if let Some(AtTournament { clock: Some(clock), .. }) = &answers.tournament {
+        return tournament(clock);
     }
     let Some(state) = &answers.night else { return Vec::new() };
     let mut rows = vec![
@@ -193,15 +193,12 @@ fn side(answers: &Answers) -> Vec<Row> {
     rows
 }
 
-fn tournament(state: &Tournament, clock: &ClockPage) -> Vec<Row> {
+fn tournament(clock: &ClockPage) -> Vec<Row> {
     let row = |what: &str, words: String| (what.to_owned(), words);
     let mut rows = vec![row(&clock.level, clock.standing().map(str::to_owned).unwrap_or_default())];
     rows.extend(clock.blinds.iter().map(|blinds| row("blinds", blinds.clone())));
     rows.extend(clock.next.iter().map(|next| row("then", next.clone())));
-    rows.extend(clock.players.map(|(left, all)| row("players", format!("{left} of {all}"))));
-    rows.extend(clock.average.iter().map(|average| row("average", average.clone())));
-    rows.push(row("prize pool", state.pool.to_string()));
-    rows.extend(clock.prizes.iter().map(|(place, prize)| (format!("place {place}"), prize.clone())));
+    rows.extend(clock.figures());
     rows.extend(clock.said.iter().map(|said| row(said, String::new())));
     rows
 }

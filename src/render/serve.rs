@@ -14,6 +14,13 @@ pub fn listening(url: &str, only_here: bool) -> String {
     format!("listening on {url}{who}")
 }
 
+/// Where the banker records, with the PIN that opens it where that is not known yet.
+#[must_use]
+pub fn bank(url: &str, pin: Option<&str>) -> String {
+    let pin = pin.map_or_else(|| "the PIN you chose".to_owned(), |pin| format!("PIN {pin}"));
+    format!("the banker's page: {url}bank, {pin}")
+}
+
 /// A link, or that there is none any more.
 #[must_use]
 pub fn linked(Linked { player, link }: &Linked) -> String {

@@ -4,7 +4,8 @@ use crate::answer::people::PaidAt;
 use crate::answer::statement::{Account, Age, Line, Open, OpenNote, Side, Statement};
 use crate::render::markup::words;
 use crate::render::names::spoken;
-use crate::render::page::{columns, name};
+use crate::render::page::name;
+use crate::render::parts::{self, Laid};
 
 /// A part of a statement: a heading, and a table below it.
 struct Part {
@@ -115,18 +116,25 @@ fn account(heading: &str, account: &Account) -> Vec<Part> {
 /// The statement as text.
 #[must_use]
 pub fn text(statement: &Statement) -> String {
-    let mut blocks = vec![format!("{}\n{}", headline(statement), sum(statement))];
+    parts::text(&in_parts(statement))
+}
+
+/// The same in parts.
+#[must_use]
+pub fn in_parts(statement: &Statement) -> Vec<parts::Part> {
+    let words = parts::Part::words;
+    let mut blocks = vec![vec![words(headline(statement)), words(sum(statement))]];
     for part in parts(statement) {
         let body = match part.header.as_slice() {
-            [""] => part.rows.concat().join("\n"),
-            header => columns(header, &part.right, &part.rows),
+            [""] => words(part.rows.concat().join("\n")),
+            header => parts::Part::Table(Laid::of(header, &part.right, part.rows)),
         };
-        blocks.push(format!("{}:\n{body}", part.heading));
+        blocks.push(vec![words(format!("{}:", part.heading)), body]);
     }
     if !statement.book.lines.is_empty() {
-        blocks.push(SIGNS.to_owned());
+        blocks.push(vec![words(SIGNS.to_owned())]);
     }
-    blocks.join("\n\n")
+    blocks.join(&parts::Part::gap())
 }
 
 const STYLE: &str = "body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}\

@@ -2,7 +2,8 @@
 
 use crate::answer::ByName;
 use crate::answer::stats::{Everybody, Figures, OnePlayer, Share, Style};
-use crate::render::page::{lines, name, or_dash, table};
+use crate::render::page::{name, or_dash};
+use crate::render::parts::{Laid, Part, text};
 
 /// `3/12 (25 %)`.
 fn share(share: Share) -> String {
@@ -25,23 +26,29 @@ pub fn everybody(Everybody { players }: &Everybody) -> String {
     if players.is_empty() {
         return "nobody has played anything like that".to_owned();
     }
-    let text = in_lines("player", players, |nights| nights.to_string());
+    let first = in_lines("player", players, |nights| nights.to_string());
     let mut known = players.iter().filter(|(_, figures)| is_known(figures)).peekable();
     if known.peek().is_none() {
-        return text;
+        return text(&[first]);
     }
     let [vpip, pfr, three, went, won] = STYLE;
     let styles = known.map(|(who, figures)| {
         let [entered, raised, again, went, won] = shares(figures).map(share);
         [name(who), entered, raised, again, went, won]
     });
-    let styles = table(&["player", vpip, pfr, three, went, won], &[1, 2, 3, 4, 5], styles);
-    format!("{text}\n\n{styles}\n\n{STYLE_NOTE}")
+    let styles = Part::table(&["player", vpip, pfr, three, went, won], &[1, 2, 3, 4, 5], styles);
+    text(&[first, Part::gap(), styles, Part::gap(), Part::words(STYLE_NOTE)])
 }
 
 /// One player: in all, and in parts.
 #[must_use]
-pub fn one(OnePlayer { whole, player, games, houses }: &OnePlayer) -> String {
+pub fn one(one: &OnePlayer) -> String {
+    text(&parts(one))
+}
+
+/// The same in parts.
+#[must_use]
+pub fn parts(OnePlayer { whole, player, games, houses }: &OnePlayer) -> Vec<Part> {
     let mut rows = vec![
         ["nights".to_owned(), whole.nights.to_string()],
         ["hands".to_owned(), whole.hands.to_string()],
@@ -52,26 +59,27 @@ pub fn one(OnePlayer { whole, player, games, houses }: &OnePlayer) -> String {
     if is_known(whole) {
         rows.extend(STYLE.iter().zip(shares(whole)).map(|(word, of)| [(*word).to_owned(), share(of)]));
     }
-    let mut text = format!("{}\n{}", name(player), lines(&[], rows));
+    let rows = Laid::of(&[], &[], rows.into_iter().map(Vec::from).collect());
+    let mut parts = vec![Part::words(name(player)), Part::Table(rows)];
     if is_known(whole) {
-        text = format!("{text}\n\n{STYLE_NOTE}");
+        parts.extend([Part::gap(), Part::words(STYLE_NOTE)]);
     }
-    for (what, parts) in [("game", games), ("house", houses)] {
-        if !parts.is_empty() {
+    for (what, figures) in [("game", games), ("house", houses)] {
+        if !figures.is_empty() {
             let nights = |nights: u64| if nights == 0 { String::new() } else { nights.to_string() };
-            text = format!("{text}\n\n{}", in_lines(what, parts, nights));
+            parts.extend([Part::gap(), in_lines(what, figures, nights)]);
         }
     }
-    text
+    parts
 }
 
-fn in_lines(what: &str, parts: &ByName<Figures>, nights: fn(u64) -> String) -> String {
+fn in_lines(what: &str, parts: &ByName<Figures>, nights: fn(u64) -> String) -> Part {
     let header = [what, "nights", "hands", "net", "most won", "showdowns won"];
     let rows = parts.iter().map(|(who, figures)| {
         let (hands, net) = (figures.hands.to_string(), figures.net.to_string());
         [name(who), nights(figures.nights), hands, net, won_max(figures), share(figures.showdowns)]
     });
-    table(&header, &[1, 2, 3, 4, 5], rows)
+    Part::table(&header, &[1, 2, 3, 4, 5], rows)
 }
 
 fn won_max(Figures { biggest_pot, .. }: &Figures) -> String {

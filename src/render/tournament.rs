@@ -158,9 +158,47 @@ pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &ClockReading) ->
             .zip(prizes)
             .map(|(place, prize)| (place.to_string(), tonight.shown(prize)))
             .collect(),
+        pool: Some(tonight.shown(on.pool)),
+        windows: windows(tonight, on, reading),
+        out: last_out(tonight, on),
         said: on.stopped.as_ref().map(|stop| format!("play is stopped: {}", stop.why)),
         ..ClockPage::of(reading)
     }
+}
+
+/// Until when one can still enter, rebuy or add on.
+fn windows(tonight: &Tonight, on: &Tournament, reading: &ClockReading) -> Vec<String> {
+    let now = u32::try_from(reading.number()).unwrap_or(u32::MAX);
+    let window = |what: String, until: Option<u32>| match until {
+        None => what,
+        Some(last) if now < last => format!("{what} through level {last}"),
+        Some(last) if now == last => format!("{what}: last level"),
+        Some(_) => format!("{what}: over"),
+    };
+    if on.chopped.is_some() {
+        return Vec::new();
+    }
+    let late = on.terms.late.map(|last| window("late entry".to_owned(), Some(last)));
+    let again = on.terms.again.map(|again| {
+        let what = format!("{} {}", again.way.word(), tonight.shown(again.price));
+        window(what, again.until)
+    });
+    let addon =
+        on.terms.addon.map(|addon| window(format!("add-on {}", tonight.shown(addon.price)), addon.until));
+    late.into_iter().chain(again).chain(addon).collect()
+}
+
+/// How many of the players who went out are named.
+const OUT: usize = 3;
+
+/// Who went out last, the last one first, each with his place.
+fn last_out(tonight: &Tonight, on: &Tournament) -> Vec<String> {
+    let gone = on.exits.iter().rev().flat_map(|exit| &exit.gone).filter(|gone| !on.is_in(gone.player));
+    let told = gone.map(|gone| {
+        let who = name(tonight.name(gone.player));
+        on.place_of(gone.player).map_or_else(|| who.clone(), |place| format!("{who}, place {place}"))
+    });
+    told.take(OUT).collect()
 }
 
 /// Level, blinds and time in a line.

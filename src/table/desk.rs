@@ -1,10 +1,11 @@
 //! What the banker is doing at the screen: which key means what now, and what is to be done about it.
 
+use crate::render::said::Said;
 use crate::render::seen::Seen;
+use crate::table::Press;
 use crate::table::field::Field;
 use crate::table::filling::{Filled, Filling};
 use crate::table::forms::Form;
-use crate::table::{Press, Said};
 
 /// What a key asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

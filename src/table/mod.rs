@@ -9,7 +9,6 @@ mod forms;
 mod pick;
 
 mod filling;
-mod said;
 
 mod desk;
 
@@ -19,4 +18,3 @@ mod painter;
 pub use desk::{Desk, Wish};
 pub use painter::{InMemory, OnTerminal, Painter};
 pub use press::Press;
-pub use said::Said;

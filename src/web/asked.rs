@@ -17,6 +17,8 @@ pub enum Asked {
         number: u32,
         /// The night.
         night: Option<u32>,
+        /// Which step of it, counted from 1; the end, if none is said.
+        step: Option<u32>,
     },
     /// The standings of a year; of this one, if none is said.
     Season(Option<String>),
@@ -61,7 +63,8 @@ impl Asked {
             ["book"] => Ok(Self::Book),
             ["night", number] => Ok(Self::Night(whole(number)?)),
             ["hand", number] => {
-                Ok(Self::Hand { number: whole(number)?, night: said("night").map(whole).transpose()? })
+                let of = |name| said(name).map(whole).transpose();
+                Ok(Self::Hand { number: whole(number)?, night: of("night")?, step: of("step")? })
             }
             ["season"] => Ok(Self::Season(said("year").map(year).transpose()?)),
             ["me", token] => Self::me(token),
@@ -105,8 +108,10 @@ mod tests {
             ("/night/x", None, Err(NoPath::Malformed)),
             ("/night/99999999999", None, Err(NoPath::Malformed)),
             ("/night/1/", None, Err(NoPath::Unknown)),
-            ("/hand/3", None, Ok(Asked::Hand { number: 3, night: None })),
-            ("/hand/3", Some("night=2"), Ok(Asked::Hand { number: 3, night: Some(2) })),
+            ("/hand/3", None, Ok(Asked::Hand { number: 3, night: None, step: None })),
+            ("/hand/3", Some("step=2"), Ok(Asked::Hand { number: 3, night: None, step: Some(2) })),
+            ("/hand/3", Some("step=0"), Err(NoPath::Malformed)),
+            ("/hand/3", Some("night=2"), Ok(Asked::Hand { number: 3, night: Some(2), step: None })),
             ("/hand/3", Some("night=two"), Err(NoPath::Malformed)),
             ("/season", Some("year=2026"), Ok(Asked::Season(Some("2026".to_owned())))),
             ("/season", Some("year=26"), Err(NoPath::Malformed)),

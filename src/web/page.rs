@@ -6,18 +6,17 @@ use crate::answer::report::Chart;
 use crate::render::chart::picture;
 use crate::render::hand::sentence;
 use crate::render::hand_list::short;
-use crate::render::page::harmless;
+use crate::render::parts::{Laid, Part};
 use crate::render::seen::{Answers, Chair, Seen};
+use crate::render::shots::{Drawn, Shot};
 use crate::render::tournament::clock::ClockPage;
 use crate::web::asked::Asked;
-use axum::body::Body;
-use axum::http::StatusCode;
-use axum::http::header::{self, HeaderValue};
-use axum::response::{IntoResponse, Response};
+use crate::web::felt::{Replay, face};
+use crate::web::frame::{Page, chair, framed, table};
+use engine::cards::Card;
 use hyper::body::Bytes;
 use ledger::tournament::clock::ClockState;
-use minijinja::value::ValueKind;
-use minijinja::{Environment, Error, Output, State, Value, context, escape_formatter};
+use minijinja::{Value, context};
 
 /// What was found out.
 #[derive(Debug)]
@@ -26,6 +25,8 @@ pub enum Answered {
     Room(Box<Room>),
     /// Figures that another verb shows too.
     Sheet(Sheet),
+    /// A hand, step by step.
+    Hand(Box<Replay>),
     /// The same as `status --json`.
     Status(String),
 }
@@ -39,6 +40,8 @@ pub struct Room {
     pub hands: Vec<HandLine>,
     /// The last of them that counts, with its reasons.
     pub last: Option<Hand>,
+    /// How the table looked at the end of it.
+    pub shot: Option<Shot>,
     /// The last night.
     pub night: Option<u32>,
 }
@@ -51,34 +54,12 @@ pub struct Sheet {
     /// How players stand tonight, where it is about them.
     pub chairs: Vec<Chair>,
     /// The figures, part by part, as their verbs show them.
-    pub parts: Vec<String>,
-    /// A hand, step by step.
-    pub steps: Vec<String>,
+    pub parts: Vec<Part>,
     /// What is drawn.
     pub charts: Vec<Chart>,
     /// Where else to look: a path, and its words.
     pub more: Vec<(String, String)>,
 }
-
-/// A page, ready to be sent.
-pub struct Page {
-    /// What it is.
-    pub kind: &'static str,
-    /// Its bytes.
-    pub body: Bytes,
-}
-
-const HTML: &str = "text/html; charset=utf-8";
-
-/// The templates; whatever their ending, words in them are escaped.
-const TEMPLATES: [(&str, &str); 6] = [
-    ("chairs.html", include_str!("templates/chairs.html")),
-    ("frame.html", include_str!("templates/frame.html")),
-    ("tonight.html", include_str!("templates/tonight.html")),
-    ("tv.html", include_str!("templates/tv.html")),
-    ("sheet.html", include_str!("templates/sheet.html")),
-    ("refused.html", include_str!("templates/refused.html")),
-];
 
 impl Answered {
     /// The page.
@@ -87,32 +68,10 @@ impl Answered {
             Self::Room(room) if *asked == Asked::Tv => room.tv(),
             Self::Room(room) => room.tonight(),
             Self::Sheet(sheet) => sheet.page(asked),
+            Self::Hand(replay) => replay.page(asked),
             Self::Status(json) => Page { kind: "application/json", body: Bytes::from(json) },
         }
     }
-}
-
-impl Page {
-    /// A page that says only why there is none.
-    pub fn without(why: &str) -> Self {
-        framed("no page", "plain", "refused.html", &context! { why })
-    }
-}
-
-/// An answer that says only why there is none.
-pub fn refused(status: StatusCode, why: Option<&str>) -> Response {
-    let why = why.or(status.canonical_reason()).unwrap_or_default();
-    let Page { kind, body } = Page::without(why);
-    told(status, kind, body)
-}
-
-/// An answer of these bytes; where another way to ask was tried, it says which ways there are.
-pub fn told(status: StatusCode, kind: &'static str, body: impl Into<Body>) -> Response {
-    let mut response = (status, [(header::CONTENT_TYPE, kind)], body.into()).into_response();
-    if status == StatusCode::METHOD_NOT_ALLOWED {
-        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
-    }
-    response
 }
 
 impl Room {
@@ -135,12 +94,15 @@ impl Room {
 
     fn tv(&self) -> Page {
         let seen = Seen::of(&self.answers);
+        let shot = self.shot.clone().unwrap_or_default();
         let view = context! {
             title => &seen.title,
             chairs => seen.chairs.iter().map(chair).collect::<Vec<_>>(),
             side => seen.side,
             clock => self.clock().map(clock),
             last => self.last.as_ref().map(told_hand),
+            boards => shot.boards.iter().map(|board| faces(board)).collect::<Vec<_>>(),
+            hands => shot.chairs.iter().filter(|chair| !chair.out).filter_map(held).collect::<Vec<_>>(),
         };
         framed(&seen.title, "tv", "tv.html", &view)
     }
@@ -148,18 +110,6 @@ impl Room {
     fn clock(&self) -> Option<&ClockPage> {
         self.answers.tournament.as_ref()?.clock.as_ref()
     }
-}
-
-/// The table of players, as it stands on several pages; empty without any.
-fn table(chairs: &[Chair]) -> Result<Value, Error> {
-    let chairs: Vec<Value> = chairs.iter().map(chair).collect();
-    set("chairs.html", &context! { chairs }).map(Value::from_safe_string)
-}
-
-fn chair(chair: &Chair) -> Value {
-    let [stack, bought, notes, book, result] = &chair.figures;
-    let Chair { name, seat, button, counted, gone, .. } = chair;
-    context! { name, seat, button, counted, gone, stack, bought, notes, book, result }
 }
 
 fn clock(page: &ClockPage) -> Value {
@@ -176,12 +126,26 @@ fn clock(page: &ClockPage) -> Value {
         elapsed => page.elapsed,
         runs,
         is_break,
-        players => page.players.map(|(left, all)| format!("{left} of {all}")),
-        average => &page.average,
-        chips => &page.chips,
-        prizes => &page.prizes,
+        figures => page.figures(),
+        windows => page.windows.clone(),
+        out => page.out.clone(),
         said => &page.said,
     }
+}
+
+/// Cards as they are shown in a line.
+fn faces(cards: &[Option<Card>]) -> Vec<Value> {
+    let card = |card: &Option<Card>| {
+        let (face, red) = card.map(face).unwrap_or_default();
+        context! { face, red, back => card.is_none() }
+    };
+    cards.iter().map(card).collect()
+}
+
+/// The cards of a player that he showed.
+fn held(drawn: &Drawn) -> Option<Value> {
+    let cards = faces(&drawn.cards);
+    drawn.cards.iter().any(Option::is_some).then(|| context! { name => &drawn.name, cards })
 }
 
 fn hand(line: &HandLine) -> Value {
@@ -195,41 +159,48 @@ fn told_hand(hand: &Hand) -> Value {
 
 impl Sheet {
     fn page(self, asked: &Asked) -> Page {
-        let Self { title, chairs, parts, steps, charts, more } = self;
+        let Self { title, chairs, parts, charts, more } = self;
         let chairs = table(&chairs).ok();
         let drawn = if charts.is_empty() { None } else { picture(&charts).ok() };
-        let view = context! { title => &title, parts, steps, more, chairs, picture => drawn.map(Value::from_safe_string) };
+        let parts: Vec<Value> = parts.iter().filter_map(part).collect();
+        let view =
+            context! { title => &title, parts, more, chairs, picture => drawn.map(Value::from_safe_string) };
         // A page of its own tells nobody where else there are pages of others.
         let kind = if matches!(asked, Asked::Me(_)) { "me" } else { "sheet" };
         framed(&title, kind, "sheet.html", &view)
     }
 }
 
-/// A template in the frame that all pages have.
-fn framed(title: &str, kind: &str, template: &str, view: &Value) -> Page {
-    let page = set(template, view)
-        .and_then(|main| set("frame.html", &context! { title, kind, main => Value::from_safe_string(main) }));
-    // Templates are part of the program, so this is a fault of ours; the page says so instead of being half.
-    let text =
-        page.unwrap_or_else(|error| format!("<!DOCTYPE html><title>no page</title><p>{:?}", error.kind()));
-    Page { kind: HTML, body: Bytes::from(text) }
+/// Columns that a phone has room for side by side.
+const FEW: usize = 2;
+
+/// A part of a page; an empty line is none.
+fn part(part: &Part) -> Option<Value> {
+    match part {
+        Part::Words(words) if words.is_empty() => None,
+        Part::Words(words) => Some(context! { words }),
+        Part::Table(laid) => {
+            let head = laid.header.iter().enumerate();
+            let head: Vec<Value> = head
+                .map(|(column, text)| context! { text, figure => laid.right.contains(&column) })
+                .collect();
+            let rows: Vec<Value> = laid.rows.iter().map(|cells| row(laid, cells)).collect();
+            let flows = laid.rows.iter().any(|cells| cells.len() > FEW);
+            Some(context! { head, rows, flows })
+        }
+    }
 }
 
-fn set(template: &str, view: &Value) -> Result<String, Error> {
-    let mut templates = Environment::new();
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text)?;
-    }
-    templates.set_formatter(harmlessly);
-    templates.get_template(template)?.render(view)
-}
-
-/// Words from outside: no control character, nothing that turns the reading direction, nothing that is taken for a tag.
-fn harmlessly(out: &mut Output<'_>, state: &mut State<'_, '_>, value: &Value) -> Result<(), Error> {
-    match value.as_str().filter(|_| value.kind() == ValueKind::String && !value.is_safe()) {
-        Some(text) => escape_formatter(out, state, &Value::from(harmless(text))),
-        None => escape_formatter(out, state, value),
-    }
+/// A row whose cells know what they are: on a phone it becomes a card.
+fn row(laid: &Laid, cells: &[String]) -> Value {
+    let lead = (0..cells.len()).find(|column| !laid.right.contains(column));
+    let cell = |(column, text): (usize, &String)| {
+        let of = laid.header.get(column).map(String::as_str).unwrap_or_default();
+        let (figure, lead) = (laid.right.contains(&column), lead == Some(column));
+        let empty = text.is_empty() || text == "–";
+        context! { text, of, figure, lead, empty }
+    };
+    cells.iter().enumerate().map(cell).collect()
 }
 
 #[cfg(test)]
@@ -241,8 +212,10 @@ mod tests {
         let sheet = Sheet {
             title: "<script>alert(1)</script>".to_owned(),
             chairs: vec![Chair { name: "<u>".to_owned(), ..Chair::default() }],
-            steps: vec!["<s>".to_owned()],
-            parts: vec!["<b>\"x\" & 'y'</b>\u{1b}[2J\u{202e}".to_owned()],
+            parts: vec![
+                Part::words("<b>\"x\" & 'y'</b>\u{1b}[2J\u{202e}"),
+                Part::table(&["<p>"], &[], [["<s>".to_owned()]]),
+            ],
             charts: Vec::new(),
             more: vec![("/night/1".to_owned(), "<i>".to_owned())],
         };

@@ -1,12 +1,16 @@
 //! The socket: one thread answers everybody, one page at a time; who is slow, large or one too many is let go.
 
 use crate::web::asked::{Asked, NoPath};
-use crate::web::headers::guarded;
+use crate::web::bank::{Bank, Handed, Visit};
+use crate::web::crowd::Crowd;
+use crate::web::frame::{Page, refused, told};
+use crate::web::headers::{Guard, guarded};
 use crate::web::hosts::{Hosts, reached_by};
+use crate::web::house::{Clerk, House, NotThere};
 use crate::web::news::News;
-use crate::web::page::{Answered, Page, refused, told};
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::response::Response;
 use axum::routing::any;
@@ -17,11 +21,11 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::collections::HashMap;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::{interval, sleep, timeout};
@@ -44,32 +48,18 @@ const STREAM: Duration = Duration::from_secs(3600);
 /// The largest head of a request, in bytes, and the most lines in it.
 const HEAD_MAX: (usize, usize) = (16 * 1024, 64);
 
+/// The most visits to the bank that wait.
+const VISITS: usize = 64;
+
+/// How the text of a form says what it is, and the most of it that is read, in bytes.
+const FORM: &str = "application/x-www-form-urlencoded";
+const FORM_MAX: usize = 32 * 1024;
+
 /// How often it is looked whether the book went on.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// The most pages that are kept until the book goes on.
 const KEPT: usize = 64;
-
-/// Why there is no page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotThere {
-    /// The book has none.
-    Missing(String),
-    /// Not now.
-    Busy(String),
-    /// The book cannot be read.
-    Failed(String),
-}
-
-/// Who knows the answers. It is only ever asked.
-pub trait House {
-    /// The answer.
-    fn answer(&mut self, asked: &Asked) -> Result<Answered, NotThere>;
-    /// The number of the last event, and what tells that somebody else wrote.
-    fn mark(&self) -> Option<(u64, i64)>;
-    /// True once somebody wants it to end.
-    fn is_over(&self) -> bool;
-}
 
 /// A socket that listens, before anybody is answered.
 #[derive(Debug)]
@@ -88,7 +78,40 @@ struct Desks {
     ask: mpsc::Sender<Question>,
     told: watch::Receiver<u64>,
     streams: Arc<Semaphore>,
+    /// The way to the bank; there is none where the pages only show.
+    bank: Option<mpsc::Sender<Visiting>>,
 }
+
+/// A visit to the bank, and where its answer goes.
+type Visiting = (Visit, oneshot::Sender<Handed>);
+
+/// Who stands behind the pages.
+enum Behind<'h> {
+    /// Somebody who is only asked.
+    Looks(&'h mut dyn House),
+    /// Somebody who records, too.
+    Records(&'h mut dyn Clerk, Bank),
+}
+
+impl Behind<'_> {
+    fn house(&mut self) -> &mut dyn House {
+        match self {
+            Self::Looks(house) => *house,
+            Self::Records(clerk, _) => *clerk,
+        }
+    }
+
+    fn visit(&mut self, visit: &Visit) -> Option<Handed> {
+        match self {
+            Self::Looks(_) => None,
+            Self::Records(clerk, bank) => Some(bank.answer(*clerk, visit, Instant::now())),
+        }
+    }
+}
+
+/// Where a connection came from.
+#[derive(Clone, Copy)]
+struct Caller(IpAddr);
 
 /// Said by a stream of news: the connection lasts.
 #[derive(Clone, Default)]
@@ -121,35 +144,53 @@ impl Listening {
 
     /// Answers until `house` says that it is over.
     pub fn serve(self, house: &mut dyn House) -> io::Result<()> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
-        runtime.block_on(self.answering(house))
+        self.answering(Behind::Looks(house))
     }
 
-    async fn answering(self, house: &mut dyn House) -> io::Result<()> {
+    /// The same, with the banker's page behind this PIN.
+    pub fn serve_banker(self, clerk: &mut dyn Clerk, pin: &str) -> io::Result<()> {
+        let bank = Bank::behind(pin, self.address.port());
+        self.answering(Behind::Records(clerk, bank))
+    }
+
+    fn answering(self, behind: Behind<'_>) -> io::Result<()> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
+        runtime.block_on(self.answer_all(behind))
+    }
+
+    async fn answer_all(self, mut behind: Behind<'_>) -> io::Result<()> {
         let listener = TcpListener::from_std(self.listener)?;
         let (ask, mut asked) = mpsc::channel::<Question>(CONNECTIONS);
-        let mut mark = house.mark();
+        let (visit, mut visits) = mpsc::channel::<Visiting>(VISITS);
+        let mut mark = behind.house().mark();
         let (tell, told) = watch::channel(mark.map_or(0, |(last, _)| last));
-        let desks = Desks { ask, told, streams: Arc::new(Semaphore::new(STREAMS)) };
+        let bank = matches!(behind, Behind::Records(..)).then_some(visit);
+        let desks = Desks { ask, told, streams: Arc::new(Semaphore::new(STREAMS)), bank };
         tokio::spawn(door(listener, router(desks, self.hosts)));
         let (mut look, mut kept) = (interval(LOOK), Kept::default());
         loop {
             tokio::select! {
                 _ = look.tick() => {
-                    if house.is_over() {
+                    if behind.house().is_over() {
                         return Ok(());
                     }
                     kept.clear();
-                    let now = house.mark();
-                    if let Some((last, _)) = now.filter(|_| now != mark) {
-                        mark = now;
-                        tell.send_replace(last);
-                    }
                 }
                 Some((asked, answer)) = asked.recv() => {
                     // One who hung up needs none.
-                    let _ = answer.send(kept.page(house, asked));
+                    let _ = answer.send(kept.page(behind.house(), asked));
+                    continue;
                 }
+                Some((visit, answer)) = visits.recv() => {
+                    if let Some(handed) = behind.visit(&visit) {
+                        let _ = answer.send(handed);
+                    }
+                }
+            }
+            let now = behind.house().mark();
+            if let Some((last, _)) = now.filter(|_| now != mark) {
+                mark = now;
+                tell.send_replace(last);
             }
         }
     }
@@ -188,6 +229,7 @@ fn page(house: &mut dyn House, asked: &Asked) -> (StatusCode, &'static str, Byte
 }
 
 fn router(desks: Desks, hosts: Hosts) -> Router {
+    let guard = Guard { hosts, has_bank: desks.bank.is_some() };
     let file =
         |kind: &'static str, text: &'static str| any(move || async move { told(StatusCode::OK, kind, text) });
     Router::new()
@@ -195,9 +237,55 @@ fn router(desks: Desks, hosts: Hosts) -> Router {
         .route("/style.css", file("text/css; charset=utf-8", include_str!("files/style.css")))
         .route("/live.js", file("text/javascript; charset=utf-8", include_str!("files/live.js")))
         .route("/icon.svg", file("image/svg+xml", include_str!("files/icon.svg")))
+        .route("/bank", any(visited))
+        .route("/bank/{*rest}", any(visited))
         .fallback(looked_up)
         .with_state(desks)
-        .layer(middleware::from_fn_with_state(Arc::new(hosts), guarded))
+        .layer(middleware::from_fn_with_state(Arc::new(guard), guarded))
+}
+
+/// A visit to the bank, if there is one.
+async fn visited(
+    State(desks): State<Desks>,
+    Extension(Caller(from)): Extension<Caller>,
+    request: Request,
+) -> Response {
+    let Some(bank) = desks.bank else { return refused(StatusCode::NOT_FOUND, None) };
+    let (parts, body) = request.into_parts();
+    let path = parts.uri.path().trim_start_matches("/bank").trim_start_matches('/').to_owned();
+    let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let cookies = cookies.collect::<Vec<_>>().join("; ");
+    let mut sent = None;
+    if parts.method == Method::POST {
+        let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if kind.is_none_or(|kind| !kind.starts_with(FORM)) {
+            return refused(StatusCode::UNSUPPORTED_MEDIA_TYPE, None);
+        }
+        let Ok(bytes) = to_bytes(body, FORM_MAX).await else {
+            return refused(StatusCode::PAYLOAD_TOO_LARGE, None);
+        };
+        let Ok(text) = String::from_utf8(bytes.to_vec()) else {
+            return refused(StatusCode::BAD_REQUEST, None);
+        };
+        sent = Some(text);
+    }
+    let (answer, answered) = oneshot::channel();
+    if bank.send((Visit { path, sent, cookies, from }, answer)).await.is_err() {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, None);
+    }
+    answered.await.map_or_else(|_| refused(StatusCode::SERVICE_UNAVAILABLE, None), handed)
+}
+
+fn handed(Handed { status, page, cookie, to }: Handed) -> Response {
+    let mut response = told(status, page.kind, page.body);
+    let headers = response.headers_mut();
+    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok()) {
+        headers.insert(header::SET_COOKIE, cookie);
+    }
+    if let Some(to) = to {
+        headers.insert(header::LOCATION, HeaderValue::from_static(to));
+    }
+    response
 }
 
 async fn looked_up(State(desks): State<Desks>, request: Request) -> Response {
@@ -229,15 +317,17 @@ async fn news(State(desks): State<Desks>, Extension(lasts): Extension<Lasts>, re
     told(StatusCode::OK, KIND, Body::new(News::of(desks.told, place)))
 }
 
-/// Lets one in after the other, as many as there is room for.
+/// Lets one in after the other, as many as there is room for, and of one phone so many that others have room too.
 async fn door(listener: TcpListener, router: Router) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
+    let crowd = Crowd::default();
     while let Ok(place) = Arc::clone(&room).acquire_owned().await {
         match listener.accept().await {
-            Ok((stream, _)) => {
-                let router = router.clone();
+            Ok((stream, from)) => {
+                let Some(one_more) = crowd.one_more(from.ip()) else { continue };
+                let router = router.clone().layer(Extension(Caller(from.ip())));
                 tokio::spawn(async move {
-                    let _place = place;
+                    let _places = (place, one_more);
                     one(stream, router).await;
                 });
             }

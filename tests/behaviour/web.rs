@@ -1,5 +1,9 @@
 //! Pages for the room, asked for over a socket as a phone would: what is there, what is not, who gets nothing.
 
+mod bank;
+mod browser;
+mod hands;
+
 use crate::program::Table;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

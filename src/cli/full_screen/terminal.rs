@@ -20,13 +20,33 @@ use std::time::Duration;
 /// How long a key is waited for: short enough that no second is skipped.
 const WAIT: Duration = Duration::from_millis(500);
 
-/// True while a [`Terminal`] is taken.
+/// True while a [`Terminal`] is taken, or lines come from elsewhere.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// True while the whole terminal is a picture, where nobody can be asked line by line.
 #[must_use]
 pub fn is_taken() -> bool {
     TAKEN.load(Ordering::SeqCst)
+}
+
+/// Nobody at this terminal is asked line by line, as long as it lives: lines come from elsewhere.
+#[cfg(feature = "web")]
+pub struct Unasked(());
+
+#[cfg(feature = "web")]
+impl Unasked {
+    /// From now on.
+    pub fn now() -> Self {
+        TAKEN.store(true, Ordering::SeqCst);
+        Self(())
+    }
+}
+
+#[cfg(feature = "web")]
+impl Drop for Unasked {
+    fn drop(&mut self) {
+        TAKEN.store(false, Ordering::SeqCst);
+    }
 }
 
 /// The terminal while a picture has it; dropped, it is as it was before.

@@ -9,6 +9,7 @@ use crate::cli::days::Days;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
+use crate::render::parts::{Part, text};
 use crate::render::{self, nights};
 use clap::Args;
 use ledger::bank::cash_out::paid_out;
@@ -67,21 +68,21 @@ impl Nights {
 impl Night {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        let (text, answer) = looked_at(context.look()?.reader(), self.number)?;
-        Ok(Reply::look(text, answer))
+        let (parts, answer) = looked_at(context.look()?.reader(), self.number)?;
+        Ok(Reply::look(text(&parts), answer))
     }
 }
 
-/// The night of that number, in words and as values.
-pub fn looked_at(reader: Reader<'_>, number: u32) -> Result<(String, OneNight), Failure> {
+/// The night of that number, in parts and as values.
+pub fn looked_at(reader: Reader<'_>, number: u32) -> Result<(Vec<Part>, OneNight), Failure> {
     let night = load_night(reader, numbered(reader, number)?)?;
     let evening = &night.evening;
     let state = state(&night);
     let results = Results::of(&night, &paid_out(reader, evening.id)?);
-    let mut lines = vec![match evening.closed {
-        None => render::night::status(&state),
+    let mut parts = match evening.closed {
+        None => render::night::parts(&state),
         Some(_) => nights::past(&state, &results),
-    }];
+    };
     let adjusted = closing::adjustments(reader, evening.id)?;
     let in_cash = adjusted.iter().any(|late| late.cash);
     let answer = OneNight {
@@ -92,13 +93,13 @@ pub fn looked_at(reader: Reader<'_>, number: u32) -> Result<(String, OneNight), 
         gifts_losses: by_name(&results, |row| &row.moved),
         handed_over: by_name(&results, |row| &row.handed),
     };
-    lines.extend(nights::adjustments(&answer.adjustments));
+    parts.extend(nights::adjustments(&answer.adjustments).into_iter().map(Part::Words));
     if in_cash {
         let explained = closing::explained_in_cash(reader, evening.id)?;
         let was = adjusting::drawer(&night, explained).map_err(Refusal::from)?;
-        lines.push(format!("  {}", crate::render::refusal::drawer_was(&was)));
+        parts.push(Part::words(format!("  {}", crate::render::refusal::drawer_was(&was))));
     }
-    Ok((lines.join("\n"), answer))
+    Ok((parts, answer))
 }
 
 fn adjustment(night: &Tonight, late: Adjusted) -> Adjustment {

@@ -17,6 +17,7 @@ use crate::cli::verbs::stats;
 use crate::cli::words::Words;
 use crate::cli::{clock, into_file};
 use crate::render;
+use crate::render::parts::{Part, text};
 use clap::{Args, Subcommand};
 use engine::money::Money;
 use ledger::bank::past_nights::past_nights;
@@ -79,8 +80,8 @@ enum What {
 pub struct Drawn {
     /// The title.
     pub title: String,
-    /// The figures as text.
-    pub body: String,
+    /// The figures.
+    pub body: Vec<Part>,
     /// What is drawn.
     pub charts: Vec<Chart>,
 }
@@ -111,6 +112,7 @@ impl Report {
 
     fn told(&self, context: &Context, drawn: Drawn, figures: impl Serialize) -> Result<Reply, Failure> {
         let Drawn { title, body, charts } = drawn;
+        let body = text(&body);
         for path in self.html.iter().chain(&self.svg) {
             into_file::check_free(&context.book, path)?;
         }
@@ -158,7 +160,7 @@ pub fn of_night(reader: Reader<'_>, number: u32) -> Result<(Drawn, OneNight), Fa
 /// A season.
 pub fn of_season(season: &Season) -> Drawn {
     let title = format!("Season {}", season.year);
-    Drawn { title, body: render::season::page(season), charts: charts_of(season) }
+    Drawn { title, body: render::season::parts(season), charts: charts_of(season) }
 }
 
 /// THE BOOK.
@@ -166,7 +168,7 @@ pub fn of_book(book: &Book) -> Drawn {
     let bars = sorted(book.net.iter().cloned());
     let charts = Some(Chart::Bars { chart: "is owed in all".to_owned(), bars });
     let charts = charts.filter(|_| !book.net.is_empty()).into_iter().collect();
-    Drawn { title: "THE BOOK".to_owned(), body: render::book::page(book), charts }
+    Drawn { title: "THE BOOK".to_owned(), body: render::book::parts(book), charts }
 }
 
 /// A player over these days.
@@ -194,7 +196,7 @@ pub fn of_player(context: &Context, player: PlayerId, days: &Days) -> Result<(Dr
         charts.push(Chart::Curves { chart: "all nights together".to_owned(), days: evenings, curves });
         charts.push(Chart::Bars { chart: "night by night".to_owned(), bars: results.into_iter().collect() });
     }
-    Ok((Drawn { title: one.player.clone(), body: render::stats::one(&one), charts }, one))
+    Ok((Drawn { title: one.player.clone(), body: render::stats::parts(&one), charts }, one))
 }
 
 /// The largest amount first.

@@ -1,6 +1,8 @@
 //! `serve`: pages for the phones and the screen in the room.
 
 #[cfg(feature = "web")]
+mod clerk;
+#[cfg(feature = "web")]
 mod looked;
 #[cfg(feature = "web")]
 mod running;
@@ -13,10 +15,11 @@ use clap::Args;
 /// Show the night on phones and TV
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook serve\n  housebook serve --addr 192.168.1.20:4780 --host cards.local\n\n\
-        The pages only show; nothing can be recorded there. They follow what is recorded\n\
-        elsewhere. Only this machine reaches them, unless --addr says more: then everybody\n\
-        in that network does, and nothing is encrypted. Ctrl-C ends it."
+    after_help = "Examples:\n  housebook serve\n  housebook serve --addr 192.168.1.20:4780 --banker\n\n\
+        The pages only show; they follow what is recorded elsewhere. With --banker there is\n\
+        one more, /bank, on which the banker records from a phone; it opens with a PIN.\n\
+        Only this machine reaches them, unless --addr says more: then everybody in that\n\
+        network does, and nothing is encrypted. Ctrl-C ends it."
 )]
 pub struct Serve {
     /// Address to listen at; port 0 takes any free one
@@ -25,13 +28,20 @@ pub struct Serve {
     /// Another name this machine is called by (repeatable)
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
+    /// Let the banker record on /bank, behind a PIN
+    #[arg(long)]
+    banker: bool,
+    /// The PIN, 4 to 12 digits (else a new one, shown once)
+    #[arg(long, value_name = "DIGITS", requires = "banker")]
+    pin: Option<String>,
 }
 
 impl Serve {
     /// Runs the verb.
     #[cfg(feature = "web")]
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        running::run(context, &self.addr, &self.host)
+        let bank = self.banker.then_some(self.pin);
+        running::run(context, &self.addr, &self.host, bank)
     }
 
     /// Says that there is none.

@@ -25,9 +25,14 @@ pub struct Frame {
     pub live: Seats,
     /// The cards of the player who acted, each with whether it lies face down.
     pub own: Vec<(Option<Card>, bool)>,
+    /// The cards of every player, each with whether it lies face down.
+    pub hands: Vec<Vec<HeldCard>>,
     /// The shared cards, once for each run.
     pub boards: Vec<Vec<Option<Card>>>,
 }
+
+/// A card somebody holds, if it is known, and whether it lies face down.
+pub type HeldCard = (Option<Card>, bool);
 
 impl Frame {
     /// True if a player has nothing left in front of him.
@@ -85,10 +90,12 @@ pub fn uncalled(frames: &[Frame]) -> Option<(usize, Money)> {
 
 fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
     let seats = 0..play.setup().places.len();
-    let own = act.as_ref().and_then(Act::seat).map(|seat| {
+    let hand = |seat: usize| -> Vec<HeldCard> {
         let cards = play.cards(seat).iter().enumerate();
         cards.map(|(place, card)| (*card, !play.is_up(seat, place))).collect()
-    });
+    };
+    let hands: Vec<Vec<HeldCard>> = seats.clone().map(hand).collect();
+    let own = act.as_ref().and_then(Act::seat).and_then(|seat| hands.get(seat)).cloned();
     let boards = (0..usize::from(play.runs())).map(|run| play.board(run).to_vec());
     Frame {
         act,
@@ -99,6 +106,7 @@ fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
         bets: seats.map(|seat| play.bet(seat)).collect(),
         live: play.live(),
         own: own.unwrap_or_default(),
+        hands,
         boards: boards.filter(|board| !board.is_empty()).collect(),
     }
 }

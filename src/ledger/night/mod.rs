@@ -81,6 +81,7 @@ pub mod hand_result;
 pub mod hand_shown;
 
 pub mod hand_frames;
+pub mod hand_public;
 
 pub mod hand_full;
 

@@ -38,6 +38,12 @@ pub struct ClockPage {
     pub chips: Option<String>,
     /// Places and amounts: `1st`, `$60.00`.
     pub prizes: Vec<(String, String)>,
+    /// What lies in the prize pool.
+    pub pool: Option<String>,
+    /// Until when one can still enter, rebuy or add on.
+    pub windows: Vec<String>,
+    /// Who went out last, the last one first.
+    pub out: Vec<String>,
     /// Something that was just said, such as a refusal.
     pub said: Option<String>,
 }
@@ -66,6 +72,9 @@ impl ClockPage {
             average: None,
             chips: None,
             prizes: Vec::new(),
+            pool: None,
+            windows: Vec::new(),
+            out: Vec::new(),
             said: None,
         }
     }
@@ -81,6 +90,18 @@ impl ClockPage {
             }
             ClockState::Running | ClockState::Break => None,
         }
+    }
+
+    /// Players, average, prizes: what every face shows beside the time.
+    #[must_use]
+    pub fn figures(&self) -> Vec<(String, String)> {
+        let row = |what: &str, words: String| (what.to_owned(), words);
+        let mut rows = Vec::new();
+        rows.extend(self.players.map(|(left, all)| row("players", format!("{left} of {all}"))));
+        rows.extend(self.average.iter().map(|average| row("average", average.clone())));
+        rows.extend(self.pool.iter().map(|pool| row("prize pool", pool.clone())));
+        rows.extend(self.prizes.iter().map(|(place, prize)| (format!("place {place}"), prize.clone())));
+        rows
     }
 
     /// The time left, or the time over where nobody knows how long the level lasts.

@@ -1,11 +1,11 @@
 //! The lower part: what was said, else the journal; below it what is being typed.
 
+use crate::render::said::Said;
 use crate::render::seen::Seen;
 use crate::table::desk::{Desk, Doing};
 use crate::table::draw::words::{Ink, fitted, put, wrapped};
 use crate::table::filling::Filling;
 use crate::table::forms::{FORMS, Gap};
-use crate::table::said::Said;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;

@@ -23,6 +23,7 @@
       fresh = performance.now();
       gone.hidden = true;
       tick();
+      mute();
     } catch { gone.hidden = false; }
     asking = false;
     if (again) { again = false; refresh(); }
@@ -48,14 +49,54 @@
     const still = left - gone_by, soon = still < 60000;
     time.textContent = shown(still > 0 ? still + 999 : 0);
     time.classList.toggle("soon", soon);
+    const minute = document.querySelector(".minute");
+    if (minute) minute.hidden = !soon || still <= 0;
     if (soon && !warned && still > 0) beep();
     warned = soon;
     if (still <= 0 && performance.now() - asked > 1000) refresh();
   };
 
+  const mute = () => {
+    const asks = document.querySelector(".sound");
+    if (asks) asks.hidden = sound !== null;
+  };
+
   setInterval(tick, 200);
   tick();
-  document.addEventListener("click", () => { sound = sound || new AudioContext(); });
+  mute();
+  document.addEventListener("click", () => { sound = sound || new AudioContext(); mute(); });
+
+  // Steps of a hand by the arrow keys, and one after the other by themselves.
+  const step = async (way) => {
+    const link = document.querySelector(`.steps a[rel=${way}]`);
+    if (!link) return false;
+    history.replaceState(null, "", link.href);
+    await refresh();
+    return true;
+  };
+  const ways = { ArrowRight: "next", ArrowLeft: "prev", Home: "first", End: "last" };
+  if (document.querySelector(".steps")) {
+    document.addEventListener("keydown", (event) => {
+      const way = ways[event.key];
+      if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      step(way);
+    });
+    const play = document.createElement("button");
+    let playing = 0;
+    const stop = () => { clearInterval(playing); playing = 0; play.textContent = "Play"; };
+    play.className = "less play";
+    play.addEventListener("click", async () => {
+      if (playing) { stop(); return; }
+      if (!document.querySelector(".steps a[rel=next]")) await step("first");
+      play.textContent = "Stop";
+      playing = setInterval(async () => { if (!await step("next")) stop(); }, 1500);
+    });
+    stop();
+    document.querySelector("main").before(play);
+  }
+  // A form that is being filled is left alone.
+  if (document.body.classList.contains("still")) return;
   const news = new EventSource("/events");
   news.onmessage = refresh;
   news.onerror = () => { gone.hidden = false; };

@@ -2,21 +2,18 @@
 
 use crate::cli::answers::Answers;
 use crate::cli::context::Context;
+use crate::cli::faced::{globals, lines_of, run, told, undoing};
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::full_screen::terminal::is_taken;
-use crate::cli::globals::Globals;
-use crate::cli::lines::{Lines, words_of};
-use crate::cli::output::Out;
-use crate::cli::reply::Reply;
+use crate::cli::lines::words_of;
 use crate::cli::short_words::in_full;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::draft::Draft;
 use crate::cli::verbs::hand::new::{Dialogue, New, recorded, taken_up};
 use crate::render::rounds;
-use crate::table::{Said, Wish};
-use anstream::adapter::strip_str;
+use crate::render::said::Said;
+use crate::table::Wish;
 use clap::{Args, Command, FromArgMatches};
-use serde_json::Value;
 
 /// The line that a hand is entered by.
 const NEW: &str = "hand new";
@@ -121,13 +118,16 @@ impl Runner {
     }
 
     fn run(&mut self, context: &Context, line: String, answers: Answers) -> Heard {
-        let (done, printed) = done(context, &line, &answers, false);
-        if let (Err(_), Some(question)) = (&done, answers.open_question()) {
+        let ran = match words_of(&line) {
+            Ok(words) => run(context, &words, &globals(context, &answers)),
+            Err(failure) => (Err(failure), String::new()),
+        };
+        if let (Err(_), Some(question)) = (&ran.0, answers.open_question()) {
             let asked = question.lines().map(str::to_owned).collect();
             self.waiting = Some(Waiting::Line { line, answers, question });
             return Heard::Asked(asked);
         }
-        Heard::Said(told(line, done, &printed))
+        Heard::Said(told(line, ran))
     }
 
     /// Asks about a hand that was broken off, else begins the new one.
@@ -150,7 +150,7 @@ impl Runner {
                 self.waiting = Some(Waiting::Hand(Box::new(hand)));
                 heard
             }
-            Err(failure) => Heard::Said(told(NEW.to_owned(), Err(failure), "")),
+            Err(failure) => Heard::Said(told(NEW.to_owned(), (Err(failure), String::new()))),
         }
     }
 
@@ -177,7 +177,7 @@ impl Runner {
                     }
                     done => {
                         done.is_ok().then(|| hand.draft.iter().for_each(Draft::forget));
-                        return Heard::Said(told(NEW.to_owned(), done, ""));
+                        return Heard::Said(told(NEW.to_owned(), (done, String::new())));
                     }
                 }
             }
@@ -187,22 +187,14 @@ impl Runner {
         Heard::Entering(heard, question)
     }
 
-    /// Rehearses an undo, and asks about exactly what it would take back.
+    /// Asks about exactly what an undo would take back.
     fn take_back(&mut self, context: &Context) -> Heard {
-        let (done, printed) = done(context, "undo", &Answers::kept(), true);
-        let last = done.as_ref().ok().and_then(|reply| {
-            let undone = reply.json.last()?.get("undone")?.as_array()?;
-            undone.iter().filter_map(Value::as_u64).max()
-        });
-        match (last, done) {
-            (Some(event), Ok(reply)) => {
+        match undoing(context) {
+            Ok((event, sentences)) => {
                 self.waiting = Some(Waiting::Undo(event));
-                let rehearsed = reply.text.lines().filter(|line| !line.starts_with('('));
-                let sentences =
-                    rehearsed.map(|line| line.replacen("would undo", "undo", 1).replacen("undid", "undo", 1));
-                Heard::Asked(sentences.collect())
+                Heard::Asked(sentences)
             }
-            (_, done) => Heard::Said(told("undo".to_owned(), done, &printed)),
+            Err(said) => Heard::Said(said),
         }
     }
 }
@@ -217,47 +209,4 @@ fn asked(context: &Context, line: &str) -> Option<Result<Asked, Failure>> {
     let new = New::from_arg_matches(&program.try_get_matches_from(of_hand).ok()?).ok()?;
     let globals = globals(context, &Answers::kept());
     Some(Context::new(&globals, &words, context.language).map(|context| Asked { context, new }))
-}
-
-fn globals(context: &Context, answers: &Answers) -> Globals {
-    let lines = Lines::new(context, context.left_open().clone());
-    Globals { answers: answers.clone(), out: Out::kept(), ..lines.globals() }
-}
-
-fn lines_of(text: &str) -> Vec<String> {
-    strip_str(text.trim_end()).to_string().lines().map(str::to_owned).collect()
-}
-
-/// A line as the shell would run it, and what it printed on the way.
-fn done(
-    context: &Context,
-    line: &str,
-    answers: &Answers,
-    rehearse: bool,
-) -> (Result<Reply, Failure>, String) {
-    let lines = Lines::new(context, context.left_open().clone());
-    let mut globals = globals(context, answers);
-    globals.dry_run |= rehearse;
-    let out = globals.out.clone();
-    let done = words_of(line).and_then(|words| lines.run(&words, &globals));
-    (done, out.taken())
-}
-
-fn told(line: String, done: Result<Reply, Failure>, printed: &str) -> Said {
-    let mut said = Said { line, text: lines_of(printed), ..Said::default() };
-    match done {
-        Ok(reply) => {
-            let notes = reply.notices.iter().map(|note| format!("note: {}", note.with_rule()));
-            said.text.extend(notes);
-            said.text.extend(reply.aftermath.iter().map(|after| format!("warning: {after}")));
-            said.text.extend(lines_of(&reply.text));
-            said.text.extend(reply.receipt.iter().flat_map(|receipt| lines_of(receipt)));
-        }
-        Err(failure) => {
-            said.refused = true;
-            said.text.extend(lines_of(&format!("error: {}", failure_text(&failure))));
-            said.hints = failure.hint.iter().flat_map(|hint| hint.lines()).map(str::to_owned).collect();
-        }
-    }
-    said
 }

@@ -45,7 +45,7 @@ impl Replay {
 }
 
 /// The steps of a hand.
-pub fn steps(context: &Context, which: WhichHand) -> Result<Replayed, Failure> {
+fn steps(context: &Context, which: WhichHand) -> Result<Replayed, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     let words = Words::load(reader)?;

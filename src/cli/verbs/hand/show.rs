@@ -13,7 +13,12 @@ use crate::render::hand_shown::{declared, notation};
 use crate::render::names::Names;
 use crate::render::page::name;
 use crate::render::replay::Telling;
+#[cfg(feature = "web")]
+use crate::render::shots::{Shot, by_result};
 use clap::Args;
+use engine::formats::hands::HandRecord;
+use engine::hand::PotPaid;
+use engine::money::{Currency, Money};
 use engine::play::End;
 use ledger::accounts::Posting;
 use ledger::bank::hands::{self, WhichHand};
@@ -23,7 +28,9 @@ use ledger::bank::party;
 use ledger::bank::searching::why_void;
 use ledger::journal::HandPlayed;
 use ledger::night::Tonight;
-use ledger::night::hand_frames::frames;
+use ledger::night::hand_frames::{Frame, frames};
+#[cfg(feature = "web")]
+use ledger::night::hand_public;
 use ledger::night::party_game::DEPTH;
 use ledger::refusal::Refusal;
 use ledger::store::{Event, HandRow, Reader};
@@ -87,15 +94,39 @@ impl Show {
     }
 }
 
-/// One hand for those who may not see everything: no seed, no salt, nothing of the ledger.
+/// One hand for those who may not see everything: no seed, no salt, nothing of the ledger, no card that nobody showed.
 #[cfg(feature = "web")]
-pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Shown), Failure> {
+pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Shown, Vec<Shot>), Failure> {
     let found = find(context, which)?;
     let names = naming::names(context.look()?.reader())?;
-    let course = told_course(context, &found)?;
+    let full = full(context, &found)?.map(Full::for_everybody);
+    let course = match &full {
+        Some(full) => full.text(&found),
+        None => told_course(context, &found)?,
+    };
     let called = render::hand_shown::called(&found.night, &found.hand);
+    let shots = match &full {
+        Some(full) => full.shots(&Hand::of(&found.night, &found.hand)),
+        None if found.hand.depth == DEPTH => moves(&found)?,
+        None => vec![by_result(&Hand::of(&found.night, &found.hand))],
+    };
     let answer = answer(found, &names);
-    Ok((render::hand_shown::page(&answer, &called, course, None), answer))
+    Ok((render::hand_shown::page(&answer, &called, course, None), answer, shots))
+}
+
+/// The last shot of a hand, as everybody may see it.
+#[cfg(feature = "web")]
+pub fn last_shot(context: &Context, which: WhichHand) -> Result<Option<Shot>, Failure> {
+    Ok(for_everybody(context, which)?.2.pop())
+}
+
+/// The moves of a game that is no card hand, one page each.
+#[cfg(feature = "web")]
+fn moves(found: &Found) -> Result<Vec<Shot>, Failure> {
+    let play = party::read_named(&found.night, &found.hand)?;
+    let pages = render::party::course(&play)?.into_iter().map(|page| page.join("\n\n"));
+    let end = by_result(&Hand::of(&found.night, &found.hand));
+    Ok(pages.map(|text| Shot { text, ..Shot::default() }).chain([end]).collect())
 }
 
 /// A hand that was played, and its night, which counts in what the hand was played for.
@@ -150,6 +181,20 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
         let told: Vec<String> = moves.collect();
         return Ok(Some([render::party::sheet(&play), told.join("\n")].join("\n\n")));
     }
+    Ok(full(context, found)?.map(|full| full.text(found)))
+}
+
+/// A hand with every act, and how it ended.
+struct Full {
+    record: HandRecord,
+    frames: Vec<Frame>,
+    /// What everybody had afterwards.
+    after: Vec<Option<Money>>,
+    pots: Vec<PotPaid>,
+    currency: Currency,
+}
+
+fn full(context: &Context, found: &Found) -> Result<Option<Full>, Failure> {
     if found.hand.depth != "full" {
         return Ok(None);
     }
@@ -158,16 +203,44 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     let record = kept_hand::read_named(&found.hand, currency, &found.night.people)?;
     let outcome = kept_hand::again(store.reader(), &found.row, &found.hand, &record)?;
     let frames = frames(&record.setup, &record.acts)?;
-    let telling = Telling { setup: &record.setup, frames: &frames, currency };
     let mut after = frames.last().map(|frame| frame.stacks.clone()).unwrap_or_default();
     outcome.end.pay(&mut after).map_err(Refusal::from)?;
-    let mut parts = vec![telling.table(&after), telling.streets()];
-    if let End::Settled(settled) = &outcome.end {
-        parts.push(telling.pots(settled.settlement.pots()));
+    let pots = match &outcome.end {
+        End::Settled(settled) => settled.settlement.pots().to_vec(),
+        _ => Vec::new(),
+    };
+    Ok(Some(Full { record, frames, after, pots, currency }))
+}
+
+impl Full {
+    fn telling(&self) -> Telling<'_> {
+        Telling { setup: &self.record.setup, frames: &self.frames, currency: self.currency }
     }
-    parts.extend(declared(&found.night.house, &record.setup, &record.acts));
-    parts.extend(notation(&found.night.house, &record.setup));
-    Ok(Some(parts.join("\n\n")))
+
+    fn text(&self, found: &Found) -> String {
+        let telling = self.telling();
+        let mut parts = vec![telling.table(&self.after), telling.streets()];
+        if !self.pots.is_empty() {
+            parts.push(telling.pots(&self.pots));
+        }
+        parts.extend(declared(&found.night.house, &self.record.setup, &self.record.acts));
+        parts.extend(notation(&found.night.house, &self.record.setup));
+        parts.join("\n\n")
+    }
+
+    /// Without the cards that nobody showed.
+    #[cfg(feature = "web")]
+    fn for_everybody(mut self) -> Self {
+        self.frames = hand_public::for_everybody(&self.frames);
+        self
+    }
+
+    #[cfg(feature = "web")]
+    fn shots(&self, hand: &Hand) -> Vec<Shot> {
+        let telling = self.telling();
+        let end = telling.end(hand, &self.after, &self.pots);
+        telling.shots().into_iter().chain(end).collect()
+    }
 }
 
 fn answer(found: Found, names: &Names) -> Shown {

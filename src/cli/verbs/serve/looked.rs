@@ -4,13 +4,12 @@ use crate::answer::book::Book;
 use crate::answer::hand::Hand;
 use crate::cli::context::Context;
 use crate::cli::days::Days;
-use crate::cli::failure::{Failure, exit};
+use crate::cli::failure::Failure;
 use crate::cli::output::json_line;
 use crate::cli::verbs::at_table::looked::answers;
 use crate::cli::verbs::book::{show, statement};
 use crate::cli::verbs::hand::list::line;
-use crate::cli::verbs::hand::replay::steps;
-use crate::cli::verbs::hand::show::{for_everybody, played_at};
+use crate::cli::verbs::hand::show::{for_everybody, last_shot, played_at};
 use crate::cli::verbs::report::{Drawn, of_book, of_night, of_player, of_season};
 use crate::cli::verbs::season::Seasonal;
 use crate::cli::verbs::status;
@@ -18,7 +17,7 @@ use crate::render;
 use crate::render::hand_list::short;
 use crate::render::seen::Seen;
 use crate::render::serve::{hand_of, night_of};
-use crate::web::{Answered, Asked, Room, Sheet};
+use crate::web::{Answered, Asked, Replay, Room, Sheet};
 use ledger::accounts::Party;
 use ledger::bank::hands::WhichHand;
 use ledger::refusal::Refusal;
@@ -45,15 +44,15 @@ pub fn answered(context: &Context, asked: &Asked) -> Result<Answered, Failure> {
         }
         Asked::Season(year) => Answered::Sheet(season(context, year.as_deref())?),
         Asked::Night(number) => Answered::Sheet(night(context, *number)?),
-        Asked::Hand { number, night } => {
-            Answered::Sheet(hand(context, WhichHand { night: *night, number: *number })?)
+        Asked::Hand { number, night, .. } => {
+            Answered::Hand(Box::new(hand(context, WhichHand { night: *night, number: *number })?))
         }
         Asked::Me(token) => Answered::Sheet(me(context, token)?),
     })
 }
 
 fn sheet(Drawn { title, body, charts }: Drawn) -> Sheet {
-    Sheet { title, parts: vec![body], charts, ..Sheet::default() }
+    Sheet { title, parts: body, charts, ..Sheet::default() }
 }
 
 fn room(context: &Context) -> Result<Room, Failure> {
@@ -71,6 +70,10 @@ fn room(context: &Context) -> Result<Room, Failure> {
     Ok(Room {
         answers: answers(context, 0)?,
         last: last.map(|row| settled(reader, row)).transpose()?,
+        shot: last
+            .map(|row| last_shot(context, WhichHand { night: Some(row.night), number: row.number }))
+            .transpose()?
+            .flatten(),
         hands: rows.iter().map(|row| line(row, currency)).collect(),
         night: tonight.or(nights.last().map(|night| night.number)),
     })
@@ -109,18 +112,10 @@ fn night(context: &Context, number: u32) -> Result<Sheet, Failure> {
     Ok(Sheet { more: rows.iter().map(link).collect(), ..sheet(drawn) })
 }
 
-fn hand(context: &Context, which: WhichHand) -> Result<Sheet, Failure> {
-    let (text, shown) = for_everybody(context, which)?;
-    // A hand that was recorded by its result has no steps.
-    let steps = match steps(context, which) {
-        Ok(replayed) => replayed.frames,
-        Err(failure) if failure.exit == exit::REFUSED => Vec::new(),
-        Err(failure) => return Err(failure),
-    };
+fn hand(context: &Context, which: WhichHand) -> Result<Replay, Failure> {
+    let (text, shown, shots) = for_everybody(context, which)?;
     let (number, night) = (shown.hand.hand, shown.night);
-    let title = hand_of(number, night);
-    let more = vec![(format!("/night/{night}"), format!("night {night}"))];
-    Ok(Sheet { title, parts: vec![text], steps, more, ..Sheet::default() })
+    Ok(Replay { title: hand_of(number, night), number, night, shots, text })
 }
 
 /// The page of the player whose link it is; any other token opens nothing.
@@ -135,7 +130,7 @@ fn me(context: &Context, token: &str) -> Result<Sheet, Failure> {
     let (drawn, one) = of_player(context, player, &all)?;
     let told = statement::told(context, Party::from(player), &all)?;
     let mut sheet = sheet(drawn);
-    sheet.parts.push(render::statement::text(&told));
+    sheet.parts.extend(render::statement::in_parts(&told));
     let seen = Seen::of(&answers(context, 0)?);
     sheet.chairs = seen.chairs.into_iter().filter(|chair| chair.name == one.player).collect();
     Ok(sheet)

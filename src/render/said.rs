@@ -11,6 +11,8 @@ pub struct Said {
     pub hints: Vec<String>,
     /// True if nothing was done.
     pub refused: bool,
+    /// The event that stands for what was recorded, by which it can be taken back.
+    pub event: Option<u64>,
 }
 
 impl Said {
