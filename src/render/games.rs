@@ -5,7 +5,7 @@ use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
 use engine::games::party;
-use engine::games::{Course, Deck, GameRow, Highs, Lows, Menu, Second, Size, Step};
+use engine::games::{Beside, Course, Deck, GameRow, Highs, Lows, Menu, Second, Size, Step};
 use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
@@ -148,6 +148,7 @@ pub fn wins(row: &GameRow) -> String {
         Highs::Five => Some("the best hand"),
         Highs::Short => Some("the best hand in the order of a short deck"),
         Highs::Three => Some("the best three-card hand"),
+        Highs::Points => Some("the points nearest to 27"),
     };
     let low = match row.game.lows {
         Lows::Not => None,
@@ -156,13 +157,30 @@ pub fn wins(row: &GameRow) -> String {
         Lows::AceToFive => Some("the lowest hand, ace to five"),
         Lows::DeuceToSeven => Some("the lowest hand, deuce to seven"),
         Lows::Badugi => Some("the best badugi"),
+        Lows::AceToSix => Some("the lowest hand, ace to six"),
+        Lows::Points => Some("the points nearest to 7"),
     };
     let won = match (row.game.second(), high, low) {
-        (Second::Spade, Some(high), _) => format!("half {high}, half the highest spade in the hole"),
+        (Second::Beside(beside), high, low) => {
+            format!("half {}, half {}", high.or(low).unwrap_or_default(), beside_words(beside))
+        }
         (Second::Low, Some(high), Some(low)) => format!("half {high}, half {low}"),
         (_, high, low) => high.or(low).unwrap_or_default().to_owned(),
     };
+    let won = match row.game.boards.boards() {
+        1 => won,
+        boards => format!("{won}, on each of the {boards} boards for its share"),
+    };
     if row.matched { format!("{won}; who stayed in and lost matches the pot") } else { won }
+}
+
+fn beside_words(beside: Beside) -> &'static str {
+    match beside {
+        Beside::HighSpade => "the highest spade in the hole",
+        Beside::LowSpade => "the lowest spade in the hole",
+        Beside::Badugi => "the best badugi",
+        Beside::OwnHand => "the best hand of one's own cards alone",
+    }
 }
 
 fn added(called: &Called) -> String {
@@ -194,9 +212,10 @@ fn addable(called: &Called, house: Option<&House>) -> String {
 /// How many can play, and from which pack.
 #[must_use]
 pub fn players(row: &GameRow) -> String {
-    let pack = match row.deck {
-        Deck::Full => "52 cards",
-        Deck::Short => "36 cards, the sixes and up",
+    let deck = row.game.deck;
+    let pack = match deck {
+        Deck::FULL => "52 cards".to_owned(),
+        _ => format!("{} cards, the {} and up", deck.cards(), deck.lowest().many()),
     };
     let joker = if row.pack() % 2 == 1 { " and the joker" } else { "" };
     let (most, common) = (row.most_players(), row.most_players_with_common_card());

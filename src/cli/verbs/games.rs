@@ -14,10 +14,10 @@ use clap::{Args, Subcommand};
 use engine::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve, say};
 use engine::formats::calling::{self, is_added};
 use engine::formats::closest::closest;
-use engine::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
+use engine::formats::game::{BESIDES, DECKS, HIGHS, LOWS, USES, wild_words_of, word_of};
 use engine::formats::house;
 use engine::games::party;
-use engine::games::{GameRow, Menu, ROWS, Step, spelled, wild_words, words};
+use engine::games::{Beside, GameRow, Menu, ROWS, Step, spelled, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::Notice;
@@ -259,14 +259,22 @@ fn told(row: &GameRow) -> Poker {
         high: word_of(HIGHS, &row.game.highs),
         low: word_of(LOWS, &row.game.lows),
         uses: word_of(USES, &row.game.uses),
-        wild: wild_words(&row.game.wilds),
-        spade: row.game.spade,
-        deck: word_of(DECKS, &row.deck),
+        wild: wild_words_of(&row.game),
+        spade: row.game.beside == Some(Beside::HighSpade),
+        half: word_of(BESIDES, &row.game.beside),
+        boards: row.game.boards.named_boards().map(places).collect(),
+        lines: row.game.boards.named_lines().map(places).collect(),
+        deck: word_of(DECKS, &row.game.deck),
         matched: row.matched,
         ante: row.forced.ante,
         blinds: row.forced.blinds,
         most_players: row.most_players(),
     }
+}
+
+/// Places counted from 1.
+fn places(set: u16) -> Vec<u8> {
+    (1..=16).filter(|place| set & (1 << (place - 1)) != 0).collect()
 }
 
 fn course_words(steps: &[Step]) -> Vec<String> {

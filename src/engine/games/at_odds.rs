@@ -2,9 +2,11 @@
 
 use crate::cards::{Card, Rank};
 use crate::games::course::Step;
+use crate::games::deck::Deck;
 use crate::games::faults::{GameFault, GamePart};
 use crate::games::game::{Highs, Lows};
-use crate::games::row::{Deck, GameRow};
+use crate::games::part::{Beside, Second};
+use crate::games::row::GameRow;
 use crate::rank::Uses;
 
 /// One row: where it is so in a game, that is at fault.
@@ -28,7 +30,7 @@ const fn row(
 const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Match, |game| game.matched && !drops(game), "matches the pot, and nobody drops: everybody would lose", "a `drop` step, or `match` left out"),
     row(GamePart::Match, |game| !game.matched && drops(game), "drops, and who stays in and loses matches nothing", "`match = true`, or no `drop`"),
-    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot in halves, and a player who wins only half would still match it", "a high or a low alone"),
+    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, and a player who wins only half would still match it", "a high or a low alone, on one board"),
     row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, and nobody drops: there is nobody to beat it", "a `drop` step, or no `blind`"),
     row(GamePart::Course, |game| times(game, Step::Drop) > 1, "drops more than once", "`drop` once"),
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "drops and declares", "one of them"),
@@ -36,10 +38,14 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Course, draws_too_many, "changes more cards than a player holds by then", "`draw` with at most the cards dealt before"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two cards of his own and three of the board for a hand of three", "`any`, or a hand of five"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two cards of his own and three of the board for a hand of four", "`any`, or another low"),
-    row(GamePart::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives its second half to a low and to a spade", "one of them"),
-    row(GamePart::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives a half to a spade, and has no high for the other", "a high"),
-    row(GamePart::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for another deck than it is played with", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
-    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that its deck does not have: it begins with the sixes", "cards from the sixes up"),
+    row(GamePart::Spade, |game| game.game.beside.is_some() && game.game.highs != Highs::Not && game.game.lows != Lows::Not, "gives its second half to a low and to something else", "one of them"),
+    row(GamePart::Spade, |game| game.game.beside == Some(Beside::OwnHand) && game.game.board == 0, "gives a half to one's own hand, and has no board for the other", "a `board` step"),
+    row(GamePart::Spade, |game| game.game.beside == Some(Beside::OwnHand) && game.game.highs == Highs::Not, "gives a half to the best own hand, and has no order of high hands", "a high"),
+    row(GamePart::Spade, |game| game.game.beside == Some(Beside::Badugi) && game.game.lows == Lows::Badugi, "plays badugi in both halves", "another low"),
+    row(GamePart::Order, |game| game.game.counts_points() && (game.game.beside.is_some() || !plain_points(game)), "counts points and ranks hands", "points for high, for low or for both, and nothing else"),
+    row(GamePart::Boards, |game| game.game.counts_points() && !game.game.boards.is_plain(), "counts points on several boards", "one board or none"),
+    row(GamePart::Order, |game| (game.game.deck == Deck::SHORT) != (game.game.highs == Highs::Short), "ranks its hands for another deck than it is played with", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
+    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that its deck does not have", "cards of its deck"),
     row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds, and no round of betting", "a `bet` step, or no blinds"),
     row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no round of betting: there is nothing to play for", "one of them"),
 ];
@@ -55,15 +61,14 @@ impl GameRow {
         })
     }
 
-    /// True if a card below the sixes is wild, where the deck has none.
+    /// True if a card is wild that the deck does not have.
     #[must_use]
     pub fn has_wild_cards_it_lacks(&self) -> bool {
-        let low = [Rank::Two, Rank::Three, Rank::Four, Rank::Five];
-        let wilds = self.game.wilds;
-        let by_rank = low.iter().any(|rank| wilds.ranks & rank.bit() != 0);
+        let (wilds, deck) = (self.game.wilds, self.game.deck);
+        let lacks = |rank: &Rank| !deck.has(*rank);
+        let by_rank = (0..13).filter_map(Rank::at).filter(lacks).any(|rank| wilds.ranks & rank.bit() != 0);
         let cards = (0..52).filter_map(Card::from_index).filter(|card| wilds.cards.contains(*card));
-        let by_card = cards.filter_map(Card::rank).any(|rank| low.contains(&rank));
-        self.deck == Deck::Short && (by_rank || by_card)
+        by_rank || cards.filter_map(Card::rank).any(|rank| lacks(&rank))
     }
 }
 
@@ -76,7 +81,13 @@ fn drops(game: &GameRow) -> bool {
 }
 
 fn halves(game: &GameRow) -> bool {
-    game.game.spade || (game.game.highs != Highs::Not && game.game.lows != Lows::Not)
+    game.game.second() != Second::None || game.game.boards.boards() > 1
+}
+
+/// Points for high or for low, and for the other part points too or nothing.
+fn plain_points(game: &GameRow) -> bool {
+    let (highs, lows) = (game.game.highs, game.game.lows);
+    matches!(highs, Highs::Points | Highs::Not) && matches!(lows, Lows::Points | Lows::Not)
 }
 
 /// Somebody says what he goes for, and gets more cards.

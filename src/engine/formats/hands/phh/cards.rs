@@ -94,7 +94,7 @@ mod tests {
             ("Ah10", "`Ah10` is no list of cards: a ten is written `T`"),
             ("ahKd", "`ah` is no card; cards are like `Ah`, `Tc`, `??`"),
             ("A♥", "`A♥` is no list of cards; cards are like `Ah`, `Tc`, `??`"),
-            ("2c2d2h2s3c3d3h3s4c", "one action can name 8 cards, not 9"),
+            ("2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c", "one action can name 16 cards, not 17"),
         ] {
             assert_eq!(read(text).unwrap_err(), says, "{text}");
         }
