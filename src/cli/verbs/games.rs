@@ -8,7 +8,9 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::house::meant;
 use crate::cli::words::Words;
+use crate::render::game_told::plainly;
 use crate::render::games as render;
+use crate::render::page;
 use crate::render::party as party_render;
 use clap::{Args, Subcommand};
 use engine::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve, say};
@@ -25,6 +27,8 @@ use engine::refusal::{Instead, Refusal};
 use engine::rules;
 use ledger::bank::BankError;
 use ledger::store::{GamePlayed, HandFilter};
+
+mod sample;
 
 /// Show the games of the table
 #[derive(Debug, Args)]
@@ -241,8 +245,13 @@ fn check(file: &str) -> Result<Reply, Failure> {
         let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();
         Failure::bad_file(all.join("\n"))
     })?;
-    let lines = games.iter().map(|row| format!("`{}` can be played: {}", row.name(), render::in_short(row)));
-    let text = lines.collect::<Vec<_>>().join("\n");
+    let casino = chosen("casino")?.house;
+    let explained = games.iter().map(|row| {
+        let hand = sample::sample(row, &casino)?;
+        Ok(page::wrapped(&format!("`{}` can be played: {}", row.name(), plainly(row)))
+            + &format!("\n\na hand of it, {} from each:\n{hand}", sample::each(&casino)?))
+    });
+    let text = explained.collect::<Result<Vec<_>, Refusal>>()?.join("\n");
     let games = games.iter().map(|row| Game::Poker(Box::new(told(row))));
     Ok(Reply::look(text, answer::Games { games: games.collect() }))
 }

@@ -6,6 +6,7 @@ use crate::hand::reason::{Hand, Side};
 use crate::hand::seats::{SEATS_MAX, Seats};
 use crate::hand::showdown::{Contestant, Showdown};
 use crate::hand::spread::Spread;
+use crate::hand::why::hand_words;
 use crate::rank::{CardPoints, LowLadder, Scheme, Seen, Uses};
 use std::cmp::Ordering;
 
@@ -50,6 +51,26 @@ impl Judge {
         let best = among.iter().filter_map(held).max();
         let seats = among.iter().filter(|seat| best.is_some() && held(*seat) == best).collect();
         (seats, best.map(|held| held.0))
+    }
+}
+
+impl Showdown {
+    /// What a player has on that board for the parts of a pot that are no high hand and no low, each with its name.
+    #[must_use]
+    pub fn made_beside(&self, spread: &Spread<'_>, cards: &Holding) -> Vec<(&'static str, Option<String>)> {
+        let (game, scheme) = (&self.game, spread.scheme());
+        let [first, second] = game.sides();
+        let points = game.counts_points().then(|| {
+            let lows = game.highs == Highs::Not;
+            (first, points(spread, cards, usize::from(lows)))
+        });
+        let other = match game.second() {
+            Second::None => None,
+            Second::Low if game.lows != Lows::Points => None,
+            _ => Some((second, other_hand(game, spread, cards))),
+        };
+        let words = |hand: Option<Hand>| hand.map(|hand| hand_words(scheme, hand));
+        points.into_iter().chain(other).map(|(side, hand)| (side, words(hand))).collect()
     }
 }
 

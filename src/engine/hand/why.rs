@@ -212,15 +212,7 @@ impl Voice<'_> {
     }
 
     pub(crate) fn hand(&self, hand: Hand) -> String {
-        match hand {
-            Hand::High(high) => self.scheme.high_name(high),
-            Hand::Low(low) => self.scheme.low_name(low),
-            Hand::Badugi(low) => LowLadder::Badugi.name(low),
-            Hand::CardPoints(points) => points.to_string(),
-            Hand::Spade(card) | Hand::LowSpade(card) => {
-                card.rank().map_or_else(|| card.to_string(), |rank| format!("the {} of spades", rank.one()))
-            }
-        }
+        hand_words(self.scheme, hand)
     }
 
     fn part(&self, side: Side, pot: usize) -> String {
@@ -243,6 +235,19 @@ impl Voice<'_> {
     pub(crate) fn all(&self, seats: Seats) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
         listed(&names, "and").unwrap_or_else(|| "nobody".to_owned())
+    }
+}
+
+/// What people call what won a part of a pot.
+pub(crate) fn hand_words(scheme: &Scheme, hand: Hand) -> String {
+    match hand {
+        Hand::High(high) => scheme.high_name(high),
+        Hand::Low(low) => scheme.low_name(low),
+        Hand::Badugi(low) => LowLadder::Badugi.name(low),
+        Hand::CardPoints(points) => points.to_string(),
+        Hand::Spade(card) | Hand::LowSpade(card) => {
+            card.rank().map_or_else(|| card.to_string(), |rank| format!("the {} of spades", rank.one()))
+        }
     }
 }
 
