@@ -3,7 +3,6 @@
 use crate::render::boards;
 use crate::render::page::{WIDTH, name, reason, wrapped};
 use engine::as_text::counted;
-use engine::cards::Card;
 use engine::games::Step;
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};

@@ -31,13 +31,16 @@ fn dealt(row: &GameRow) -> Vec<String> {
             }
             Step::Board(cards) => {
                 let mut same = 1;
-                while same < boards && steps.peek() == Some(&step) {
+                while (boards == 1 || same < boards) && steps.peek() == Some(&step) {
                     steps.next();
                     same += 1;
                 }
                 let cards = usize::from(cards);
                 parts.push(match (boards, same) {
-                    (1, _) => format!("{} shared {}", word(cards), noun(cards)),
+                    (1, _) => {
+                        let all = cards.saturating_mul(same);
+                        format!("{} shared {}", word(all), noun(all))
+                    }
                     (_, same) if same == boards => format!("{} {} on each board", word(cards), noun(cards)),
                     _ => format!("{} shared {}", word(cards.saturating_mul(same)), noun(2)),
                 });
@@ -74,7 +77,7 @@ fn step_words(step: Step, begun: bool) -> String {
             format!("{} {} down and {} up{to_each}", cards(down).0, cards(down).1, cards(up).0)
         }
         Step::Blind(count) => format!("{} {} to a hand nobody plays", cards(count).0, cards(count).1),
-        Step::Draw { most } => format!("up to {} {} may be changed", cards(most).0, cards(most).1),
+        Step::Draw { most } => format!("up to {} {} may be changed for new ones", cards(most).0, cards(most).1),
         Step::Declare => "everybody declares high, low or both".to_owned(),
         Step::Drop => "everybody is in or out at once".to_owned(),
         Step::Board(_) | Step::Bet(_) => String::new(),
@@ -98,7 +101,7 @@ fn made(row: &GameRow) -> Option<String> {
     let shared = match (game.boards.named_lines().count(), game.boards.boards()) {
         (0, 1) => "the shared ones".to_owned(),
         (0, _) => "one board".to_owned(),
-        _ => format!("one line of the shared ones ({})", lines(&game.boards)),
+        _ => format!("one line of the shared ones ({})", lines(&game.boards, game.board)),
     };
     let size = match game.highs {
         _ if game.counts_points() => return Some(POINTS.to_owned()),
@@ -120,11 +123,11 @@ fn made(row: &GameRow) -> Option<String> {
 const POINTS: &str = "Number cards count their number, face cards half a point, aces one or eleven; as near below is better than above.";
 
 /// `1 3 5 or 2 4 5`: the shared cards, counted as they are dealt.
-fn lines(boards: &Boards) -> String {
-    let common = places(boards.named_lines().fold(u16::MAX, |common, line| common & line));
-    let each = boards.named_lines().map(|line| places(line).join(" ")).collect::<Vec<_>>();
-    let by = if common.is_empty() { "" } else { "in the order of the deal " };
-    format!("{by}{}", each.join(", "))
+fn lines(boards: &Boards, shared: usize) -> String {
+    let dealt = (0..shared).fold(0_u16, |set, place| set | 1 << place.min(15));
+    let lines = (0..boards.boards()).flat_map(|board| boards.lines(board));
+    let each = lines.map(|line| places(line & dealt).join(" ")).collect::<Vec<_>>();
+    format!("counted as dealt: {}", each.join(", "))
 }
 
 fn places(set: u16) -> Vec<String> {
@@ -157,6 +160,7 @@ fn won(row: &GameRow) -> String {
         Second::Low => low_words(row),
         Second::Beside(beside) => Some(beside_words(beside)),
     };
+    let (first, second) = (aside(first), second.map(aside));
     let whose = match second {
         None if boards == 1 => format!("{first} takes the pot"),
         None => format!("{first} on each board takes its share of the pot"),
@@ -166,6 +170,14 @@ fn won(row: &GameRow) -> String {
         }
     };
     format!("{}.", capital(&whose))
+}
+
+/// A clause behind a comma set in parentheses, so that the sentence reads on.
+fn aside(words: &str) -> String {
+    match words.split_once(", ") {
+        Some((words, clause)) => format!("{words} ({clause})"),
+        None => words.to_owned(),
+    }
 }
 
 fn capital(words: &str) -> String {

@@ -169,7 +169,7 @@ pub(super) fn high_words(row: &GameRow) -> Option<&'static str> {
         Highs::Five => Some("the best hand"),
         Highs::Short => Some("the best hand in the order of a short deck"),
         Highs::Three => Some("the best three-card hand"),
-        Highs::Points => Some("the points nearest to 27"),
+        Highs::Points => Some("the hand nearest to 27"),
     }
 }
 
@@ -182,7 +182,7 @@ pub(super) fn low_words(row: &GameRow) -> Option<&'static str> {
         Lows::DeuceToSeven => Some("the lowest hand, deuce to seven"),
         Lows::Badugi => Some("the best badugi"),
         Lows::AceToSix => Some("the lowest hand, ace to six"),
-        Lows::Points => Some("the points nearest to 7"),
+        Lows::Points => Some("the hand nearest to 7"),
     }
 }
 

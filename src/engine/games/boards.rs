@@ -94,6 +94,25 @@ impl Boards {
         lines.chain(whole)
     }
 
+    /// The shared cards in the order of the deal, of boards that are told one by one; `None` where they are no such boards.
+    #[must_use]
+    pub fn together(&self, shared: usize, boards: &[Vec<Card>]) -> Option<Vec<Card>> {
+        let mut laid: Vec<Option<Card>> = vec![None; shared.min(PLACES_MAX)];
+        for (number, cards) in boards.iter().enumerate() {
+            let places = self.board(number) & first(shared);
+            if places.count_ones() as usize != cards.len() {
+                return None;
+            }
+            let here = laid.iter_mut().enumerate().filter(|(place, _)| places & (1 << *place) != 0);
+            for ((_, place), card) in here.zip(cards) {
+                if place.replace(*card).is_some_and(|other| other != *card) {
+                    return None;
+                }
+            }
+        }
+        (boards.len() == self.boards()).then(|| laid.into_iter().collect()).flatten()
+    }
+
     /// The most cards a hand chooses from, of so many shared ones.
     #[must_use]
     pub fn widest(&self, shared: usize) -> usize {
@@ -178,6 +197,16 @@ mod tests {
         let boards: Vec<u16> = (0..2).map(|board| TWO.board(board) & first(9)).collect();
         assert_eq!(boards, [0b1_0100_0111, 0b1_1011_1000]);
         assert_eq!((CROSS.widest(5), TWO.widest(8), TWO.boards()), (3, 4, 2));
+    }
+
+    #[test]
+    fn boards_told_one_by_one_are_laid_as_they_are_dealt() {
+        let two = Boards::PLAIN.with_boards(&[places(&[0, 2]), places(&[1, 3])]);
+        let cards = |text: &str| parse_cards(text).unwrap();
+        let told = [cards("2c 4c 6c"), cards("3c 5c 6c")];
+        assert_eq!(two.together(5, &told), Some(cards("2c 3c 4c 5c 6c")));
+        assert_eq!(two.together(5, &[cards("2c 4c 6c"), cards("3c 5c 7c")]), None, "one common card");
+        assert_eq!(two.together(5, &told[..1]), None);
     }
 
     #[test]

@@ -62,7 +62,7 @@ pub const NICKNAMES: &[(&str, &str)] = &[
     ("plo-bomb-pot", "omaha-bomb-pot"),
     ("double-board-bomb-pot", "double-board-holdem-bomb-pot"),
     ("double-board-plo-bomb-pot", "double-board-omaha-bomb-pot"),
-    ("double-board-plo5-bomb-pot", "double-board-five-card-omaha-bomb-pot"),
+    ("double-board-plo5-bomb-pot", "double-board-five-card-omaha-bomb"),
     ("church", "iron-cross"),
     ("cross", "iron-cross"),
     ("crisscross", "criss-cross"),

@@ -251,7 +251,7 @@ pub static ROWS: &[GameRow] = &[
     .laid(tables::DOUBLE)
     .bomb(),
     common_two(
-        game("double-board-five-card-omaha-bomb-pot", 5, Lows::Not),
+        game("double-board-five-card-omaha-bomb", 5, Lows::Not),
         10,
         "Double-board five-card Omaha bomb pot",
         courses::OMAHA_FIVE_DOUBLE_BOMB,
