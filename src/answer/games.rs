@@ -73,6 +73,14 @@ pub struct Poker {
     pub wild: Vec<String>,
     /// True if the best spade in the hole has half of the pot.
     pub spade: bool,
+    /// What else has half of the pot beside the best hand.
+    pub half: &'static str,
+    /// The places of each board, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<Vec<u8>>,
+    /// The places that are used together, where not all are.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Vec<u8>>,
     /// The deck it is played with.
     pub deck: &'static str,
     /// True if losers match the pot.

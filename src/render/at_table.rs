@@ -1,8 +1,8 @@
 //! A hand at the table while it is entered: the line that asks, what is legal, the board, and how the hand ends.
 
+use crate::render::boards;
 use crate::render::page::{WIDTH, name, reason, wrapped};
 use engine::as_text::counted;
-use engine::cards::Card;
 use engine::games::Step;
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
@@ -245,13 +245,9 @@ pub fn street(play: &Play<'_>) -> Option<String> {
     let of = if play.runs() > 1 { format!("run {} ", run.saturating_add(1)) } else { String::new() };
     let pot = plain(play, play.pot());
     let board = play.board(run);
-    let title = match board.len() {
-        3 => "flop",
-        4 => "turn",
-        5 => "river",
-        _ => "board",
-    };
-    Some(format!("{of}{title}: {} · pot {pot}", cards(board)))
+    let title = boards::street(play, board.len());
+    let laid = boards::laid(&play.setup().game.boards, board);
+    Some(format!("{of}{title}: {laid} · pot {pot}"))
 }
 
 /// How the hand ends: the reasons, and what everybody wins or loses by it.
@@ -300,13 +296,7 @@ fn won(play: &Play<'_>, end: &End) -> String {
 
 fn board_name(play: &Play<'_>, due: usize, run: usize) -> String {
     let of = if play.runs() > 1 { format!(" of run {}", run.saturating_add(1)) } else { String::new() };
-    match (play.board(run).len(), due) {
-        (0, 3) => format!("flop{of}"),
-        (3, 1) => format!("turn{of}"),
-        (4, 1) => format!("river{of}"),
-        (_, 1) => format!("a community card{of}"),
-        _ => format!("{due} community cards{of}"),
-    }
+    format!("{}{of}", boards::next(play, play.board(run).len(), due))
 }
 
 fn player(play: &Play<'_>, seat: usize) -> String {
@@ -328,11 +318,6 @@ fn row(play: &Play<'_>, seats: impl Iterator<Item = usize>) -> String {
 
 fn plain(play: &Play<'_>, money: Money) -> String {
     play.setup().currency.plain(money)
-}
-
-fn cards(cards: &[Option<Card>]) -> String {
-    let shown = cards.iter().map(|card| card.map_or("??".to_owned(), |card| card.to_string()));
-    shown.collect::<Vec<_>>().join(" ")
 }
 
 /// A line that asks, cut where it would not fit the page.

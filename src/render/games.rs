@@ -1,11 +1,12 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
 use crate::answer::games::GamesPlayed;
+use crate::render::game_told;
 use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
 use engine::games::party;
-use engine::games::{Course, Deck, GameRow, Highs, Lows, Menu, Second, Size, Step};
+use engine::games::{Beside, Course, Deck, GameRow, Highs, Lows, Menu, PLACES_MAX, Second, Size, Step};
 use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
@@ -57,7 +58,8 @@ pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
         ("fixed limit", if fixed { sizes(course.steps()) } else { String::new() }),
         ("cards", cards(row)),
         ("wins", wins(row)),
-        ("wild", row.game.wilds.named()),
+        ("in words", game_told::plainly(row)),
+        ("wild", wild(row)),
         ("put in", forced(row)),
         ("added", added(called)),
         ("players", players(row)),
@@ -87,13 +89,6 @@ pub fn steps(steps: &[Step]) -> String {
     out
 }
 
-/// How a game goes and what makes a hand in it, for the player who wrote it down.
-#[must_use]
-pub fn in_short(row: &GameRow) -> String {
-    let drawn = if row.course.drawn() > 0 { "; draw one card for each one you throw away" } else { "" };
-    format!("{}; {}{drawn}", steps(row.course.steps()), cards(row))
-}
-
 fn step_words(step: Step) -> String {
     match step {
         Step::Deal { down, up: 0 } => format!("{down} down"),
@@ -119,17 +114,27 @@ fn sizes(steps: &[Step]) -> String {
 }
 
 fn cards(row: &GameRow) -> String {
-    let (own, board) = (row.game.cards, row.game.board);
+    let (own, board) = (row.game.cards, row.game.boards.widest(row.game.board));
     let size = match row.game.highs {
         Highs::Three => 3,
         Highs::Not if row.game.lows == Lows::Badugi => 4,
         _ => 5,
     };
     match (row.game.uses, own + board) {
+        _ if row.game.counts_points() => format!("the points of up to {own}"),
         (Uses::Two, _) => format!("use two of your {own} cards and three from the board"),
         (Uses::Any, all) if all == size => format!("all {size} cards play"),
         (Uses::Any, all) => format!("best {size} of {all} cards play"),
     }
+}
+
+/// The wild cards, those that are wild for where they lie among them.
+#[must_use]
+pub fn wild(row: &GameRow) -> String {
+    let named = row.game.wilds.named();
+    let places = (0..PLACES_MAX).filter(|place| row.game.boards.wild() & (1 << place) != 0);
+    let shared = places.map(|place| format!("shared card {} and all like it", place + 1));
+    Some(named).into_iter().filter(|named| !named.is_empty()).chain(shared).collect::<Vec<_>>().join(", ")
 }
 
 /// What the game itself says of antes and blinds.
@@ -143,26 +148,51 @@ fn forced(row: &GameRow) -> String {
 /// What the pot is won with.
 #[must_use]
 pub fn wins(row: &GameRow) -> String {
-    let high = match row.game.highs {
+    let (high, low) = (high_words(row), low_words(row));
+    let won = match (row.game.second(), high, low) {
+        (Second::Beside(beside), high, low) => {
+            format!("half {}, half {}", high.or(low).unwrap_or_default(), beside_words(beside))
+        }
+        (Second::Low, Some(high), Some(low)) => format!("half {high}, half {low}"),
+        (_, high, low) => high.or(low).unwrap_or_default().to_owned(),
+    };
+    let won = match row.game.boards.boards() {
+        1 => won,
+        boards => format!("{won}, on each of {boards} boards for its share"),
+    };
+    if row.matched { format!("{won}; players who stay in and lose match the pot") } else { won }
+}
+
+pub(super) fn high_words(row: &GameRow) -> Option<&'static str> {
+    match row.game.highs {
         Highs::Not => None,
         Highs::Five => Some("the best hand"),
         Highs::Short => Some("the best hand by short-deck ranking"),
         Highs::Three => Some("the best three-card hand"),
-    };
-    let low = match row.game.lows {
+        Highs::Points => Some("the hand nearest to 27"),
+    }
+}
+
+pub(super) fn low_words(row: &GameRow) -> Option<&'static str> {
+    match row.game.lows {
         Lows::Not => None,
         Lows::House => Some("the best low by the house ranking"),
         Lows::EightOrBetter => Some("the best low, eight or better"),
         Lows::AceToFive => Some("the lowest hand, ace to five"),
         Lows::DeuceToSeven => Some("the lowest hand, deuce to seven"),
         Lows::Badugi => Some("the best badugi"),
-    };
-    let won = match (row.game.second(), high, low) {
-        (Second::Spade, Some(high), _) => format!("half {high}, half the highest spade in the hole"),
-        (Second::Low, Some(high), Some(low)) => format!("half {high}, half {low}"),
-        (_, high, low) => high.or(low).unwrap_or_default().to_owned(),
-    };
-    if row.matched { format!("{won}; players who stay in and lose match the pot") } else { won }
+        Lows::AceToSix => Some("the lowest hand, ace to six"),
+        Lows::Points => Some("the hand nearest to 7"),
+    }
+}
+
+pub(super) const fn beside_words(beside: Beside) -> &'static str {
+    match beside {
+        Beside::HighSpade => "the highest spade in the hole",
+        Beside::LowSpade => "the lowest spade in the hole",
+        Beside::Badugi => "the best badugi",
+        Beside::OwnHand => "the best hand of one's own cards alone",
+    }
 }
 
 fn added(called: &Called) -> String {
@@ -194,9 +224,10 @@ fn addable(called: &Called, house: Option<&House>) -> String {
 /// How many can play, and from which pack.
 #[must_use]
 pub fn players(row: &GameRow) -> String {
-    let pack = match row.deck {
-        Deck::Full => "52 cards",
-        Deck::Short => "36 cards, the sixes and up",
+    let deck = row.game.deck;
+    let pack = match deck {
+        Deck::FULL => "52 cards".to_owned(),
+        _ => format!("{} cards, the {} and up", deck.cards(), deck.lowest().many()),
     };
     let joker = if row.pack() % 2 == 1 { " and the joker" } else { "" };
     let (most, common) = (row.most_players(), row.most_players_with_common_card());

@@ -1,6 +1,7 @@
 //! The games as a document: what `docs/GAMES.md` holds.
 
-use crate::render::games::{players, steps, wins};
+use crate::render::game_told::plainly;
+use crate::render::games::{players, steps, wild, wins};
 use crate::render::party::players as players_of;
 use engine::calling::FEATURES;
 use engine::games::party;
@@ -30,18 +31,29 @@ profile of your house; `showdown --house FILE`, `games` and the hands of a night
 const KEYS: &str = "\
 ```
 
-`housebook games check FILE` checks such games and shows each mistake with its line and column.
+`housebook games check FILE` checks such games, tells each back in plain words and deals a hand of it;
+it shows every mistake with its line and column. A home game of the table goes by different rules in every home: yours can have
+its name, and holds at your house. A card room's game has only one meaning.
 
 * `like`: a game of the table to begin with, or another one of the same file (over 8 such games at most); what else is said
   replaces its part. Without it `course` has to be said.
 * `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (community cards), `blind N` (to a hand
   that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `declare`, `drop` (all at once
   are in or out). N is 1 to 8.
-* `high`: `standard`, `short-deck`, `three-card` or `none`. `low`: `none`, `house`, `8`, `a5`, `27` or `badugi`.
+* `high`: `standard`, `short-deck`, `three-card`, `27-points` or `none`. `low`: `none`, `house`, `8`, `a5`, `a6`, `27`,
+  `badugi` or `7-points`. Points are those of 7-27.
+* `half`: what half the pot goes to beside the best hand, high or low: `high-spade`, `low-spade` (in the hole), `badugi`,
+  `own-hand` (the best hand of your own cards alone) or `none`.
+* `boards`: how many boards lie side by side, up to four, each with its share of the pot; the `board` steps are dealt to them in
+  turn. Or a list of the community cards of each, counted as they're dealt: `[\"1 2 3 7 9\", \"4 5 6 8 10\"]`. A card that no
+  board names belongs to all.
+* `lines`: the community cards that are used together, one line for a hand, up to eight: `[\"1 3\", \"2 4\"]` with five community
+  cards is a cross; the center, the last card, belongs to both. With several boards lines are within them.
 * `use`: `any`, or `two` for exactly two of your own cards and three from the board.
-* `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all` or `low-card`.
-* `spade`: true if half the pot goes to the highest spade in the hole.
-* `deck`: `full` or `short`. `match`: true if losers match the pot.
+* `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all`, `low-card`,
+  or `shared-5`: the fifth community card and every card like it.
+* `spade`: true is another way to write `half = \"high-spade\"`.
+* `deck`: `full`, `short` (from the sixes up), `7-up`, `8-up`, `9-up` or `10-up`. `match`: true if losers match the pot.
 * `ante`, `blinds`: whether there are any in this game. What is not said is as the house has it; an ante is the game's to say
   only where `ante.when` is `by-game`. Games with open cards have no blinds.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
@@ -50,17 +62,26 @@ const KEYS: &str = "\
 
 /// The example of the document: a file that `games check` accepts.
 pub const EXAMPLE: &str = "\
-[game.chicago]
-title = \"Chicago\"
+[game.wild-chicago]
+title = \"Chicago, nines wild\"
 like = \"high-spade-in-the-hole\"
+wild = [\"9\"]
 menu = [\"7-stud\"]
 
-[game.cincinnati]
-title = \"Cincinnati\"
+[game.quick-cincinnati]
+title = \"Quick Cincinnati\"
 menu = [\"shared\"]
 course = [\"down 5\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\", \"board 2\", \"bet\"]
 high = \"standard\"
 wild = [\"2\"]
+
+[game.our-bomb]
+title = \"Our double-board bomb\"
+menu = [\"shared\"]
+course = [\"down 4\", \"board 3\", \"board 3\", \"bet\", \"board 1\", \"board 1\", \"bet\", \"board 1\", \"board 1\", \"bet\"]
+boards = 2
+use = \"two\"
+blinds = false
 ";
 
 /// The whole document, in Markdown.
@@ -111,7 +132,7 @@ fn parties() -> String {
 fn section(menu: Menu) -> Option<String> {
     let rows: Vec<String> = ROWS.iter().filter(|row| row.menu.first() == Some(&menu)).map(game).collect();
     let heading = format!(
-        "## {}: {}\n\n| game | course | wins | players |\n|---|---|---|---|\n",
+        "## {}: {}\n\n| game | in words | course | wins | players |\n|---|---|---|---|---|\n",
         menu.word(),
         menu.title()
     );
@@ -119,12 +140,13 @@ fn section(menu: Menu) -> Option<String> {
 }
 
 fn game(row: &GameRow) -> String {
-    let wild = row.game.wilds.named();
+    let wild = wild(row);
     let wild = if wild.is_empty() { wild } else { format!("; wild: {wild}") };
     format!(
-        "| {} `{}` | {} | {}{wild} | {} |\n",
+        "| {} `{}` | {} | {} | {}{wild} | {} |\n",
         row.title,
         row.name(),
+        plainly(row),
         steps(row.course.steps()),
         wins(row),
         players(row)

@@ -1,16 +1,18 @@
 //! Hands and settlements explained card by card, for reading out at the table. Nothing is judged or decided here.
 
 use engine::cards::{Card, Holding};
-use engine::hand::{Settlement, Showdown, Told};
-use engine::rank::{Scheme, Seen};
+use engine::games::Boards;
+use engine::hand::{Settlement, Showdown, Spread, Told};
+use engine::rank::Scheme;
 
 /// What each hand makes of its cards and the board.
 #[must_use]
 pub fn compared(scheme: &Scheme, board: &[Card], hands: &[Holding]) -> String {
+    let plain = |board| Spread::of(&Boards::PLAIN, scheme, board, 0);
     let lines = hands
         .iter()
         .enumerate()
-        .map(|(number, hand)| format!("{number}  {hand}{}\n{}", on_board(board), made(scheme, hand, board)));
+        .map(|(number, hand)| format!("{number}  {hand}{}\n{}", on_board(board), made(&plain(board), hand)));
     lines.collect()
 }
 
@@ -18,11 +20,15 @@ pub fn compared(scheme: &Scheme, board: &[Card], hands: &[Holding]) -> String {
 #[must_use]
 pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, told: &[Told]) -> String {
     let mut text = String::new();
-    for run in 0..showdown.runs() {
+    for contest in 0..showdown.contests() {
+        let spread = showdown.spread(scheme, contest);
         for player in showdown.players.iter().filter(|player| !player.cards.is_empty()) {
-            let board = showdown.board(run);
-            let hand = made(scheme, &player.cards, board);
-            text.push_str(&format!("{}  {}{}\n{hand}", player.name, player.cards, on_board(board)));
+            let hand = made(&spread, &player.cards);
+            let board = on_board(spread.cards());
+            text.push_str(&format!("{}  {}{board}\n{hand}", player.name, player.cards));
+            for (side, made) in showdown.made_beside(&spread, &player.cards) {
+                text.push_str(&format!("   {side}: {}\n", made.as_deref().unwrap_or("none")));
+            }
         }
     }
     for (number, reason) in told.iter().enumerate() {
@@ -45,12 +51,13 @@ fn on_board(board: &[Card]) -> String {
 }
 
 /// What the cards make, high and low, each in its own line.
-fn made(scheme: &Scheme, hand: &Holding, board: &[Card]) -> String {
-    let seen = Seen::new(hand, board);
-    let high = scheme
-        .best_high(&seen)
-        .map(|high| format!("   high: {} [{}]\n", scheme.high_name(high), spaced(&scheme.high_cards(&seen))));
-    let low = scheme.low.map(|_| match scheme.best_low(&seen) {
+fn made(spread: &Spread<'_>, hand: &Holding) -> String {
+    let scheme = spread.scheme();
+    let high = spread.best_high(hand).map(|high| {
+        let cards = spaced(&spread.high_cards(hand));
+        format!("   high: {} [{cards}]\n", scheme.high_name(high))
+    });
+    let low = scheme.low.map(|_| match spread.best_low(hand) {
         Some(low) => format!("   low: {}\n", scheme.low_name(low)),
         None => "   low: none\n".to_owned(),
     });

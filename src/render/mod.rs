@@ -24,6 +24,8 @@ pub mod nights;
 
 pub mod fund;
 
+mod boards;
+pub mod game_told;
 pub mod games;
 pub mod games_document;
 pub mod hands;

@@ -2,7 +2,7 @@
 
 use engine::calling::{Called, call, feature, off_menu, players, resolve, too_late};
 use engine::formats::house::{check, games, preset, write};
-use engine::games::{Course, GameRow, Menu, course, row, words};
+use engine::games::{Beside, Course, GameRow, Menu, course, row, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::{Instead, Notice, Refusal};
@@ -236,11 +236,11 @@ fn eight_players_of_seven_stud_run_out_of_cards_with_four_left() {
 #[test]
 fn an_unlisted_game_is_refused_until_its_rules_are_entered() {
     let mike = house("mike");
-    let refusal = resolve("chicago", &mike).unwrap_err();
+    let refusal = resolve("canasta", &mike).unwrap_err();
     assert_eq!((refusal.code, refusal.rule.as_deref()), ("unknown-game", Some("MIK-58")));
     assert_eq!(refusal.instead, Some(Instead::ListGames));
-    let stated = check(&(write(&mike) + "\n[game.chicago]\nlike = \"high-spade-in-the-hole\"\n")).unwrap();
-    assert!(resolve("chicago", &stated).unwrap().game.spade);
+    let stated = check(&(write(&mike) + "\n[game.canasta]\nlike = \"high-spade-in-the-hole\"\n")).unwrap();
+    assert_eq!(resolve("canasta", &stated).unwrap().game.beside, Some(Beside::HighSpade));
 }
 
 #[test]
@@ -297,7 +297,10 @@ fn every_game_of_the_table_is_written_and_read_back_as_itself() {
 #[test]
 fn the_example_of_the_document_can_be_played() {
     let read = games(housebook::render::games_document::EXAMPLE).unwrap();
-    assert_eq!(read.iter().map(GameRow::name).collect::<Vec<_>>(), ["chicago", "cincinnati"]);
+    assert_eq!(
+        read.iter().map(GameRow::name).collect::<Vec<_>>(),
+        ["wild-chicago", "quick-cincinnati", "our-bomb"]
+    );
 }
 
 #[test]
@@ -329,7 +332,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\nlow = \"72\"\n",
-            "3:7: `game.x.low` is unknown: expected none, house, 8, a5, 27, badugi, perhaps `27`",
+            "3:7: `game.x.low` is unknown: expected none, house, 8, a5, 27, badugi, a6, 7-points, perhaps `27`",
         ),
         (
             "[game.razz]\nlike = \"razz\"\n",
@@ -337,7 +340,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
-            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, high, low, use, wild, spade, deck, match, ante, blinds, perhaps `course`",
+            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, ante, blinds, perhaps `course`",
         ),
         (
             "[game.x]\n",

@@ -8,16 +8,18 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::house::meant;
 use crate::cli::words::Words;
+use crate::render::game_told::plainly;
 use crate::render::games as render;
+use crate::render::page;
 use crate::render::party as party_render;
 use clap::{Args, Subcommand};
 use engine::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve, say};
 use engine::formats::calling::{self, is_added};
 use engine::formats::closest::closest;
-use engine::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
+use engine::formats::game::{BESIDES, DECKS, HIGHS, LOWS, USES, wild_words_of, word_of};
 use engine::formats::house;
 use engine::games::party;
-use engine::games::{GameRow, Menu, ROWS, Step, spelled, wild_words, words};
+use engine::games::{Beside, GameRow, Menu, ROWS, Step, spelled, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::Notice;
@@ -25,6 +27,8 @@ use engine::refusal::{Instead, Refusal};
 use engine::rules;
 use ledger::bank::BankError;
 use ledger::store::{GamePlayed, HandFilter};
+
+mod sample;
 
 /// Show the games of the table
 #[derive(Debug, Args)]
@@ -241,8 +245,13 @@ fn check(file: &str) -> Result<Reply, Failure> {
         let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();
         Failure::bad_file(all.join("\n"))
     })?;
-    let lines = games.iter().map(|row| format!("`{}` checks out: {}", row.name(), render::in_short(row)));
-    let text = lines.collect::<Vec<_>>().join("\n");
+    let casino = chosen("casino")?.house;
+    let explained = games.iter().map(|row| {
+        let hand = sample::sample(row, &casino)?;
+        Ok(page::wrapped(&format!("`{}` checks out: {}", row.name(), plainly(row)))
+            + &format!("\n\na sample hand, {} from each player:\n{hand}", sample::each(&casino)?))
+    });
+    let text = explained.collect::<Result<Vec<_>, Refusal>>()?.join("\n");
     let games = games.iter().map(|row| Game::Poker(Box::new(told(row))));
     Ok(Reply::look(text, answer::Games { games: games.collect() }))
 }
@@ -259,14 +268,22 @@ fn told(row: &GameRow) -> Poker {
         high: word_of(HIGHS, &row.game.highs),
         low: word_of(LOWS, &row.game.lows),
         uses: word_of(USES, &row.game.uses),
-        wild: wild_words(&row.game.wilds),
-        spade: row.game.spade,
-        deck: word_of(DECKS, &row.deck),
+        wild: wild_words_of(&row.game),
+        spade: row.game.beside == Some(Beside::HighSpade),
+        half: word_of(BESIDES, &row.game.beside),
+        boards: row.game.boards.named_boards().map(places).collect(),
+        lines: row.game.boards.named_lines().map(places).collect(),
+        deck: word_of(DECKS, &row.game.deck),
         matched: row.matched,
         ante: row.forced.ante,
         blinds: row.forced.blinds,
         most_players: row.most_players(),
     }
+}
+
+/// Places counted from 1.
+fn places(set: u16) -> Vec<u8> {
+    (1..=16).filter(|place| set & (1 << (place - 1)) != 0).collect()
 }
 
 fn course_words(steps: &[Step]) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Whether a feature goes with a game, and the game it makes of it.
 
 use crate::calling::feature::{Change, FEATURES, Feature};
-use crate::games::{Course, Game, GameRow, Highs, Lows, Second, Step};
+use crate::games::{Beside, Course, Game, GameRow, Highs, Lows, Second, Step};
 use crate::hand::HiLo;
 use crate::rank::{Joker, Wilds};
 use crate::refusal::{Instead, Refusal};
@@ -25,7 +25,7 @@ impl Feature {
             Change::MatchPot => first(&[
                 (row.has_step(|step| step == Step::Drop), "players already stay or drop in it"),
                 (
-                    row.game.second() != Second::None,
+                    row.game.second() != Second::None || row.game.boards.boards() > 1,
                     "it splits the pot, and a player who won only half would have to match it too",
                 ),
                 (row.forced.ante == Some(false), "it has no ante, and without bets there's no pot to match"),
@@ -59,7 +59,7 @@ impl Feature {
         match self.change {
             Change::Wild(wilds) => row.game.wilds = row.game.wilds.with(wilds),
             Change::Low(lows) => row.game.lows = lows,
-            Change::Spade => row.game.spade = true,
+            Change::Spade => row.game.beside = Some(Beside::HighSpade),
             Change::DrawAll => row.course = draw_all(&row.course),
             Change::MatchPot => {
                 row.course = in_or_out(&row.course);
@@ -98,7 +98,7 @@ fn wild(row: &GameRow, wilds: Wilds) -> Option<&'static str> {
     let hidden = wilds.needs_hole() && !row.tells_hole_cards();
     let with = GameRow { game: Game { wilds: together, ..row.game }, ..row.clone() };
     first(&[
-        (with.has_wild_cards_it_lacks(), "its deck starts at the sixes"),
+        (with.has_wild_cards_it_lacks(), "its deck doesn't have them"),
         (hidden, "its hole cards aren't separate; use `low-card-wild`"),
         (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is already wild"),
         (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is already wild"),
@@ -110,7 +110,9 @@ fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
     first(&[
         (row.game.highs == Highs::Not, "it's already played for low only"),
         (row.game.highs == Highs::Three, "a low needs five cards"),
-        (row.game.spade, "its second half goes to the high spade"),
+        (row.game.beside == Some(Beside::HighSpade), "its second half goes to the high spade"),
+        (row.game.beside.is_some(), "its second half goes to something else"),
+        (row.game.highs == Highs::Points, "it counts points"),
         (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
         (row.game.lows == lows, "it already has that low"),
     ])
@@ -118,7 +120,9 @@ fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
 
 fn spade(row: &GameRow) -> Option<&'static str> {
     first(&[
-        (row.game.spade, "it's already played for the high spade"),
+        (row.game.beside == Some(Beside::HighSpade), "it's already played for the high spade"),
+        (row.game.beside.is_some(), "its second half goes to something else"),
+        (row.game.counts_points(), "it counts points"),
         (row.matched, "losers match the pot, and a player who won only half would have to match it too"),
         (row.game.lows != Lows::Not, "its second half goes to the low"),
         (!row.tells_hole_cards(), "its hole cards aren't separate"),

@@ -11,7 +11,7 @@
 //! assert_eq!(called.row.game.wilds.named(), "the lowest hole card");
 //!
 //! // In Mike's house only his own games have a name; any other needs its rules stated.
-//! let refusal = say("chicago", &mike).unwrap_err();
+//! let refusal = say("canasta", &mike).unwrap_err();
 //! assert_eq!((refusal.code, refusal.rule.as_deref()), ("unknown-game", Some("MIK-58")));
 //! assert!(fitting(&called.row).any(|feature| feature.name == "goal-post"));
 //! # Ok::<(), housebook_engine::refusal::Refusal>(())

@@ -133,7 +133,7 @@ mod tests {
             assert_eq!(say(said, &mike).map(|called| called.name()), Ok(name.to_owned()), "{said}");
         }
         let code = |said: &str| say(said, &mike).unwrap_err().code;
-        assert_eq!(code("chicago low-hole-wild"), "unknown-game");
+        assert_eq!(code("canasta low-hole-wild"), "unknown-game");
         assert_eq!(code("razz nonsense"), "unknown-feature");
         assert_eq!(code(""), "unknown-game");
     }

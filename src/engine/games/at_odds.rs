@@ -2,9 +2,11 @@
 
 use crate::cards::{Card, Rank};
 use crate::games::course::Step;
+use crate::games::deck::Deck;
 use crate::games::faults::{GameFault, GamePart};
 use crate::games::game::{Highs, Lows};
-use crate::games::row::{Deck, GameRow};
+use crate::games::part::{Beside, Second};
+use crate::games::row::GameRow;
 use crate::rank::Uses;
 
 /// One row: where it is so in a game, that is at fault.
@@ -28,7 +30,7 @@ const fn row(
 const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Match, |game| game.matched && !drops(game), "makes losers match the pot, but nobody drops, so everybody would lose", "a `drop` step, or no `match`"),
     row(GamePart::Match, |game| !game.matched && drops(game), "has players drop, but a player who stays in and loses matches nothing", "`match = true`, or no `drop`"),
-    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, so a player who wins only half would still have to match it", "only a high or only a low"),
+    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, so a player who wins only half would still have to match it", "only a high or only a low, on one board"),
     row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, but nobody drops, so nobody plays against it", "a `drop` step, or no `blind`"),
     row(GamePart::Course, |game| times(game, Step::Drop) > 1, "has players drop more than once", "`drop` only once"),
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "has players both drop and declare", "only one of them"),
@@ -36,10 +38,14 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Course, draws_too_many, "has players draw more cards than they hold by then", "`draw` with no more cards than were dealt before it"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two of your own cards and three from the board for a three-card hand", "`any`, or a five-card hand"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two of your own cards and three from the board for a four-card hand", "`any`, or another low"),
-    row(GamePart::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives the second half of the pot to both a low and a spade", "only one of them"),
-    row(GamePart::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives half the pot to a spade, but has no high for the other half", "a high"),
-    row(GamePart::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for a different deck", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
-    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that aren't in its deck, which starts at the sixes", "wild cards from the sixes up"),
+    row(GamePart::Spade, |game| game.game.beside.is_some() && game.game.highs != Highs::Not && game.game.lows != Lows::Not, "gives the second half of the pot to a low and to something else", "only one of them"),
+    row(GamePart::Spade, |game| game.game.beside == Some(Beside::OwnHand) && game.game.board == 0, "gives half the pot to a player's own hand, but has no board for the other half", "a `board` step"),
+    row(GamePart::Spade, |game| game.game.beside == Some(Beside::OwnHand) && game.game.highs == Highs::Not, "gives half the pot to the best own hand, but doesn't rank high hands", "a high"),
+    row(GamePart::Spade, |game| game.game.beside == Some(Beside::Badugi) && game.game.lows == Lows::Badugi, "plays badugi for both halves", "another low"),
+    row(GamePart::Order, |game| game.game.counts_points() && (game.game.beside.is_some() || !plain_points(game)), "counts points and also ranks hands", "points for high, for low or for both, and nothing else"),
+    row(GamePart::Boards, |game| game.game.counts_points() && !game.game.boards.is_plain(), "counts points on more than one board", "one board or none"),
+    row(GamePart::Order, |game| (game.game.deck == Deck::SHORT) != (game.game.highs == Highs::Short), "ranks its hands for a different deck", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
+    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that aren't in its deck", "cards from its deck"),
     row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds but no betting round", "a `bet` step, or no blinds"),
     row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no betting round, so there's nothing to play for", "one of them"),
 ];
@@ -55,15 +61,14 @@ impl GameRow {
         })
     }
 
-    /// True if a card below the sixes is wild, where the deck has none.
+    /// True if a card is wild that the deck does not have.
     #[must_use]
     pub fn has_wild_cards_it_lacks(&self) -> bool {
-        let low = [Rank::Two, Rank::Three, Rank::Four, Rank::Five];
-        let wilds = self.game.wilds;
-        let by_rank = low.iter().any(|rank| wilds.ranks & rank.bit() != 0);
+        let (wilds, deck) = (self.game.wilds, self.game.deck);
+        let lacks = |rank: &Rank| !deck.has(*rank);
+        let by_rank = (0..13).filter_map(Rank::at).filter(lacks).any(|rank| wilds.ranks & rank.bit() != 0);
         let cards = (0..52).filter_map(Card::from_index).filter(|card| wilds.cards.contains(*card));
-        let by_card = cards.filter_map(Card::rank).any(|rank| low.contains(&rank));
-        self.deck == Deck::Short && (by_rank || by_card)
+        by_rank || cards.filter_map(Card::rank).any(|rank| lacks(&rank))
     }
 }
 
@@ -76,7 +81,13 @@ fn drops(game: &GameRow) -> bool {
 }
 
 fn halves(game: &GameRow) -> bool {
-    game.game.spade || (game.game.highs != Highs::Not && game.game.lows != Lows::Not)
+    game.game.second() != Second::None || game.game.boards.boards() > 1
+}
+
+/// Points for high or for low, and for the other part points too or nothing.
+fn plain_points(game: &GameRow) -> bool {
+    let (highs, lows) = (game.game.highs, game.game.lows);
+    matches!(highs, Highs::Points | Highs::Not) && matches!(lows, Lows::Points | Lows::Not)
 }
 
 /// Somebody says what he goes for, and gets more cards.

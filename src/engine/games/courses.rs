@@ -33,6 +33,23 @@ const fn triple_draw(cards: u8) -> [Step; 8] {
     [down(cards), SMALL, draw(cards), SMALL, draw(cards), BIG, draw(cards), BIG]
 }
 
+/// The same without a round before the flop: everybody puts in a bomb ante.
+const fn bomb(cards: u8) -> [Step; 7] {
+    [down(cards), Step::Board(3), SMALL, Step::Board(1), BIG, Step::Board(1), BIG]
+}
+
+/// Cards down, then two boards of three, one and one side by side, with a round after each.
+const fn double(cards: u8) -> [Step; 11] {
+    let (flop, card) = (Step::Board(3), Step::Board(1));
+    [down(cards), SMALL, flop, flop, SMALL, card, card, BIG, card, card, BIG]
+}
+
+/// The same without a round before the flops.
+const fn double_bomb(cards: u8) -> [Step; 10] {
+    let (flop, card) = (Step::Board(3), Step::Board(1));
+    [down(cards), flop, flop, SMALL, card, card, BIG, card, card, BIG]
+}
+
 /// Hold'em (PIG-43, PIG-47, PIG-50).
 pub(crate) const HOLDEM: &[Step] = &shared(2);
 /// Omaha.
@@ -77,3 +94,96 @@ pub(crate) const GUTS_THREE_BLIND: &[Step] = &[down(3), Step::Blind(3), Step::Dr
 pub(crate) const GUTS_FIVE: &[Step] = &[down(5), Step::Drop];
 /// Five cards, in or out, and an exchange for who is in.
 pub(crate) const GUTS_DRAW: &[Step] = &[down(5), Step::Drop, draw(5)];
+
+/// Five cards down and five shared ones, one by one, with a round after each.
+pub(crate) const CINCINNATI: &[Step] = &[
+    down(5),
+    SMALL,
+    Step::Board(1),
+    SMALL,
+    Step::Board(1),
+    SMALL,
+    Step::Board(1),
+    BIG,
+    Step::Board(1),
+    BIG,
+    Step::Board(1),
+    BIG,
+];
+/// Four cards down, and two rows of five turned up together.
+pub(crate) const TWIN_BEDS: &[Step] = &[
+    down(4),
+    SMALL,
+    Step::Board(2),
+    SMALL,
+    Step::Board(2),
+    SMALL,
+    Step::Board(2),
+    BIG,
+    Step::Board(2),
+    BIG,
+    Step::Board(2),
+    BIG,
+];
+/// Two cards up and two down, and seven shared ones, one by one.
+pub(crate) const ELEVATOR: &[Step] = &[
+    Step::Deal { down: 2, up: 2 },
+    SMALL,
+    Step::Board(1),
+    SMALL,
+    Step::Board(1),
+    SMALL,
+    Step::Board(1),
+    SMALL,
+    Step::Board(1),
+    BIG,
+    Step::Board(1),
+    BIG,
+    Step::Board(1),
+    BIG,
+    Step::Board(1),
+    BIG,
+];
+/// Two cards down and a square of nine: two rows, two cards, the centre.
+pub(crate) const SQUARE: &[Step] =
+    &[down(2), Step::Board(3), SMALL, Step::Board(3), SMALL, Step::Board(2), BIG, Step::Board(1), BIG];
+/// Two cards down, three flops, two turns, one river.
+pub(crate) const CHOWAHA: &[Step] = &[
+    down(2),
+    SMALL,
+    Step::Board(3),
+    Step::Board(3),
+    Step::Board(3),
+    SMALL,
+    Step::Board(2),
+    BIG,
+    Step::Board(1),
+    BIG,
+];
+/// Four cards down, one for all, an exchange of up to three.
+pub(crate) const SPIT: &[Step] = &[down(4), Step::Board(1), SMALL, draw(3), BIG];
+/// Omaha with five cards that may be changed after the flop.
+pub(crate) const DRAWMAHA: &[Step] =
+    &[down(5), SMALL, Step::Board(3), SMALL, draw(5), Step::Board(1), BIG, Step::Board(1), BIG];
+/// Hold'em with three cards.
+pub(crate) const SUPER_HOLDEM: &[Step] = &shared(3);
+/// Two hold'em boards.
+pub(crate) const HOLDEM_DOUBLE: &[Step] = &double(2);
+/// Two Omaha boards.
+pub(crate) const OMAHA_DOUBLE: &[Step] = &double(4);
+/// Hold'em without a round before the flop.
+pub(crate) const HOLDEM_BOMB: &[Step] = &bomb(2);
+/// Omaha without a round before the flop.
+pub(crate) const OMAHA_BOMB: &[Step] = &bomb(4);
+/// Two hold'em boards without a round before the flops.
+pub(crate) const HOLDEM_DOUBLE_BOMB: &[Step] = &double_bomb(2);
+/// Two Omaha boards without a round before the flops.
+pub(crate) const OMAHA_DOUBLE_BOMB: &[Step] = &double_bomb(4);
+/// The same with five cards.
+pub(crate) const OMAHA_FIVE_DOUBLE_BOMB: &[Step] = &double_bomb(5);
+/// Six cards, the first and the last down: five rounds.
+pub(crate) const STUD_SIX: &[Step] =
+    &[Step::Deal { down: 1, up: 1 }, SMALL, UP, SMALL, UP, BIG, UP, BIG, down(1), BIG];
+/// Seven cards, two of them at once after the first round, the last one open: four rounds.
+pub(crate) const STUD_MISSISSIPPI: &[Step] =
+    &[Step::Deal { down: 2, up: 1 }, SMALL, up(2), SMALL, UP, BIG, UP, BIG];

@@ -1,7 +1,9 @@
 //! What keeps a game from being played: found before the first card, not in the middle of a hand.
 
+use crate::games::boards::{PLACES_MAX, first};
 use crate::games::course::Step;
-use crate::games::game::{Highs, Lows, Second};
+use crate::games::game::{Highs, Lows};
+use crate::games::part::{Beside, Second};
 use crate::games::row::GameRow;
 use crate::rank::Uses;
 
@@ -16,12 +18,14 @@ pub enum GamePart {
     Uses,
     /// The wild cards.
     Wilds,
-    /// The half for the highest spade.
+    /// The half for something beside the best hand.
     Spade,
     /// What losers pay into the next pot.
     Match,
     /// What is put in before the first card.
     Forced,
+    /// How the shared cards lie.
+    Boards,
 }
 
 /// Something that cannot be played.
@@ -54,6 +58,7 @@ impl GameRow {
             self.no_hole(),
             self.no_spade(),
             self.no_place_for_blinds(),
+            self.unfit_boards(),
         ];
         checks.into_iter().flatten().chain(self.at_odds()).collect()
     }
@@ -94,7 +99,7 @@ impl GameRow {
                 &format!("at most {}, the whole deck", self.pack()),
             ));
         }
-        let seen = dealt.saturating_add(self.course.board());
+        let seen = dealt.saturating_add(self.game.boards.widest(self.course.board()));
         let found = format!("gives each player {seen} cards to choose from");
         (seen > JUDGED_MAX).then(|| fault(GamePart::Course, &found, &format!("at most {JUDGED_MAX}")))
     }
@@ -111,19 +116,27 @@ impl GameRow {
     }
 
     fn too_few_to_judge(&self) -> Option<GameFault> {
-        let (own, board) = (self.game.cards, self.game.board);
+        let own = self.game.cards;
+        let board = self.game.boards.narrowest(self.game.board);
         if self.game.uses == Uses::Two && (own < 2 || board < 3) {
             let found = format!("uses two of {own} own cards and three from a board of {board}");
             return Some(fault(GamePart::Uses, &found, "`any`, or two own cards and three on the board"));
         }
+        let owned = if self.game.beside == Some(Beside::OwnHand) { 5 } else { 0 };
+        if own < owned {
+            let found = format!("deals {own} cards to judge an own hand of {owned}");
+            return Some(fault(GamePart::Spade, &found, "five cards or more"));
+        }
         let high = match self.game.highs {
             Highs::Not => 0,
             Highs::Three => 3,
+            Highs::Points => 1,
             Highs::Five | Highs::Short => 5,
         };
         let low = match self.game.lows {
             Lows::Not => 0,
             Lows::Badugi => 4,
+            Lows::Points => 1,
             _ => 5,
         };
         let (held, needed) = (own.saturating_add(board), high.max(low));
@@ -155,7 +168,8 @@ impl GameRow {
     }
 
     fn no_spade(&self) -> Option<GameFault> {
-        let missing = self.game.spade && !self.tells_hole_cards();
+        let spade = self.game.beside.is_some_and(Beside::is_spade);
+        let missing = spade && !self.tells_hole_cards();
         missing.then(|| fault(GamePart::Spade, "has a spade in the hole but no hole cards", "hole cards"))
     }
 
@@ -168,6 +182,25 @@ impl GameRow {
                 "only one of them",
             )
         })
+    }
+
+    /// Places that no step deals, and boards of which one has other cards than the rest.
+    fn unfit_boards(&self) -> Option<GameFault> {
+        let (boards, shared) = (&self.game.boards, self.course.board());
+        if boards.is_plain() {
+            return None;
+        }
+        let dealt = first(shared);
+        let named =
+            boards.named_boards().chain(boards.named_lines()).fold(boards.wild(), |all, set| all | set);
+        if shared > PLACES_MAX || named & !dealt != 0 {
+            let found = format!("lays out other places than its {shared} shared cards");
+            return Some(fault(GamePart::Boards, &found, "the places that `board` steps deal"));
+        }
+        let sizes = (0..boards.boards()).map(|board| (boards.board(board) & dealt).count_ones());
+        let (least, most) = (sizes.clone().min(), sizes.max());
+        (least != most)
+            .then(|| fault(GamePart::Boards, "has boards of several sizes", "as many cards on each"))
     }
 
     /// True if some cards of a player are his hole cards and others are not: open ones, or the board's.

@@ -1,6 +1,9 @@
 //! How the hands of one game are judged.
 
-use crate::cards::{Card, Rank};
+use crate::cards::Card;
+use crate::games::boards::Boards;
+use crate::games::deck::Deck;
+use crate::games::part::{Beside, Second};
 use crate::rank::{Customs, Joker, LowAce, LowLadder, Scheme, Uses, Wilds};
 use crate::refusal::Refusal;
 
@@ -15,6 +18,8 @@ pub enum Highs {
     Short,
     /// Three cards, the house's order.
     Three,
+    /// Points nearest to 27.
+    Points,
 }
 
 /// Which order of lows a game is played by.
@@ -32,17 +37,10 @@ pub enum Lows {
     DeuceToSeven,
     /// Badugi.
     Badugi,
-}
-
-/// What the second half of a pot is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Second {
-    /// There are no halves.
-    None,
-    /// The best low.
-    Low,
-    /// The highest spade among the hole cards (CAU-107).
-    Spade,
+    /// Ace to six: aces are low, straights and flushes spoil.
+    AceToSix,
+    /// Points nearest to 7.
+    Points,
 }
 
 /// One game, as far as comparing hands goes.
@@ -60,8 +58,12 @@ pub struct Game {
     pub highs: Highs,
     /// The order of lows.
     pub lows: Lows,
-    /// True if half the pot goes to the highest spade in the hole.
-    pub spade: bool,
+    /// The cards it is played with.
+    pub deck: Deck,
+    /// What half the pot goes to beside the best hand, high or low.
+    pub beside: Option<Beside>,
+    /// How the shared cards lie.
+    pub boards: Boards,
     /// The kinds of three-card hands, as bits, that the house leaves to the game and this one counts (MIK-33).
     pub also: u16,
     /// The wild cards of the game; whether an ace can be the lowest card is the house's to say.
@@ -72,15 +74,14 @@ impl Game {
     /// How many cards the pack has.
     #[must_use]
     pub fn pack(&self) -> usize {
-        let pack: usize = if self.highs == Highs::Short { 36 } else { 52 };
-        pack.saturating_add(usize::from(self.wilds.joker != Joker::Absent))
+        self.deck.cards().saturating_add(usize::from(self.wilds.joker != Joker::Absent))
     }
 
     /// True if the card is in the pack.
     #[must_use]
     pub fn has(&self, card: Card) -> bool {
         match card.rank() {
-            Some(rank) => self.highs != Highs::Short || rank >= Rank::Six,
+            Some(rank) => self.deck.has(rank),
             None => self.wilds.joker != Joker::Absent,
         }
     }
@@ -96,24 +97,48 @@ impl Game {
         if card.is_joker() {
             return Err(Refusal::new("joker-not-wild", format!("there's no joker in `{game}`")));
         }
-        let message = format!("`{game}` uses the 36 cards from the sixes up, so there's no {card}");
+        let (cards, lowest) = (self.deck.cards(), self.deck.lowest().many());
+        let message = format!("`{game}` uses the {cards} cards from the {lowest} up, so there's no {card}");
         Err(Refusal::new("not-in-the-pack", message))
     }
 
     /// What the halves of a pot are played for.
     #[must_use]
     pub fn second(&self) -> Second {
-        match (self.spade, self.highs, self.lows) {
-            (true, ..) => Second::Spade,
+        match (self.beside, self.highs, self.lows) {
+            (Some(beside), ..) => Second::Beside(beside),
             (_, Highs::Not, _) | (_, _, Lows::Not) => Second::None,
             _ => Second::Low,
         }
     }
 
+    /// What players call the two parts of a pot, where it has two.
+    #[must_use]
+    pub fn sides(&self) -> [&'static str; 2] {
+        let first = match (self.highs, self.lows, self.beside) {
+            (Highs::Points, ..) => "27",
+            (_, _, Some(Beside::OwnHand)) if self.board > 0 => "board",
+            (Highs::Not, ..) => "low",
+            _ => "high",
+        };
+        let second = match (self.beside, self.lows) {
+            (Some(beside), _) => beside.word(),
+            (None, Lows::Points) => "7",
+            (None, _) => "low",
+        };
+        [first, second]
+    }
+
+    /// True if points are counted: then a hand has as many cards as its owner took.
+    #[must_use]
+    pub fn counts_points(&self) -> bool {
+        self.highs == Highs::Points || self.lows == Lows::Points
+    }
+
     /// True if it must be known which cards are hole cards.
     #[must_use]
     pub const fn needs_hole(&self) -> bool {
-        self.spade || self.wilds.needs_hole()
+        matches!(self.beside, Some(beside) if beside.is_spade()) || self.wilds.needs_hole()
     }
 
     /// How hands are judged in this game where these customs hold.
@@ -121,7 +146,7 @@ impl Game {
     pub fn scheme(&self, customs: &Customs) -> Scheme {
         let wilds = customs.wilds(self.wilds);
         let high = match self.highs {
-            Highs::Not => None,
+            Highs::Not | Highs::Points => None,
             // An ace that is above the king only is no one in a straight either (CAU-067).
             Highs::Five if wilds.lowest.is_some() && wilds.ace == LowAce::HighOnly => {
                 Some(customs.five.without_wheel())
@@ -131,12 +156,13 @@ impl Game {
             Highs::Three => Some(customs.three.with_kinds(self.also)),
         };
         let low = match self.lows {
-            Lows::Not => None,
+            Lows::Not | Lows::Points => None,
             Lows::House => Some(customs.low),
             Lows::EightOrBetter => Some(LowLadder::EIGHT_OR_BETTER),
             Lows::AceToFive => Some(LowLadder::ACE_TO_FIVE),
             Lows::DeuceToSeven => Some(LowLadder::DEUCE_TO_SEVEN),
             Lows::Badugi => Some(LowLadder::Badugi),
+            Lows::AceToSix => Some(LowLadder::ACE_TO_SIX),
         };
         let low = low.map(|low| low.with_wilds_paired(customs.wilds_pair));
         Scheme { high, low, wilds, uses: self.uses }

@@ -10,28 +10,35 @@
 //! ```
 
 mod at_odds;
+mod boards;
 mod course;
 mod courses;
+mod deck;
 mod faults;
 mod game;
 mod menu;
 mod name;
 mod nicknames;
+mod part;
 pub mod party;
 mod row;
 mod table;
+mod tables;
 mod unsaid;
 mod wild_words;
 pub mod words;
 
+pub use boards::{BOARDS_MAX, Boards, LINES_MAX, PLACES_MAX, chosen, places};
 pub use course::{Course, Size, Step};
+pub use deck::Deck;
 pub use faults::{GameFault, GamePart};
-pub use game::{Game, Highs, Lows, Second};
+pub use game::{Game, Highs, Lows};
 pub use menu::Menu;
 pub(crate) use name::kept;
 pub use name::{NAME_MAX, is_name, spelled};
 pub use nicknames::{NICKNAMES, meant};
-pub use row::{Deck, Forced, GameRow};
+pub use part::{Beside, Second};
+pub use row::{Forced, GameRow};
 pub(crate) use table::with_title;
 pub use table::{ROWS, course, find, row};
 pub(crate) use unsaid::unsaid;

@@ -1,19 +1,10 @@
 //! What the games table says about one game: how it is judged, how it goes, and under what it is listed.
 
+use crate::games::boards::Boards;
 use crate::games::course::{Course, Step};
-use crate::games::game::{Game, Highs};
+use crate::games::game::Game;
 use crate::games::menu::Menu;
-use crate::rank::Joker;
 use std::borrow::Cow;
-
-/// The cards a game is played with; a joker is in the pack where the game's wild cards name one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deck {
-    /// All 52.
-    Full,
-    /// The 36 from the sixes up.
-    Short,
-}
 
 /// What a game says of the money that is put in before the first card; where it says nothing, the house does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,8 +26,6 @@ pub struct GameRow {
     pub course: Course,
     /// What it is listed under, the first being its place.
     pub menu: Cow<'static, [Menu]>,
-    /// The cards it is played with.
-    pub deck: Deck,
     /// True if who stayed and lost puts what the house says into the next pot (CAU-119, MIK-16).
     pub matched: bool,
     /// What is put in before the first card.
@@ -52,16 +41,38 @@ impl GameRow {
         course: &'static [Step],
         menu: &'static [Menu],
     ) -> Self {
-        let deck = if matches!(game.highs, Highs::Short) { Deck::Short } else { Deck::Full };
         let (title, menu) = (Cow::Borrowed(title), Cow::Borrowed(menu));
         let forced = Forced { ante: None, blinds: None };
-        Self { game, title, course: Course::fixed(course), menu, deck, matched: false, forced }
+        Self { game, title, course: Course::fixed(course), menu, matched: false, forced }
     }
 
     /// The same game where losers match the pot.
     #[must_use]
     pub const fn matching(mut self) -> Self {
         self.matched = true;
+        self
+    }
+
+    /// The same game where everybody antes before a card is dealt, and nobody posts a blind.
+    #[must_use]
+    pub const fn bomb(mut self) -> Self {
+        self.forced = Forced { ante: Some(true), blinds: Some(false) };
+        self
+    }
+
+    /// The same game listed under other kinds.
+    #[must_use]
+    pub const fn listed(mut self, menu: &'static [Menu]) -> Self {
+        if let Cow::Borrowed(listed) = &mut self.menu {
+            *listed = menu;
+        }
+        self
+    }
+
+    /// The same game with its shared cards laid out so.
+    #[must_use]
+    pub const fn laid(mut self, boards: Boards) -> Self {
+        self.game.boards = boards;
         self
     }
 
@@ -80,11 +91,7 @@ impl GameRow {
     /// How many cards the pack has.
     #[must_use]
     pub fn pack(&self) -> usize {
-        let cards: usize = match self.deck {
-            Deck::Full => 52,
-            Deck::Short => 36,
-        };
-        cards.saturating_add(usize::from(self.game.wilds.joker != Joker::Absent))
+        self.game.pack()
     }
 
     /// The most players whose cards can all be dealt without shuffling anything again, draws and burns not counted.

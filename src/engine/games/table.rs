@@ -1,13 +1,17 @@
 //! The games table itself. A game is a row here, never a branch elsewhere.
 
 use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::games::boards::Boards;
 use crate::games::course::{Course, Step};
 use crate::games::courses;
+use crate::games::deck::Deck;
 use crate::games::game::{Game, Highs, Lows};
 use crate::games::menu::Menu;
 use crate::games::name::spelled;
 use crate::games::nicknames::meant;
+use crate::games::part::Beside;
 use crate::games::row::GameRow;
+use crate::games::tables;
 use crate::rank::{Joker, LowAce, Lowest, Uses, Wilds};
 
 const TAME: Wilds =
@@ -25,15 +29,35 @@ const ACEY_DEUCEY: Wilds = Wilds {
 /// Kings, and the lowest rank of each hand (CAU-066).
 const KINGS_AND_LOW: Wilds = Wilds { ranks: Rank::King.bit(), lowest: Some(Lowest::Hand), ..TAME };
 
+/// Ten, two and four, as the bottle says.
+const DR_PEPPER: Wilds = Wilds { ranks: Rank::Two.bit() | Rank::Four.bit() | Rank::Ten.bit(), ..TAME };
+
+/// Fives and dimes.
+const WOOLWORTH: Wilds = Wilds { ranks: Rank::Five.bit() | Rank::Ten.bit(), ..TAME };
+
+const DEUCES: Wilds = Wilds { ranks: Rank::Two.bit(), ..TAME };
+
+const ONE_EYED: Wilds = Wilds {
+    cards: CardSet::of(&[Card::new(Rank::Jack, Suit::Spades), Card::new(Rank::Jack, Suit::Hearts)]),
+    ..TAME
+};
+
+const BUG: Wilds = Wilds { joker: Joker::Bug, ..TAME };
+
 const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
 
 const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
     let (board, uses, highs) = (0, Uses::Any, Highs::Five);
-    Game { name, cards, board, uses, highs, lows, spade: false, also: 0, wilds: TAME }
+    let (beside, boards) = (None, Boards::PLAIN);
+    Game { name, cards, board, uses, highs, lows, deck: Deck::FULL, beside, boards, also: 0, wilds: TAME }
 }
 
 const fn wild(game: Game, wilds: Wilds) -> Game {
     Game { wilds, ..game }
+}
+
+const fn beside(game: Game, beside: Beside) -> Game {
+    Game { beside: Some(beside), ..game }
 }
 
 const fn low_only(game: Game) -> Game {
@@ -56,6 +80,16 @@ const fn omaha(game: Game, title: &'static str) -> GameRow {
     };
     let game = Game { board: 5, uses: Uses::Two, ..game };
     GameRow::fixed(game, title, course, &[Menu::Shared, Menu::Casino])
+}
+
+/// A game of the shared cards with any use of them.
+const fn common(game: Game, board: usize, title: &'static str, course: &'static [Step]) -> GameRow {
+    GameRow::fixed(Game { board, ..game }, title, course, &[Menu::Shared])
+}
+
+/// The same with two of one's own.
+const fn common_two(game: Game, board: usize, title: &'static str, course: &'static [Step]) -> GameRow {
+    common(Game { uses: Uses::Two, ..game }, board, title, course)
 }
 
 const fn courchevel(game: Game, title: &'static str) -> GameRow {
@@ -101,8 +135,24 @@ pub static ROWS: &[GameRow] = &[
         wild(game("seven-card-stud-low-hole-wild-hi-lo", 7, Lows::House), LOW_HOLE),
         "Low hole wild, high-low",
     ),
-    stud7(Game { spade: true, ..game("high-spade-in-the-hole", 7, Lows::Not) }, "High spade in the hole"),
+    stud7(
+        Game { beside: Some(Beside::HighSpade), ..game("high-spade-in-the-hole", 7, Lows::Not) },
+        "High spade in the hole",
+    ),
+    stud7(beside(game("low-chicago", 7, Lows::Not), Beside::LowSpade), "Low Chicago"),
+    stud7(wild(game("dr-pepper", 7, Lows::Not), DR_PEPPER), "Dr Pepper"),
+    stud7(wild(game("woolworth", 7, Lows::Not), WOOLWORTH), "Woolworth"),
+    GameRow::fixed(game("six-card-stud", 6, Lows::Not), "Six-card stud", courses::STUD_SIX, &[Menu::Other]),
+    GameRow::fixed(
+        game("mississippi-stud", 7, Lows::Not),
+        "Mississippi stud",
+        courses::STUD_MISSISSIPPI,
+        &[Menu::SevenStud],
+    ),
     casino7(low_only(game("razz", 7, Lows::AceToFive)), "Razz"),
+    casino7(low_only(game("deuce-to-seven-razz", 7, Lows::DeuceToSeven)), "Deuce-to-seven razz"),
+    stud7(low_only(game("london-lowball", 7, Lows::AceToSix)), "London lowball"),
+    casino7(low_only(beside(game("razzdugi", 7, Lows::AceToFive), Beside::Badugi)), "Razzdugi"),
     stud5(game("five-card-stud", 5, Lows::Not), "Five-card stud"),
     stud5(game("five-card-stud-hi-lo", 5, Lows::House), "Five-card stud, high-low"),
     stud5(game("five-card-stud-hi-lo-8", 5, Lows::EightOrBetter), "Five-card stud, eight or better"),
@@ -110,6 +160,13 @@ pub static ROWS: &[GameRow] = &[
     draw(game("five-card-draw-hi-lo", 5, Lows::House), "Five-card draw, high-low"),
     draw(wild(game("acey-deucey-one-eyed-jack", 5, Lows::Not), ACEY_DEUCEY), "Acey Deucey One-Eyed Jack"),
     draw(wild(game("kings-and-low-man", 5, Lows::Not), KINGS_AND_LOW), "Kings and Low Man"),
+    draw(wild(game("deuces-wild-draw", 5, Lows::Not), DEUCES), "Deuces wild draw"),
+    draw(wild(game("one-eyed-jacks-draw", 5, Lows::Not), ONE_EYED), "One-eyed jacks draw"),
+    draw(wild(game("five-card-draw-bug", 5, Lows::Not), BUG), "Five-card draw with the bug"),
+    common(game("spit-in-the-ocean", 4, Lows::Not), 1, "Spit in the Ocean", courses::SPIT)
+        .laid(tables::SPIT)
+        .listed(&[Menu::Draw]),
+    lowball(game("ace-to-six-draw", 5, Lows::AceToSix), "Ace-to-six draw", courses::DRAW_ALL),
     lowball(game("ace-to-five-draw", 5, Lows::AceToFive), "Ace-to-five draw", courses::DRAW_ALL),
     lowball(
         game("ace-to-five-triple-draw", 5, Lows::AceToFive),
@@ -123,6 +180,12 @@ pub static ROWS: &[GameRow] = &[
         courses::TRIPLE_DRAW,
     ),
     lowball(game("badugi", 4, Lows::Badugi), "Badugi", courses::BADUGI),
+    lowball(
+        beside(game("badeucey", 5, Lows::DeuceToSeven), Beside::Badugi),
+        "Badeucey",
+        courses::TRIPLE_DRAW,
+    ),
+    lowball(beside(game("badacey", 5, Lows::AceToFive), Beside::Badugi), "Badacey", courses::TRIPLE_DRAW),
     guts(
         three("two-card-guts-with-a-bump", THREES),
         "Two Card Guts with a Bump, threes wild",
@@ -137,7 +200,10 @@ pub static ROWS: &[GameRow] = &[
     guts(game("five-card-guts", 5, Lows::Not), "Five-card guts", courses::GUTS_FIVE),
     guts(game("five-card-guts-draw", 5, Lows::Not), "Five-card guts with a draw", courses::GUTS_DRAW),
     holdem(game("holdem", 2, Lows::Not), "Hold'em"),
-    holdem(Game { highs: Highs::Short, ..game("short-deck-holdem", 2, Lows::Not) }, "Short-deck hold'em"),
+    holdem(
+        Game { highs: Highs::Short, deck: Deck::SHORT, ..game("short-deck-holdem", 2, Lows::Not) },
+        "Short-deck hold'em",
+    ),
     holdem(game("holdem-hi-lo-8", 2, Lows::EightOrBetter), "Hold'em, eight or better"),
     omaha(game("omaha", 4, Lows::Not), "Omaha"),
     omaha(game("omaha-hi-lo-8", 4, Lows::EightOrBetter), "Omaha, eight or better"),
@@ -148,6 +214,59 @@ pub static ROWS: &[GameRow] = &[
     courchevel(game("courchevel-hi-lo-8", 5, Lows::EightOrBetter), "Courchevel, eight or better"),
     omaha(game("six-card-omaha", 6, Lows::Not), "Six-card Omaha"),
     omaha(game("six-card-omaha-hi-lo-8", 6, Lows::EightOrBetter), "Six-card Omaha, eight or better"),
+    omaha(
+        Game { highs: Highs::Short, deck: Deck::SHORT, ..game("short-deck-omaha", 4, Lows::Not) },
+        "Short-deck Omaha",
+    ),
+    holdem(Game { deck: Deck::from_rank(Rank::Ten), ..game("royal-holdem", 2, Lows::Not) }, "Royal hold'em"),
+    holdem(Game { uses: Uses::Two, ..game("greek-holdem", 2, Lows::Not) }, "Greek hold'em"),
+    common(game("super-holdem", 3, Lows::Not), 5, "Super hold'em", courses::SUPER_HOLDEM),
+    common(game("double-board-holdem", 2, Lows::Not), 10, "Double-board hold'em", courses::HOLDEM_DOUBLE)
+        .laid(tables::DOUBLE),
+    common_two(game("double-board-omaha", 4, Lows::Not), 10, "Double-board Omaha", courses::OMAHA_DOUBLE)
+        .laid(tables::DOUBLE),
+    common_two(
+        game("double-board-omaha-hi-lo-8", 4, Lows::EightOrBetter),
+        10,
+        "Double-board Omaha, eight or better",
+        courses::OMAHA_DOUBLE,
+    )
+    .laid(tables::DOUBLE),
+    common(game("holdem-bomb-pot", 2, Lows::Not), 5, "Hold'em bomb pot", courses::HOLDEM_BOMB).bomb(),
+    common_two(game("omaha-bomb-pot", 4, Lows::Not), 5, "Omaha bomb pot", courses::OMAHA_BOMB).bomb(),
+    common(
+        game("double-board-holdem-bomb-pot", 2, Lows::Not),
+        10,
+        "Double-board hold'em bomb pot",
+        courses::HOLDEM_DOUBLE_BOMB,
+    )
+    .laid(tables::DOUBLE)
+    .bomb(),
+    common_two(
+        game("double-board-omaha-bomb-pot", 4, Lows::Not),
+        10,
+        "Double-board Omaha bomb pot",
+        courses::OMAHA_DOUBLE_BOMB,
+    )
+    .laid(tables::DOUBLE)
+    .bomb(),
+    common_two(
+        game("double-board-five-card-omaha-bomb", 5, Lows::Not),
+        10,
+        "Double-board five-card Omaha bomb pot",
+        courses::OMAHA_FIVE_DOUBLE_BOMB,
+    )
+    .laid(tables::DOUBLE)
+    .bomb(),
+    common_two(beside(game("drawmaha", 5, Lows::Not), Beside::OwnHand), 5, "Drawmaha", courses::DRAWMAHA),
+    common_two(beside(game("dramadugi", 5, Lows::Not), Beside::Badugi), 5, "Dramadugi", courses::DRAWMAHA),
+    common(game("cincinnati", 5, Lows::Not), 5, "Cincinnati", courses::CINCINNATI),
+    common(game("iron-cross", 5, Lows::Not), 5, "Iron Cross", courses::CINCINNATI).laid(tables::CROSS),
+    common(game("criss-cross", 5, Lows::Not), 5, "Criss-Cross", courses::CINCINNATI).laid(tables::CROSS_WILD),
+    common(game("tic-tac-toe", 2, Lows::Not), 9, "Tic-Tac-Toe", courses::SQUARE).laid(tables::SQUARE),
+    common(game("elevator", 4, Lows::Not), 7, "Elevator", courses::ELEVATOR).laid(tables::ELEVATOR),
+    common(game("twin-beds", 4, Lows::Not), 10, "Twin Beds", courses::TWIN_BEDS).laid(tables::TWIN_BEDS),
+    common(game("chowaha", 2, Lows::Not), 12, "Chowaha", courses::CHOWAHA).laid(tables::CHOWAHA),
     other(game("straight-poker", 5, Lows::Not), "Straight poker", courses::STRAIGHT),
     other(game("cold-hands", 5, Lows::Not), "Cold hands", courses::COLD),
     other(three("three-card-poker", TAME), "Three-card poker", courses::THREE),
@@ -183,7 +302,7 @@ pub fn course(name: &str) -> Option<&'static Course> {
 mod tests {
     use super::*;
     use crate::games::course::Size;
-    use crate::games::game::Second;
+    use crate::games::part::Second;
     use std::collections::HashSet;
 
     #[test]
@@ -202,9 +321,10 @@ mod tests {
     fn every_game_gives_enough_cards_to_choose_from() {
         for row in ROWS {
             let game = row.game;
+            let board = game.boards.narrowest(game.board);
             let usable = match game.uses {
-                Uses::Any => game.cards.saturating_add(game.board),
-                Uses::Two => game.board.min(3).saturating_add(2),
+                Uses::Any => game.cards.saturating_add(board),
+                Uses::Two => board.min(3).saturating_add(2),
             };
             let needed = match (game.highs, game.lows) {
                 (Highs::Three, _) => 3,
@@ -221,7 +341,7 @@ mod tests {
             let two = row.game.second() == Second::Low;
             assert_eq!(two, row.name().contains("hi-lo"), "{}", row.name());
         }
-        assert_eq!(find("high-spade-in-the-hole").map(Game::second), Some(Second::Spade));
+        assert_eq!(find("high-spade-in-the-hole").map(Game::second), Some(Second::Beside(Beside::HighSpade)));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Who holds the best hands where nothing was bet: a last hand for money in the middle, without dividing it.
 
-use crate::games::Second;
+use crate::games::{Beside, Second};
 use crate::hand::checks;
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::judge::Judge;
@@ -31,6 +31,7 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     checks::money(showdown, house)?;
     checks::cards(showdown)?;
     checks::announced(showdown, house)?;
+    checks::one_board(showdown)?;
     let shown = showdown.seats_where(|player| !player.cards.is_empty());
     let cannot_win = checks::counts(showdown, shown, house)?;
     let scheme = showdown.game.scheme(&house.ranking.customs);
@@ -56,7 +57,11 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
         return Ok(Best { high, low: Seats::NONE, why });
     }
     let high = side(Side::High, Cite::BestHand);
-    let low = side(Side::Low, Cite::Spade);
+    let other = match second {
+        Second::Beside(Beside::HighSpade) => Cite::Spade,
+        _ => Cite::BestGame(showdown.game.name),
+    };
+    let low = side(Side::Low, other);
     if low.is_empty() {
         why.push(Reason {
             cite: house.low_qualifies(&showdown.game),

@@ -119,6 +119,16 @@ pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusa
     house.check_runs(showdown.runs())
 }
 
+/// A hand that is compared without its money has one board: nobody has all of several.
+pub(crate) fn one_board(showdown: &Showdown) -> Result<(), Refusal> {
+    let boards = showdown.game.boards.boards();
+    if boards < 2 {
+        return Ok(());
+    }
+    let message = format!("`{}` has {boards} boards, each for its share: say who won", showdown.game.name);
+    Err(Refusal::new("several-boards", message))
+}
+
 impl HouseRules {
     /// Whether the board may be dealt so often here; asked before it is, and again when the hand is settled.
     ///
@@ -191,9 +201,10 @@ pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> R
     let mut cannot_win = Seats::NONE;
     for (seat, player) in showdown.players.iter().enumerate().filter(|(seat, _)| shown.contains(*seat)) {
         let held = player.cards.cards().len();
-        if held != game.cards && house.wrong_count.value {
+        let taken = game.counts_points() && (1..=game.cards).contains(&held);
+        if held != game.cards && !taken && house.wrong_count.value {
             cannot_win = cannot_win.with(seat);
-        } else if held != game.cards {
+        } else if held != game.cards && !taken {
             return Err(wrong_count(game.name, &format!("`{}`", player.name), held, game.cards));
         } else if game.needs_hole() && game.board == 0 && !player.cards.is_marked() {
             let message = format!(

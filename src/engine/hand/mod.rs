@@ -60,6 +60,7 @@ mod seats;
 mod settle;
 mod settlement;
 mod showdown;
+mod spread;
 mod turns;
 mod why;
 
@@ -80,6 +81,7 @@ pub use seats::{PotTable, SEATS_MAX, Seats};
 pub use settle::settle;
 pub use settlement::{PotPaid, Settlement};
 pub use showdown::{Contestant, Declares, Dropped, Named, Showdown};
+pub use spread::Spread;
 pub use turns::why_opens;
 pub(crate) use turns::{opens_after_declare, order_of_showing};
 pub use why::{Told, Voice};
@@ -90,3 +92,5 @@ mod pots_oracle;
 mod settle_oracle;
 #[cfg(test)]
 pub(crate) mod silent;
+#[cfg(test)]
+mod spread_oracle;

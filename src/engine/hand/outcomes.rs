@@ -28,7 +28,7 @@ pub struct MoneyOnly<'h> {
     pub goalpost: bool,
     /// Whether players declare for high and low, where that was said when the game was called.
     pub declare: Option<bool>,
-    /// How often the board can have been dealt.
+    /// How often the board can have been dealt; each time there are as many boards as the game has.
     pub runs: usize,
     /// The smallest chip.
     pub unit: Money,
@@ -109,9 +109,12 @@ impl MoneyOnly<'_> {
                 }
             }
             let begin = BTreeSet::from([Outcome { awards: nothing, carry: Money::ZERO }]);
+            let boards = self.game.boards.boards();
             for runs in 1..=self.runs.max(1) {
                 for button in self.buttons() {
-                    let Some(ends) = self.after_runs(begin.clone(), &laid.pots, (runs, button))? else {
+                    let Some(ends) =
+                        self.after_runs(begin.clone(), &laid.pots, (runs.saturating_mul(boards), button))?
+                    else {
                         return Ok(None);
                     };
                     all.extend(ends);

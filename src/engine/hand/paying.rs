@@ -1,6 +1,6 @@
 //! Pays the pots of a hand: who gets what, by which rule.
 
-use crate::games::{Lows, Second};
+use crate::games::{Beside, Lows, Second};
 use crate::hand::award::{Claims, Tally, divide};
 use crate::hand::checks;
 use crate::hand::halves::{Entitled, Terms};
@@ -137,7 +137,7 @@ impl<'a> Settling<'a> {
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let called = self.showdown.as_called;
         let judges = |called: bool| -> Vec<Judge> {
-            let runs = 0..self.showdown.runs();
+            let runs = 0..self.showdown.contests();
             runs.map(|run| Judge::new(self.showdown, &scheme, (self.compared, run), called)).collect()
         };
         let runs = judges(called);
@@ -199,10 +199,20 @@ impl<'a> Settling<'a> {
     }
 
     fn note_runs(&mut self, number: usize, pot: Pot) -> Result<(), Overflow> {
-        let of = self.runs.len();
-        for run in (0..of).filter(|_| of > 1) {
-            let amount = pot.of_run((run, of), self.table.unit)?.amount;
-            self.tally.note(Cite::Runs, ReasonFact::Run { pot: number, run, of, amount });
+        let (of, runs) = (self.runs.len(), self.showdown.runs());
+        let boards = self.showdown.game.boards.boards();
+        for place in (0..of).filter(|_| of > 1) {
+            let amount = pot.of_run((place, of), self.table.unit)?.amount;
+            let (run, board) = (place.checked_div(boards), place.checked_rem(boards).unwrap_or(0));
+            let run = run.filter(|_| runs > 1);
+            let (cite, fact) = match run {
+                Some(run) if boards == 1 => (Cite::Runs, ReasonFact::Run { pot: number, run, of, amount }),
+                _ => {
+                    let cite = if run.is_some() { Cite::Runs } else { self.best_cite() };
+                    (cite, ReasonFact::Board { pot: number, run, board, of: boards, amount })
+                }
+            };
+            self.tally.note(cite, fact);
         }
         Ok(())
     }
@@ -273,9 +283,15 @@ impl<'a> Settling<'a> {
         self.runs.get(run).map_or((Seats::NONE, None), |judge| judge.best(side, among))
     }
 
+    /// What the best hand of this game wins.
+    fn best_cite(&self) -> Cite {
+        Cite::BestGame(self.showdown.game.name)
+    }
+
     fn second_cite(&self) -> Cite {
         match self.showdown.game.second() {
-            Second::Spade => Cite::Spade,
+            Second::Beside(Beside::HighSpade) => Cite::Spade,
+            Second::Beside(_) => self.best_cite(),
             _ => self.house.low_qualifies(&self.showdown.game),
         }
     }

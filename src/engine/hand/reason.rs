@@ -5,7 +5,7 @@ use crate::hand::beats::Ahead;
 use crate::hand::house_rules::Cite;
 use crate::hand::seats::Seats;
 use crate::money::Money;
-use crate::rank::{High, Low, LowAce, Wilds};
+use crate::rank::{CardPoints, High, Low, LowAce, Wilds};
 
 /// One step of a settlement and the choice of the house behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,12 @@ pub enum Hand {
     Low(Low),
     /// The highest spade in the hole.
     Spade(Card),
+    /// The lowest spade in the hole.
+    LowSpade(Card),
+    /// A badugi beside another low.
+    Badugi(Low),
+    /// Points near a number.
+    CardPoints(CardPoints),
 }
 
 /// What a hand costs that was named wrongly, by the house.
@@ -77,6 +83,7 @@ pub enum FirstToShow {
 /// | `amount`, `half`, `share`, `paid`, `missing`, `fines` | money, in minor units of the showdown's currency |
 /// | `carry` | the money that waits for the next hand |
 /// | `run`, `of` | which run of the board, counted from 0, and how many there are |
+/// | `board` | which board of those that lie side by side, counted from 0 |
 /// | `round` | which round of betting, counted from 1 |
 /// | `held`, `due` | how many cards a player has, and how many he should have |
 /// | `pots` | how many pots there are |
@@ -122,6 +129,8 @@ pub enum ReasonFact {
     Miscounted { seat: usize, held: usize, due: usize },
     /// A pot is shared among runs of the board.
     Run { pot: usize, run: usize, of: usize, amount: Money },
+    /// A pot, or what one run has of it, is shared among the boards of the game.
+    Board { pot: usize, run: Option<usize>, board: usize, of: usize, amount: Money },
     /// The only one left with a claim on a pot.
     Alone { pot: usize, seat: usize, amount: Money },
     /// The best hand of a pot or of a half.

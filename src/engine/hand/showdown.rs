@@ -5,8 +5,9 @@ use crate::games::Game;
 use crate::hand::house_rules::HiLo;
 use crate::hand::pots::{Pot, Stake};
 use crate::hand::seats::Seats;
+use crate::hand::spread::Spread;
 use crate::money::{Currency, Money};
-use crate::rank::{Category, Wilds};
+use crate::rank::{Category, Scheme, Wilds};
 
 /// What a player went for (IGL-28, MIK-44).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,6 +142,21 @@ impl Showdown {
     #[must_use]
     pub fn runs(&self) -> usize {
         self.more_boards.len().saturating_add(1)
+    }
+
+    /// How many boards a pot is shared among: those of the game, in every run.
+    #[must_use]
+    pub fn contests(&self) -> usize {
+        self.runs().saturating_mul(self.game.boards.boards())
+    }
+
+    /// One of these boards as hands are judged on it, the boards of the first run first.
+    #[must_use]
+    pub fn spread<'s>(&'s self, scheme: &Scheme, contest: usize) -> Spread<'s> {
+        let boards = self.game.boards.boards();
+        let run = contest.checked_div(boards).unwrap_or(0);
+        let board = contest.checked_rem(boards).unwrap_or(0);
+        Spread::of(&self.game.boards, scheme, self.board(run), board)
     }
 
     /// The shared cards of a run, the first being 0.

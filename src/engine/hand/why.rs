@@ -2,13 +2,12 @@
 
 use crate::as_text::counted;
 use crate::as_text::listed;
-use crate::games::Second;
 use crate::hand::house_rules::{HouseRules, STANDARD};
 use crate::hand::reason::{Cost, Hand, Reason, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Showdown;
 use crate::money::{Currency, Money};
-use crate::rank::Scheme;
+use crate::rank::{LowLadder, Scheme};
 
 /// A reason as it is read out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +29,8 @@ pub struct Voice<'a> {
     pub unit: Currency,
     /// How hands are judged and called.
     pub scheme: &'a Scheme,
-    /// What the second half of a pot is for.
-    pub second: Second,
+    /// What the two halves of a pot are called.
+    pub sides: [&'static str; 2],
 }
 
 impl Reason {
@@ -49,8 +48,8 @@ impl Showdown {
     pub fn told<'r>(&self, reasons: impl IntoIterator<Item = &'r Reason>, house: &HouseRules) -> Vec<Told> {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         let scheme = self.game.scheme(&house.ranking.customs);
-        let (unit, second) = (self.currency, self.game.second());
-        let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+        let (unit, sides) = (self.currency, self.game.sides());
+        let voice = Voice { house, names: &names, unit, scheme: &scheme, sides };
         reasons.into_iter().map(|reason| reason.told(&voice)).collect()
     }
 }
@@ -107,6 +106,11 @@ impl Voice<'_> {
             ReasonFact::Run { pot, run, of, amount } => {
                 let run = run.saturating_add(1);
                 format!("run {run} of {of} is for {} of {}", self.money(amount), pot_name(pot))
+            }
+            ReasonFact::Board { pot, run, board, of, amount } => {
+                let (board, amount) = (board.saturating_add(1), self.money(amount));
+                let run = run.map(|run| format!("run {}, ", run.saturating_add(1))).unwrap_or_default();
+                format!("{run}board {board} of {of} is for {amount} of {}", pot_name(pot))
             }
             ReasonFact::TwoSets { seat } => {
                 format!("{} uses different cards for high and for low", self.name(seat))
@@ -183,7 +187,8 @@ impl Voice<'_> {
                 )
             }
             ReasonFact::Unclaimed { pot, side } => {
-                let (part, other) = (self.part(side, pot), if side == Side::High { "low" } else { "high" });
+                let [high, low] = self.sides;
+                let (part, other) = (self.part(side, pot), if side == Side::High { low } else { high });
                 format!("nobody is left to win {part}, so it goes with the {other}")
             }
             ReasonFact::NobodyEntitled { pot } => format!("nobody can win {}", pot_name(pot)),
@@ -198,8 +203,8 @@ impl Voice<'_> {
             }
             ReasonFact::Halved { pot, high, low } => {
                 let (high, low) = (self.money(high), self.money(low));
-                let other = if self.second == Second::Spade { "spade" } else { "low" };
-                format!("{} doesn't split evenly: high {high}, {other} {low}", pot_name(pot))
+                let [one, other] = self.sides;
+                format!("{} doesn't split evenly: {one} {high}, {other} {low}", pot_name(pot))
             }
             ReasonFact::Shared { pot, side, seats, share } => {
                 format!("{} split {}: {} each", self.all(seats), self.part(side, pot), self.money(share))
@@ -215,23 +220,16 @@ impl Voice<'_> {
     }
 
     pub(crate) fn hand(&self, hand: Hand) -> String {
-        match hand {
-            Hand::High(high) => self.scheme.high_name(high),
-            Hand::Low(low) => self.scheme.low_name(low),
-            Hand::Spade(card) => {
-                card.rank().map_or_else(|| card.to_string(), |rank| format!("the {} of spades", rank.one()))
-            }
-        }
+        hand_words(self.scheme, hand)
     }
 
     fn part(&self, side: Side, pot: usize) -> String {
-        let part = match (side, self.second) {
-            (Side::Whole, _) => "",
-            (Side::High, _) => "the high half of ",
-            (Side::Low, Second::Spade) => "the spade half of ",
-            (Side::Low, _) => "the low half of ",
-        };
-        format!("{part}{}", pot_name(pot))
+        let [high, low] = self.sides;
+        match side {
+            Side::Whole => pot_name(pot),
+            Side::High => format!("the {high} half of {}", pot_name(pot)),
+            Side::Low => format!("the {low} half of {}", pot_name(pot)),
+        }
     }
 
     pub(crate) fn money(&self, amount: Money) -> String {
@@ -245,6 +243,19 @@ impl Voice<'_> {
     pub(crate) fn all(&self, seats: Seats) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
         listed(&names, "and").unwrap_or_else(|| "nobody".to_owned())
+    }
+}
+
+/// What people call what won a part of a pot.
+pub(crate) fn hand_words(scheme: &Scheme, hand: Hand) -> String {
+    match hand {
+        Hand::High(high) => scheme.high_name(high),
+        Hand::Low(low) => scheme.low_name(low),
+        Hand::Badugi(low) => LowLadder::Badugi.name(low),
+        Hand::CardPoints(points) => points.to_string(),
+        Hand::Spade(card) | Hand::LowSpade(card) => {
+            card.rank().map_or_else(|| card.to_string(), |rank| format!("the {} of spades", rank.one()))
+        }
     }
 }
 

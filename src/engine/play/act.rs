@@ -7,7 +7,7 @@ use crate::play::intent::Intent;
 use crate::rank::Category;
 
 /// The most cards one act can name.
-pub const DEALT_MAX: usize = 8;
+pub const DEALT_MAX: usize = 16;
 
 /// Cards as they were dealt or shown, in order; `None` is a card nobody saw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

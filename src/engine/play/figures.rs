@@ -87,8 +87,8 @@ impl End {
         let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let scheme = setup.game.scheme(&house.ranking.customs);
-        let (unit, second) = (setup.currency, setup.game.second());
-        let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+        let (unit, sides) = (setup.currency, setup.game.sides());
+        let voice = Voice { house, names: &names, unit, scheme: &scheme, sides };
         self.reasons().iter().map(|reason| reason.told(&voice)).collect()
     }
 

@@ -42,6 +42,15 @@ impl LowLadder {
         wilds_pair: false,
     });
 
+    /// 6-4-3-2-A is best: aces are low, straights and flushes count.
+    pub const ACE_TO_SIX: Self = Self::Five(LowOrder {
+        ace_low: true,
+        paired_aces_low: true,
+        spoilt: true,
+        eight_or_better: false,
+        wilds_pair: false,
+    });
+
     /// The same low, in which wild cards have to pair each other or need not.
     #[must_use]
     pub const fn with_wilds_paired(self, wilds_pair: bool) -> Self {

@@ -12,6 +12,7 @@ mod ladder;
 mod low;
 mod low_ladder;
 mod order;
+mod points;
 mod scheme;
 mod straights;
 mod table;
@@ -23,6 +24,7 @@ pub use ladder::Ladder;
 pub use low::{Low, LowOrder};
 pub use low_ladder::LowLadder;
 pub use order::Category;
+pub use points::CardPoints;
 pub use scheme::{CARDS_MAX, Scheme, Seen, Uses};
 pub use wild::{Joker, LowAce, Lowest, Wilds};
 

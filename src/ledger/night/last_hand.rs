@@ -140,7 +140,9 @@ fn say_who_won(tonight: &Tonight, name: &str, because: CardsSilent) -> Refusal {
 #[must_use]
 pub fn may_halve(last: &LastHand) -> bool {
     last.name != COLD_HANDS
-        && last.called.as_ref().is_none_or(|called| called.row.game.second() != Second::None)
+        && last.called.as_ref().is_none_or(|called| {
+            called.row.game.second() != Second::None || called.row.game.boards.boards() > 1
+        })
 }
 
 /// The house's rule about the last hand.

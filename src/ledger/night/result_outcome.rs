@@ -164,7 +164,9 @@ impl Refused<'_> {
         let (carry, game) = (self.tonight.amount(self.told.carry), || self.told.game.clone());
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive()).count();
         let halved = self.called.row.game.second() != Second::None;
+        let boards = self.called.row.game.boards.boards();
         let (because, rule) = match (most.is_zero(), winners) {
+            (true, 0 | 1) if boards > 1 => (PotTaken::Divided, self.rules.rule(Cite::BestHand)),
             (true, 0 | 1) if halved => (
                 PotTaken::HighAndLow { game: game() },
                 self.rules.rule(Cite::Halves).or(self.rules.rule(Cite::BestHand)),

@@ -140,8 +140,8 @@ impl Outcome {
     pub fn told(&self, rules: &HouseRules) -> Vec<(String, String)> {
         let names: Vec<&str> = self.setup.names.iter().map(String::as_str).collect();
         let scheme = find(self.setup.game.name).unwrap().scheme(&rules.ranking.customs);
-        let second = self.setup.game.second();
-        let voice = Voice { house: rules, names: &names, unit: self.setup.currency, scheme: &scheme, second };
+        let sides = self.setup.game.sides();
+        let voice = Voice { house: rules, names: &names, unit: self.setup.currency, scheme: &scheme, sides };
         let why = self.settled.settlement.reasons();
         why.map(|reason| reason.told(&voice)).map(|told| (told.rule, told.text)).collect()
     }

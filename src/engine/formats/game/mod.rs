@@ -1,11 +1,13 @@
 //! Games that anybody writes, as TOML tables `[game.NAME]`: reading with the exact place of every mistake, and writing.
 
+mod boards;
 mod descent;
 mod keys;
+mod laid;
 mod read;
 mod write;
 
 pub(crate) use descent::is_game;
-pub use keys::{DECKS, HIGHS, LOWS, USES, word_of};
+pub use keys::{BESIDES, DECKS, HIGHS, LOWS, USES, word_of};
 pub(crate) use read::read;
-pub use write::write;
+pub use write::{wild_words_of, write};

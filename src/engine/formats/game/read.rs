@@ -3,9 +3,10 @@
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
-use crate::formats::game::keys::{DECKS, HIGHS, KEYS, LOWS, USES};
+use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
-    Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, is_name, kept, row, unsaid, wilds, words,
+    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, is_name, kept, row, unsaid, wilds,
+    words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;
@@ -13,7 +14,10 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
+/// How a word begins that makes a shared card wild.
+pub(super) const SHARED: &str = "shared-";
+
+pub(super) type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 
 /// Reads the table `[game.NAME]` that stands in `text`; a game cannot have a name of the games table. What it is `like` may
 /// be another game of its file, all of which stand in `written`.
@@ -37,11 +41,11 @@ pub(crate) fn read<'t, 'i>(
     }
 }
 
-struct Reader<'t, 'i> {
+pub(super) struct Reader<'t, 'i> {
     text: &'t str,
     name: &'t str,
     place: &'t Range<usize>,
-    table: &'t DeTable<'i>,
+    pub(super) table: &'t DeTable<'i>,
     /// The games of the file, this one too.
     written: Option<&'t DeTable<'i>>,
     /// False if what it is like cannot be read.
@@ -78,7 +82,8 @@ impl<'t, 'i> Reader<'t, 'i> {
         if !is_name(self.name) {
             let wanted = format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, a letter first");
             self.say(self.place, "", "can't be the name of a game", &wanted, None);
-        } else if let Some(known) = row(self.name) {
+        } else if let Some(known) = row(self.name).filter(|row| row.menu.contains(&Menu::Casino)) {
+            // A home game goes by other rules in every home; what card rooms spread is one game.
             let found = format!("is already the name of a game (`{}`)", known.name());
             self.say(self.place, "", &found, "another name", None);
         }
@@ -176,7 +181,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     fn judging(&mut self, row: &mut GameRow) {
         if let Some(highs) = self.word("high", HIGHS) {
             row.game.highs = highs;
-            row.deck = if highs == Highs::Short { Deck::Short } else { Deck::Full };
+            row.game.deck = if highs == Highs::Short { Deck::SHORT } else { Deck::FULL };
         }
         if let Some(lows) = self.word("low", LOWS) {
             row.game.lows = lows;
@@ -185,11 +190,15 @@ impl<'t, 'i> Reader<'t, 'i> {
             row.game.uses = uses;
         }
         if let Some(deck) = self.word("deck", DECKS) {
-            row.deck = deck;
+            row.game.deck = deck;
         }
         if let Some(spade) = self.flag("spade") {
-            row.game.spade = spade;
+            row.game.beside = spade.then_some(Beside::HighSpade);
         }
+        if let Some(beside) = self.word("half", BESIDES) {
+            row.game.beside = beside;
+        }
+        self.laid(row);
         if let Some(matched) = self.flag("match") {
             row.matched = matched;
         }
@@ -204,7 +213,10 @@ impl<'t, 'i> Reader<'t, 'i> {
         else {
             return;
         };
-        match wilds(said) {
+        let (by_place, others): (Vec<_>, Vec<_>) =
+            said.into_iter().partition(|word| word.starts_with(SHARED));
+        self.wild_places(&by_place, row);
+        match wilds(others) {
             Ok(wilds) => row.game.wilds = wilds,
             Err(refusal) => {
                 let place = self.table.get("wild").map_or(0..0, Spanned::span);
@@ -265,7 +277,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         flag
     }
 
-    fn list(&mut self, key: &str) -> Option<Vec<Item<'t, 'i>>> {
+    pub(super) fn list(&mut self, key: &str) -> Option<Vec<Item<'t, 'i>>> {
         let item = self.table.get(key)?;
         let list = item.get_ref().as_array().map(|entries| entries.iter().collect());
         if list.is_none() {
@@ -274,7 +286,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         list
     }
 
-    fn text_of(&mut self, key: &str, item: Item<'t, 'i>) -> Option<&'t str> {
+    pub(super) fn text_of(&mut self, key: &str, item: Item<'t, 'i>) -> Option<&'t str> {
         let text = item.get_ref().as_str();
         if text.is_none() {
             self.say(&item.span(), key, "isn't a text", "words in quotes", None);
@@ -289,7 +301,8 @@ impl<'t, 'i> Reader<'t, 'i> {
             GamePart::Order => &["high", "low", "course"],
             GamePart::Uses => &["use", "course"],
             GamePart::Wilds => &["wild", "course"],
-            GamePart::Spade => &["spade", "course"],
+            GamePart::Spade => &["half", "spade", "course"],
+            GamePart::Boards => &["boards", "lines", "course"],
             GamePart::Match => &["match", "course"],
             GamePart::Forced => &["blinds", "ante"],
         };
@@ -297,7 +310,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         said.map_or_else(|| self.place.clone(), Spanned::span)
     }
 
-    fn say(
+    pub(super) fn say(
         &mut self,
         place: &Range<usize>,
         key: &str,

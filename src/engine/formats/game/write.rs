@@ -1,7 +1,8 @@
 //! A game as a TOML table, which reads back as the same game.
 
-use crate::formats::game::keys::{DECKS, HIGHS, LOWS, USES, word_of};
-use crate::games::{GameRow, wild_words, words};
+use crate::formats::game::boards;
+use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, LOWS, USES, word_of};
+use crate::games::{Game, GameRow, PLACES_MAX, wild_words, words};
 
 /// The table of a game, with everything said.
 #[must_use]
@@ -16,16 +17,33 @@ pub fn write(row: &GameRow) -> String {
         ("high", string(word_of(HIGHS, &game.highs))),
         ("low", string(word_of(LOWS, &game.lows))),
         ("use", string(word_of(USES, &game.uses))),
-        ("wild", list(&wild_words(&game.wilds))),
-        ("spade", game.spade.to_string()),
-        ("deck", string(word_of(DECKS, &row.deck))),
+        ("half", string(word_of(BESIDES, &game.beside))),
+        ("wild", list(&wild_words_of(game))),
+        ("deck", string(word_of(DECKS, &game.deck))),
         ("match", row.matched.to_string()),
     ];
+    let sets = |sets: Vec<u16>| sets.into_iter().map(boards::words).collect::<Vec<_>>();
+    let boards = sets(game.boards.named_boards().collect());
+    let ways = sets(game.boards.named_lines().collect());
+    let laid = [("boards", boards), ("lines", ways)].into_iter().filter(|(_, sets)| !sets.is_empty());
+    let laid = laid.map(|(key, sets)| (key, list(&sets)));
     let forced = [("ante", row.forced.ante), ("blinds", row.forced.blinds)];
     let forced = forced.into_iter().filter_map(|(key, said)| Some((key, said?.to_string())));
-    let lines: String =
-        lines.into_iter().chain(forced).map(|(key, value)| format!("{key} = {value}\n")).collect();
+    let lines: String = lines
+        .into_iter()
+        .chain(laid)
+        .chain(forced)
+        .map(|(key, value)| format!("{key} = {value}\n"))
+        .collect();
     format!("[game.{}]\n{lines}", row.name())
+}
+
+/// The wild cards of a game, those that are wild for where they lie among them.
+#[must_use]
+pub fn wild_words_of(game: &Game) -> Vec<String> {
+    let places = (0..PLACES_MAX).filter(|place| game.boards.wild() & (1 << place) != 0);
+    let shared = places.map(|place| format!("shared-{}", place.saturating_add(1)));
+    wild_words(&game.wilds).into_iter().chain(shared).collect()
 }
 
 fn list(words: &[String]) -> String {

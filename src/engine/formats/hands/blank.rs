@@ -1,7 +1,7 @@
 //! A record with nothing in it, to read the first hand of a file or of a book into.
 
 use crate::formats::hands::record::{HandRecord, MiddleSpots, WordSpots};
-use crate::games::{Course, Game, Highs, Lows};
+use crate::games::{Boards, Course, Deck, Game, Highs, Lows};
 use crate::money::{Currency, Money};
 use crate::play::{BetLimits, Manner, Openers, Setup};
 use crate::rank::{Uses, Wilds};
@@ -16,7 +16,9 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         uses: Uses::Any,
         highs: Highs::Not,
         lows: Lows::Not,
-        spade: false,
+        deck: Deck::FULL,
+        beside: None,
+        boards: Boards::PLAIN,
         also: 0,
         wilds: Wilds::default(),
     };

@@ -3,7 +3,7 @@
 use crate::as_text::counted;
 use crate::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
 use crate::formats::line::{Id, Text, wilds};
-use crate::games::{Highs, Second};
+use crate::games::Highs;
 use crate::hand::{Cite, Comparing, Hand, HouseRules, Reason, ReasonFact, SEATS_MAX, Seats, Voice};
 use crate::money::Currency;
 use crate::rank::{Customs, High, Joker, LowLadder, Scheme, Seen, Uses, Wilds};
@@ -128,7 +128,7 @@ impl Written<'_> {
         let names: Vec<String> = (0..hands.len()).map(|place| format!("hand {place}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let unit = Currency::units(0);
-        let voice = Voice { house, names: &names, unit, scheme, second: Second::None };
+        let voice = Voice { house, names: &names, unit, scheme, sides: ["high", "low"] };
         let told = |((high, seats), (next, others)): ((High, Seats), (High, Seats))| {
             let ahead = comparing.decides(high, next);
             let cite = Cite::Beats(ahead);

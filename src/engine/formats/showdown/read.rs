@@ -268,7 +268,7 @@ impl Written<'_> {
         };
         match game.board == 0 && boards.iter().all(Vec::is_empty) {
             true => Ok(Vec::new()),
-            false => Ok(boards),
+            false => Ok(side_by_side(game, &boards).unwrap_or(boards)),
         }
     }
 
@@ -293,6 +293,14 @@ impl Written<'_> {
         }
         Ok(shares)
     }
+}
+
+/// Boards of a game that has several side by side, told one by one; of several runs one after the other.
+fn side_by_side(game: &Game, boards: &[Vec<Card>]) -> Option<Vec<Vec<Card>>> {
+    let each = game.boards.boards();
+    let several = each > 1 && boards.len().checked_rem(each) == Some(0) && !boards.is_empty();
+    let runs = || boards.chunks(each).map(|run| game.boards.together(game.board, run)).collect();
+    several.then(runs).flatten()
 }
 
 impl Player<'_> {

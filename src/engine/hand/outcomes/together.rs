@@ -33,7 +33,7 @@ impl MoneyOnly<'_> {
         const DECLARED: &[Deciding] = &[Deciding::Declared];
         match (self.game.second(), self.declare, self.house.hilo.value) {
             (Second::None, ..) => &[Deciding::Whole],
-            (Second::Spade, ..) | (_, Some(false), _) | (_, None, HiLo::Cards) => CARDS,
+            (Second::Beside(_), ..) | (_, Some(false), _) | (_, None, HiLo::Cards) => CARDS,
             (_, Some(true), _) | (_, None, HiLo::Declare) => DECLARED,
             (_, None, HiLo::ByGame) => &[Deciding::Cards, Deciding::Declared],
         }
@@ -83,7 +83,9 @@ impl MoneyOnly<'_> {
             let each = self.unit.times(i64::from(pot.eligible.count()))?;
             small |= pot.amount.split(2, self.unit).share < each;
         }
-        let may_lack_low = self.game.second() == Second::Spade || self.game.lows == Lows::EightOrBetter;
+        let second = self.game.second();
+        let eight = second == Second::Low && self.game.lows == Lows::EightOrBetter;
+        let may_lack_low = eight || second.may_lack();
         let (house, winners, unit) = (self.house, self.winners, self.unit);
         Ok(Playing { deciding, house, terms, winners, may_lack_low, small, unit })
     }

@@ -156,7 +156,7 @@ impl Case {
     fn lows(&self, count: usize) -> Vec<Vec<u8>> {
         match self.second() {
             Second::None => vec![vec![1; count]],
-            _ => orders(count, self.second() == Second::Spade || self.game.ends_with("-8")),
+            _ => orders(count, self.second().may_lack() || self.game.ends_with("-8")),
         }
     }
 

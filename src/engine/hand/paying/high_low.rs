@@ -19,10 +19,10 @@ impl Settling<'_> {
     fn uses_two_sets(&self, run: usize, seat: usize) -> bool {
         let Some(player) = self.showdown.players.get(seat) else { return false };
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
-        let seen = Seen::new(&player.cards, self.showdown.board(run));
-        let five = Holding::unmarked(scheme.high_cards(&seen));
-        let any = Scheme { uses: Uses::Any, ..scheme };
-        any.best_low(&Seen::new(&five, &[])) != scheme.best_low(&seen)
+        let spread = self.showdown.spread(&scheme, run);
+        let five = Holding::unmarked(spread.high_cards(&player.cards));
+        let any = Scheme { uses: Uses::Any, ..*spread.scheme() };
+        any.best_low(&Seen::new(&five, &[])) != spread.best_low(&player.cards)
     }
 
     /// True if one ace is in his high hand and makes his low.
@@ -31,9 +31,9 @@ impl Settling<'_> {
             return false;
         };
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
-        let board = self.showdown.board(run);
-        let high = scheme.high_cards(&Seen::new(&player.cards, board));
-        ace_serves_twice(&scheme, (&player.cards, board), &high, low)
+        let spread = self.showdown.spread(&scheme, run);
+        let high = spread.high_cards(&player.cards);
+        ace_serves_twice(spread.scheme(), (&player.cards, spread.cards()), &high, low)
     }
 
     pub(super) fn pay_pig(

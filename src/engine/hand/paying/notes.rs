@@ -11,7 +11,7 @@ use crate::hand::reason::{Hand, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Contestant;
 use crate::money::Money;
-use crate::rank::{Category, Lowest, Seen};
+use crate::rank::{Category, Lowest};
 
 impl Settling<'_> {
     /// That the pot is right, where it was looked at because somebody said who is all in.
@@ -72,7 +72,7 @@ impl Settling<'_> {
             return;
         }
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
-        let board = scheme.best_high(&Seen::new(&Holding::default(), self.showdown.board(run)));
+        let board = self.showdown.spread(&scheme, run).best_high(&Holding::default());
         if board.is_some() && board.map(Hand::High) == hand {
             self.tally.note(Cite::OnBoard, ReasonFact::OnBoard { seats });
         }
@@ -102,7 +102,7 @@ impl Settling<'_> {
         amount: Money,
     ) {
         if let Some(hand) = hand {
-            let high = Cite::BestGame(self.showdown.game.name);
+            let high = self.best_cite();
             let cite = match (side, hand) {
                 (Side::Low, Hand::Low(low)) => self.house.low_counted(&self.showdown.game, low),
                 (Side::Low, _) => self.second_cite(),
@@ -139,7 +139,8 @@ impl Settling<'_> {
         let behind = self.best(run, Side::High, among.without(best));
         let (others, other) = if best.count() > 1 { (Seats::NONE, hand) } else { behind };
         let (Some(hand), Some(Hand::High(next))) = (hand, other) else { return };
-        let (highs, wild) = (self.showdown.game.highs, !scheme.wilds.is_none());
+        let wild = !self.showdown.spread(&scheme, run).scheme().wilds.is_none();
+        let highs = self.showdown.game.highs;
         let mut ahead = Comparing { ladder, highs, wild }.decides(high, next);
         let runs = matches!(ahead, Ahead::Within(Category::Straight | Category::StraightFlush));
         if runs && self.house.rule(Cite::Beats(ahead)).is_none() && ladder.is_wheel(next) {

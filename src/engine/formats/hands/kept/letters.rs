@@ -1,6 +1,6 @@
 //! The letters of kept hands: one for each part of a setup, one for each kind of act.
 
-use crate::games::{Highs, Lows};
+use crate::games::{Beside, Highs, Lows};
 use crate::hand::{Declares, HiLo};
 use crate::play::{Intent, NoContest, Opener, Reopen, Structure};
 use crate::rank::{Category, Joker, LowAce, Lowest, Uses};
@@ -66,8 +66,13 @@ pub(crate) const NO_CONTESTS: Letters<NoContest> =
 pub(crate) const USES: Letters<Uses> = &[(b'a', Uses::Any), (b't', Uses::Two)];
 
 /// Orders of high hands.
-pub(crate) const HIGHS: Letters<Highs> =
-    &[(b'n', Highs::Not), (b'5', Highs::Five), (b's', Highs::Short), (b'3', Highs::Three)];
+pub(crate) const HIGHS: Letters<Highs> = &[
+    (b'n', Highs::Not),
+    (b'5', Highs::Five),
+    (b's', Highs::Short),
+    (b'3', Highs::Three),
+    (b'p', Highs::Points),
+];
 
 /// Orders of lows.
 pub(crate) const LOWS: Letters<Lows> = &[
@@ -77,6 +82,17 @@ pub(crate) const LOWS: Letters<Lows> = &[
     (b'a', Lows::AceToFive),
     (b'd', Lows::DeuceToSeven),
     (b'b', Lows::Badugi),
+    (b's', Lows::AceToSix),
+    (b'p', Lows::Points),
+];
+
+/// What half the pot goes to beside the best hand.
+pub(crate) const BESIDES: Letters<Option<Beside>> = &[
+    (b'-', None),
+    (b's', Some(Beside::HighSpade)),
+    (b'l', Some(Beside::LowSpade)),
+    (b'b', Some(Beside::Badugi)),
+    (b'o', Some(Beside::OwnHand)),
 ];
 
 /// What a joker is.

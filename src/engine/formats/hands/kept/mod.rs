@@ -4,6 +4,7 @@
 //! book's own unit and without depending on any reader of files. Words that begin with a capital are of the setup,
 //! the others are acts in order; the file `letters.rs` has them all.
 
+mod laid;
 mod letters;
 mod read;
 mod setup;

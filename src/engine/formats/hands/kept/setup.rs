@@ -1,13 +1,15 @@
 //! The setup of a kept hand, in words that begin with a capital.
 
 use crate::cards::{Card, CardSet};
+use crate::formats::hands::kept::laid;
 use crate::formats::hands::kept::letters::{
-    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
+    ACES, BESIDES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES,
+    letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
 };
-use crate::games::{self, Course, Game, Highs, Lows, Size, Step};
+use crate::games::{self, Boards, Course, Deck, Game, Highs, Lows, Size, Step};
 use crate::money::Money;
 use crate::play::Dealt;
 use crate::play::{BetLimits, Manner, Openers, Place, Setup, Span};
@@ -117,19 +119,32 @@ pub(crate) const fn unwritten(name: &'static str) -> Game {
     let wilds =
         Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
     let (highs, lows) = (Highs::Not, Lows::Not);
-    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, also: 0, wilds }
+    Game {
+        name,
+        cards: 0,
+        board: 0,
+        uses: Uses::Any,
+        highs,
+        lows,
+        deck: Deck::FULL,
+        beside: None,
+        boards: Boards::PLAIN,
+        also: 0,
+        wilds,
+    }
 }
 
 /// What of a game is not as the table of games has it; all of it for a game of the house's own.
 fn push_game(line: &mut String, game: &Game, course: &Course) {
     let row = games::row(game.name);
-    let cards = |game: &Game| (game.cards, game.board, game.uses);
+    let cards = |game: &Game| (game.cards, game.board, game.uses, game.deck, game.boards);
     if row.is_none_or(|row| cards(&row.game) != cards(game)) {
         let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
+        laid::push(line, game);
     }
-    if row.is_none_or(|row| Game { also: game.also, ..row.game } != *game) {
+    if row.is_none_or(|row| Game { also: game.also, boards: game.boards, ..row.game } != *game) {
         let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
-        line.push(if game.spade { 's' } else { '-' });
+        line.push(letter(BESIDES, game.beside));
         push_wilds(line, &game.wilds);
     }
     if game.also != 0 {
@@ -145,15 +160,18 @@ fn read_cards(game: &mut Game, text: &str) -> Option<()> {
     let (uses, counts) = text.split_at_checked(1)?;
     let (cards, board) = counts.split_once(',')?;
     game.uses = value(USES, *uses.as_bytes().first()?)?;
+    let (board, laid) = board.split_once(',').map_or((board, None), |(board, laid)| (board, Some(laid)));
     (game.cards, game.board) = (cards.parse().ok()?, board.parse().ok()?);
-    Some(())
+    laid::read(game, laid)
 }
 
 fn read_game(game: &mut Game, text: &str) -> Option<()> {
     let (letters, wilds) = text.split_at_checked(3)?;
     let [highs, lows, spade] = *letters.as_bytes() else { return None };
+    let before = game.highs;
     (game.highs, game.lows) = (value(HIGHS, highs)?, value(LOWS, lows)?);
-    game.spade = spade == b's';
+    laid::follow(game, before);
+    game.beside = value(BESIDES, spade)?;
     game.wilds = read_wilds(wilds)?;
     Some(())
 }

@@ -1,9 +1,9 @@
 //! Whatever is kept comes back: every game, every kind of act, limits of all sorts, free words.
 
-use crate::cards::{Card, CardSet, parse_cards};
+use crate::cards::{Card, CardSet, Rank, parse_cards};
 use crate::formats::hands::kept::{Kept, NotKept, write};
 use crate::formats::hands::record::HandRecord;
-use crate::games::{Course, Lows, Size, Step, row};
+use crate::games::{Beside, Boards, Course, Deck, Lows, Size, Step, row};
 use crate::hand::{Declares, HiLo};
 use crate::money::{Currency, Money};
 use crate::play::{Act, BetLimits, Dealt, Intent, Manner, Opener, Openers, Place, Ruling, Span, Structure};
@@ -193,7 +193,8 @@ fn every_game_of_the_table_comes_back() {
 fn a_game_of_a_houses_own_comes_back() {
     let mut record = plain();
     record.setup.game.name = "night-baseball";
-    (record.setup.game.cards, record.setup.game.board, record.setup.game.spade) = (7, 0, true);
+    (record.setup.game.cards, record.setup.game.board) = (7, 0);
+    record.setup.game.beside = Some(Beside::HighSpade);
     record.setup.game.wilds.ranks = 6;
     record.setup.course = Course::written(vec![Step::Deal { down: 7, up: 0 }, Step::Bet(Size::Small)]);
     record.variant = "night-baseball".to_owned();
@@ -203,6 +204,11 @@ fn a_game_of_a_houses_own_comes_back() {
     // Where the house plays a known name with other cards, its own count.
     let mut record = plain();
     (record.setup.game.cards, record.setup.game.board) = (3, 4);
+    comes_back(&record);
+    // Boards, lines, a stripped deck and a half beside the best hand are its own too.
+    record.setup.game.beside = Some(Beside::LowSpade);
+    record.setup.game.deck = Deck::from_rank(Rank::Eight);
+    record.setup.game.boards = Boards::PLAIN.with_boards(&[3, 12]).with_lines(&[1, 8]).with_wild(2);
     comes_back(&record);
 }
 

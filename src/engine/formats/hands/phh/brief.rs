@@ -108,7 +108,7 @@ mod tests {
         "d dh p4 ",
         "d dh p4 AhK",
         "d dh p4 Ah 2d",
-        "d db 2c3dJo5s6c7d8h9sTc",
+        "d db 2c3dJo5s6c7d8h9sTcJcQcKcAc2d2h2s4d",
         "t misdeal",
     ];
 

@@ -94,7 +94,7 @@ mod tests {
             ("Ah10", "`Ah10` isn't a list of cards: a ten is written `T`"),
             ("ahKd", "`ah` isn't a card; cards are like `Ah`, `Tc`, `??`"),
             ("A♥", "`A♥` isn't a list of cards; cards are like `Ah`, `Tc`, `??`"),
-            ("2c2d2h2s3c3d3h3s4c", "one action can have at most 8 cards, not 9"),
+            ("2c2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c", "one action can have at most 16 cards, not 17"),
         ] {
             assert_eq!(read(text).unwrap_err(), says, "{text}");
         }

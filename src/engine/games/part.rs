@@ -1,0 +1,54 @@
+//! What the parts of a pot are played for: the best high, a low, or something beside them.
+
+/// What a half of the pot is played for beside the best hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Beside {
+    /// The highest spade among the hole cards (CAU-107).
+    HighSpade,
+    /// The lowest spade among the hole cards, the deuce before all.
+    LowSpade,
+    /// The best badugi.
+    Badugi,
+    /// The best hand of one's own cards alone.
+    OwnHand,
+}
+
+impl Beside {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::HighSpade, Self::LowSpade, Self::Badugi, Self::OwnHand];
+
+    /// What the half is called.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::HighSpade | Self::LowSpade => "spade",
+            Self::Badugi => "badugi",
+            Self::OwnHand => "hand",
+        }
+    }
+
+    /// True if the hole cards decide.
+    #[must_use]
+    pub const fn is_spade(self) -> bool {
+        matches!(self, Self::HighSpade | Self::LowSpade)
+    }
+}
+
+/// What the second half of a pot is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Second {
+    /// There are no halves.
+    None,
+    /// The best low, where the first half goes to the best high.
+    Low,
+    /// Something beside the best hand.
+    Beside(Beside),
+}
+
+impl Second {
+    /// True if a player may have nothing to win it with, whatever cards he is dealt.
+    #[must_use]
+    pub const fn may_lack(self) -> bool {
+        matches!(self, Self::Beside(beside) if beside.is_spade())
+    }
+}

@@ -1,0 +1,108 @@
+//! CardPoints nearest to a number: spots for their number, face cards half a point, aces one or eleven (7-27).
+
+use crate::cards::{Card, Rank};
+use std::cmp::Reverse;
+use std::fmt;
+
+/// How near some cards come to a number; greater is nearer, and below it is nearer than as far above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardPoints {
+    off: Reverse<u32>,
+    below: bool,
+    halves: u32,
+}
+
+/// An ace for eleven is that many halves more than one for one.
+const ACE_MORE: u32 = 20;
+
+impl CardPoints {
+    /// The nearest these cards come to `target`; nothing where there are none.
+    ///
+    /// ```
+    /// # use housebook_engine::{cards::parse_cards, rank::CardPoints};
+    /// let near = |cards: &str, target| CardPoints::nearest(&parse_cards(cards).unwrap(), target).unwrap();
+    /// assert_eq!(near("5h Ah Ad", 27).to_string(), "27 points");
+    /// assert_eq!(near("6h Kd", 7).to_string(), "6½ points");
+    /// assert!(near("6h Kd", 7) > near("7h Kd", 7), "under is better than as much over");
+    /// ```
+    #[must_use]
+    pub fn nearest(cards: &[Card], target: u32) -> Option<Self> {
+        let spots = |card: &Card| match card.rank() {
+            None => 0,
+            Some(Rank::Ace) => 2,
+            Some(Rank::King | Rank::Queen | Rank::Jack) => 1,
+            Some(rank) => u32::from(rank.bit().trailing_zeros() as u8).saturating_add(2).saturating_mul(2),
+        };
+        let least = cards.iter().map(spots).fold(0_u32, u32::saturating_add);
+        let aces = cards.iter().filter(|card| card.rank() == Some(Rank::Ace)).count();
+        let wanted = target.saturating_mul(2);
+        let with = |elevens: usize| {
+            let more = u32::try_from(elevens).unwrap_or(0).saturating_mul(ACE_MORE);
+            let halves = least.saturating_add(more);
+            Self { off: Reverse(halves.abs_diff(wanted)), below: halves <= wanted, halves }
+        };
+        (!cards.is_empty()).then(|| (0..=aces).map(with).max()).flatten()
+    }
+}
+
+impl fmt::Display for CardPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, half) = (self.halves >> 1, if self.halves & 1 == 1 { "½" } else { "" });
+        match whole {
+            0 => write!(f, "½ point"),
+            1 if half.is_empty() => f.write_str("1 point"),
+            _ => write!(f, "{whole}{half} points"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    #[test]
+    fn each_ace_is_one_or_eleven_as_it_serves() {
+        for (cards, seven, twenty_seven) in [
+            ("5h Ah Ad", "7 points", "27 points"),
+            ("7h", "7 points", "7 points"),
+            ("6h Kd", "6½ points", "6½ points"),
+            ("Ah Kd Qd", "2 points", "12 points"),
+            ("Th 9d 8c", "27 points", "27 points"),
+            ("Ks", "½ point", "½ point"),
+            ("As Ah Ad Ac", "4 points", "24 points"),
+        ] {
+            let cards = parse_cards(cards).unwrap();
+            let near = |target| CardPoints::nearest(&cards, target).unwrap().to_string();
+            assert_eq!([near(7), near(27)], [seven, twenty_seven], "{cards:?}");
+        }
+        assert_eq!(CardPoints::nearest(&[], 7), None);
+    }
+
+    /// Every way to count the aces, one after the other, and the nearest of them by hand.
+    #[test]
+    fn a_slow_judge_counts_the_same() {
+        let deck: Vec<Card> = (0..52).filter_map(Card::from_index).collect();
+        for seed in 0..4000_usize {
+            let cards: Vec<Card> =
+                (0..=seed % 6).map(|place| deck[(seed * 7 + place * (seed % 11 + 9)) % 52]).collect();
+            for target in [7.0_f64, 27.0] {
+                let mut sums = vec![0.0_f64];
+                for card in &cards {
+                    let worth: &[f64] = match card.to_string().chars().next() {
+                        Some('A') => &[1.0, 11.0],
+                        Some('K' | 'Q' | 'J') => &[0.5],
+                        Some('T') => &[10.0],
+                        Some(digit) => &[f64::from(digit.to_digit(10).unwrap())],
+                        None => &[],
+                    };
+                    sums = sums.iter().flat_map(|sum| worth.iter().map(move |more| sum + more)).collect();
+                }
+                let off = |sum: f64| ((sum - target).abs(), sum > target);
+                let best = sums.into_iter().min_by(|one, other| off(*one).partial_cmp(&off(*other)).unwrap());
+                let points = CardPoints::nearest(&cards, target as u32).unwrap();
+                assert_eq!(f64::from(points.halves) / 2.0, best.unwrap(), "{cards:?} for {target}");
+            }
+        }
+    }
+}

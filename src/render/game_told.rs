@@ -1,0 +1,198 @@
+//! A game explained in plain words, as the dealer says it before the deal.
+
+use crate::render::games::{beside_words, high_words, low_words};
+use engine::games::{Boards, GameRow, Highs, Lows, PLACES_MAX, Second, Step};
+use engine::rank::Uses;
+
+/// The whole game in a few sentences.
+#[must_use]
+pub fn plainly(row: &GameRow) -> String {
+    let mut told = dealt(row);
+    told.extend(put_in(row));
+    told.extend(made(row));
+    told.extend(wild(row));
+    told.push(won(row));
+    told.extend(row.matched.then(|| "Players who stay in and lose match the pot.".to_owned()));
+    told.join(" ")
+}
+
+/// The course, a sentence for each round; what comes again is said once.
+fn dealt(row: &GameRow) -> Vec<String> {
+    let mut sentences: Vec<(String, usize)> = Vec::new();
+    let mut parts: Vec<String> = Vec::new();
+    let mut steps = row.course.steps().iter().copied().peekable();
+    let boards = row.game.boards.boards();
+    let mut begun = false;
+    while let Some(step) = steps.next() {
+        match step {
+            Step::Bet(_) => {
+                parts.push("then a bet".to_owned());
+                add(&mut sentences, &mut parts);
+            }
+            Step::Board(cards) => {
+                let mut same = 1;
+                while (boards == 1 || same < boards) && steps.peek() == Some(&step) {
+                    steps.next();
+                    same += 1;
+                }
+                let cards = usize::from(cards);
+                parts.push(match (boards, same) {
+                    (1, _) => {
+                        let all = cards.saturating_mul(same);
+                        format!("{} shared {}", word(all), noun(all))
+                    }
+                    (_, same) if same == boards => format!("{} {} on each board", word(cards), noun(cards)),
+                    _ => format!("{} shared {}", word(cards.saturating_mul(same)), noun(2)),
+                });
+            }
+            step => parts.push(step_words(step, begun)),
+        }
+        begun |= matches!(step, Step::Deal { .. });
+    }
+    add(&mut sentences, &mut parts);
+    let again = |(sentence, times): (String, usize)| match times {
+        1 => format!("{sentence}."),
+        2 => format!("{sentence}; the same again."),
+        times => format!("{sentence}; {} times in all.", word(times)),
+    };
+    sentences.into_iter().map(again).collect()
+}
+
+fn add(sentences: &mut Vec<(String, usize)>, parts: &mut Vec<String>) {
+    let sentence = capital(&std::mem::take(parts).join(", "));
+    match sentences.last_mut() {
+        _ if sentence.is_empty() => {}
+        Some((last, times)) if *last == sentence => *times = times.saturating_add(1),
+        _ => sentences.push((sentence, 1)),
+    }
+}
+
+fn step_words(step: Step, begun: bool) -> String {
+    let to_each = if begun { "" } else { " to each player" };
+    let cards = |count: u8| (word(usize::from(count)), noun(usize::from(count)));
+    match step {
+        Step::Deal { down, up: 0 } => format!("{} {} down{to_each}", cards(down).0, cards(down).1),
+        Step::Deal { down: 0, up } => format!("{} {} up{to_each}", cards(up).0, cards(up).1),
+        Step::Deal { down, up } => {
+            format!("{} {} down and {} up{to_each}", cards(down).0, cards(down).1, cards(up).0)
+        }
+        Step::Blind(count) => format!("{} {} to a hand nobody plays", cards(count).0, cards(count).1),
+        Step::Draw { most } => format!("up to {} {} may be changed for new ones", cards(most).0, cards(most).1),
+        Step::Declare => "everybody declares high, low or both".to_owned(),
+        Step::Drop => "everybody is in or out at once".to_owned(),
+        Step::Board(_) | Step::Bet(_) => String::new(),
+    }
+}
+
+fn put_in(row: &GameRow) -> Option<String> {
+    match (row.forced.ante, row.forced.blinds) {
+        (Some(true), Some(false)) => Some("Everybody antes; there are no blinds.".to_owned()),
+        (Some(true), _) => Some("Everybody antes.".to_owned()),
+        (Some(false), _) => Some("There is no ante.".to_owned()),
+        (None, Some(false)) => Some("There are no blinds.".to_owned()),
+        (None, _) => None,
+    }
+}
+
+/// Which cards make a hand.
+fn made(row: &GameRow) -> Option<String> {
+    let game = &row.game;
+    let (own, board) = (game.cards, game.boards.widest(game.board));
+    let shared = match (game.boards.named_lines().count(), game.boards.boards()) {
+        (0, 1) => "the shared ones".to_owned(),
+        (0, _) => "one board".to_owned(),
+        _ => format!("one line of the shared ones ({})", lines(&game.boards, game.board)),
+    };
+    let size = match game.highs {
+        _ if game.counts_points() => return Some(POINTS.to_owned()),
+        Highs::Three => 3,
+        Highs::Not if game.lows == Lows::Badugi => 4,
+        _ => 5,
+    };
+    let size = word(size);
+    match game.uses {
+        Uses::Two => Some(format!("A hand is exactly two of one's own cards and three of {shared}.")),
+        Uses::Any if board > 0 => {
+            Some(format!("A hand is the best {size} of one's own cards and {shared}, any of them."))
+        }
+        Uses::Any if own > 5 => Some(format!("A hand is the best {size} of one's {}.", word(own))),
+        Uses::Any => None,
+    }
+}
+
+const POINTS: &str = "Number cards count their number, face cards half a point, aces one or eleven; as near below is better than above.";
+
+/// `1 3 5 or 2 4 5`: the shared cards, counted as they are dealt.
+fn lines(boards: &Boards, shared: usize) -> String {
+    let dealt = (0..shared).fold(0_u16, |set, place| set | 1 << place.min(15));
+    let lines = (0..boards.boards()).flat_map(|board| boards.lines(board));
+    let each = lines.map(|line| places(line & dealt).join(" ")).collect::<Vec<_>>();
+    format!("counted as dealt: {}", each.join(", "))
+}
+
+fn places(set: u16) -> Vec<String> {
+    let named = (0..PLACES_MAX).filter(|place| set & (1 << place) != 0);
+    named.map(|place| place.saturating_add(1).to_string()).collect()
+}
+
+fn wild(row: &GameRow) -> Vec<String> {
+    let named = row.game.wilds.named();
+    let by_place = places(row.game.boards.wild());
+    let cards = (!named.is_empty()).then(|| format!("Wild: {named}."));
+    let placed = (!by_place.is_empty()).then(|| {
+        format!(
+            "Shared card {} is wild for where it lies, and all cards like it are.",
+            by_place.join(" and ")
+        )
+    });
+    let lowest = row.game.deck.lowest();
+    let deck = (row.game.deck.cards() < 52)
+        .then(|| format!("The deck has {} cards, the {} and up.", row.game.deck.cards(), lowest.many()));
+    cards.into_iter().chain(placed).chain(deck).collect()
+}
+
+/// Who gets what.
+fn won(row: &GameRow) -> String {
+    let boards = row.game.boards.boards();
+    let first = high_words(row).or_else(|| low_words(row)).unwrap_or("the best hand");
+    let second = match row.game.second() {
+        Second::None => None,
+        Second::Low => low_words(row),
+        Second::Beside(beside) => Some(beside_words(beside)),
+    };
+    let (first, second) = (aside(first), second.map(aside));
+    let whose = match second {
+        None if boards == 1 => format!("{first} takes the pot"),
+        None => format!("{first} on each board takes its share of the pot"),
+        Some(second) if boards == 1 => format!("{first} takes half of the pot, {second} the other half"),
+        Some(second) => {
+            format!("each board has its share of the pot: {first} takes half of it, {second} the other half")
+        }
+    };
+    format!("{}.", capital(&whose))
+}
+
+/// A clause behind a comma set in parentheses, so that the sentence reads on.
+fn aside(words: &str) -> String {
+    match words.split_once(", ") {
+        Some((words, clause)) => format!("{words} ({clause})"),
+        None => words.to_owned(),
+    }
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    first + letters.as_str()
+}
+
+const fn noun(count: usize) -> &'static str {
+    if count == 1 { "card" } else { "cards" }
+}
+
+/// A number as it is spoken.
+fn word(count: usize) -> String {
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
