@@ -1,11 +1,12 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
 use crate::answer::games::GamesPlayed;
+use crate::render::falls::falls;
 use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
 use engine::games::party;
-use engine::games::{Course, Deck, GameRow, Highs, Lows, Menu, Second, Size, Step};
+use engine::games::{Course, Deck, Deed, GameRow, Highs, Lows, Menu, Second, Size, Step};
 use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
@@ -58,6 +59,7 @@ pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
         ("cards", cards(row)),
         ("wins", wins(row)),
         ("wild", row.game.wilds.named()),
+        ("face up", falls(&row.game.falls)),
         ("put in", forced(row)),
         ("added", added(called)),
         ("players", players(row)),
@@ -104,6 +106,9 @@ fn step_words(step: Step) -> String {
         Step::Board(cards) => format!("{cards} shared cards"),
         Step::Bet(_) => "bet".to_owned(),
         Step::Draw { most } => format!("change up to {most}"),
+        Step::Own { deed: Deed::Discard, cards } => format!("throw {cards} away"),
+        Step::Own { deed: Deed::Roll, cards } => format!("turn {cards} up"),
+        Step::Own { deed, cards } => format!("pass {cards}{}", deed.whither()),
         Step::Declare => "declare".to_owned(),
         Step::Drop => "in or out".to_owned(),
     }
@@ -137,7 +142,8 @@ fn forced(row: &GameRow) -> String {
     let said =
         |what: &str, said: Option<bool>| said.map(|yes| format!("{}{what}", if yes { "" } else { "no " }));
     let words = [said("ante", row.forced.ante), said("blinds", row.forced.blinds)];
-    words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let bomb = row.forced.bomb.map(|times| format!("{times} times the ante, or the big blind where there is none"));
+    words.into_iter().flatten().chain(bomb).collect::<Vec<_>>().join(", ")
 }
 
 /// What the pot is won with.

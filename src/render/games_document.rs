@@ -1,5 +1,6 @@
 //! The games as a document: what `docs/GAMES.md` holds.
 
+use crate::render::falls::falls;
 use crate::render::games::{players, steps, wins};
 use crate::render::party::players as players_of;
 use engine::calling::FEATURES;
@@ -35,15 +36,24 @@ const KEYS: &str = "\
 * `like`: a game of the table to begin with, or another one of the same file (over 8 such games at most); what else is said
   replaces its part. Without it `course` has to be said.
 * `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (shared cards), `blind N` (to a hand
-  that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `declare`, `drop` (all at once
-  are in or out). N is 1 to 8.
+  that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `discard N` (each throws
+  so many away and none come for them), `pass N left`, `pass N right` or `pass N across` (each gives so many to another who is
+  still in, all at once), `roll N` (each turns so many of his own face up), `declare`, `drop` (all at once are in or out). N is
+  1 to 8.
 * `high`: `standard`, `short-deck`, `three-card` or `none`. `low`: `none`, `house`, `8`, `a5`, `27` or `badugi`.
 * `use`: `any`, or `two` for exactly two of one's own and three of the board.
 * `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all` or `low-card`.
+* `falls`: what follows when a card falls face up, dealt so or turned up. `Q wild-next`: the rank that falls next behind a
+  queen is wild, and moves with the next queen; if a queen falls last, nothing is wild by it. `3 pay pot` or `3 pay 0.50`: who
+  gets a three pays that into the pot, or folds. `4 card`, `4 card for 0.50` or `4 card for pot`: who gets a four has another
+  card, or may buy it; `4 card up` deals it face up. Nobody is asked before everybody has his card. If queens or threes are
+  themselves wild, say so in `wild`.
 * `spade`: true if half the pot goes to the highest spade in the hole.
 * `deck`: `full` or `short`. `match`: true if losers match the pot.
 * `ante`, `blinds`: whether there are any in this game. What is not said is as the house has it; an ante is the game's to say
   only where `ante.when` is `by-game`. Games with open cards have no blinds.
+* `bomb`: for a bomb pot, how many times the ante everybody puts in, or the big blind where there is no ante. Leave out the bet
+  before the flop: `course = [\"down 2\", \"board 3\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\"]` with `blinds = false`.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
   `casino`, `other`, `party`.
 ";
@@ -61,6 +71,20 @@ menu = [\"shared\"]
 course = [\"down 5\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\", \"board 2\", \"bet\"]
 high = \"standard\"
 wild = [\"2\"]
+
+[game.ballpark]
+title = \"Ballpark\"
+menu = [\"7-stud\"]
+course = [\"down 7\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\"]
+wild = [\"3\", \"9\"]
+falls = [\"3 pay pot\", \"4 card for 0.50\"]
+
+[game.boa]
+title = \"Boa\"
+menu = [\"other\"]
+course = [\"down 7\", \"bet\", \"pass 3 left\", \"bet\", \"pass 2 right\", \"bet\", \"pass 1 across\", \"discard 2\", \"roll 1\",
+  \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\"]
+low = \"house\"
 ";
 
 /// The whole document, in Markdown.
@@ -121,8 +145,10 @@ fn section(menu: Menu) -> Option<String> {
 fn game(row: &GameRow) -> String {
     let wild = row.game.wilds.named();
     let wild = if wild.is_empty() { wild } else { format!("; wild: {wild}") };
+    let falls = falls(&row.game.falls);
+    let falls = if falls.is_empty() { falls } else { format!("; {falls}") };
     format!(
-        "| {} `{}` | {} | {}{wild} | {} |\n",
+        "| {} `{}` | {} | {}{wild}{falls} | {} |\n",
         row.title,
         row.name(),
         steps(row.course.steps()),

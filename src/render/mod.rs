@@ -23,6 +23,7 @@ pub mod nights;
 
 pub mod fund;
 
+pub mod falls;
 pub mod games;
 pub mod games_document;
 pub mod hands;

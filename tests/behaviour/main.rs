@@ -7,6 +7,8 @@ mod bank;
 #[cfg(test)]
 mod betting;
 #[cfg(test)]
+mod cards_in_hand;
+#[cfg(test)]
 mod cause_bank;
 #[cfg(test)]
 mod dave_bank;

@@ -1,5 +1,7 @@
 //! `games`: the card games that can be played, how one goes, and checking games that somebody wrote.
 
+mod new;
+
 use crate::answer::Amount;
 use crate::answer::games::{self as answer, Game, Party, Poker, ShownPoker};
 use crate::cli::chosen_house::{chosen, read};
@@ -17,7 +19,7 @@ use engine::formats::closest::closest;
 use engine::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
 use engine::formats::house;
 use engine::games::party;
-use engine::games::{GameRow, Menu, ROWS, Step, spelled, wild_words, words};
+use engine::games::{GameRow, Menu, ROWS, Step, fall_words, spelled, wild_words, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::Notice;
@@ -77,6 +79,16 @@ enum What {
         #[arg(long, value_name = "P")]
         player: Option<String>,
     },
+    /// Write down a game of your own
+    #[command(after_help = "Examples:\n  \
+            housebook games new ballpark\n  \
+            housebook games new ballpark ours.toml")]
+    New {
+        /// Its name
+        name: String,
+        /// The new file (else NAME.toml)
+        file: Option<String>,
+    },
     /// Check a file of your own games
     #[command(after_help = "Examples:\n  \
             housebook games check ours.toml\n  \
@@ -96,6 +108,7 @@ impl Games {
                 show(&game, &add, house_of(context, house.as_deref())?, players)
             }
             What::Played { night, player } => played(context, night, player.as_deref()),
+            What::New { name, file } => new::new(context, &name, file.as_deref(), told),
             What::Check { file } => check(&file),
         }
     }
@@ -260,11 +273,13 @@ fn told(row: &GameRow) -> Poker {
         low: word_of(LOWS, &row.game.lows),
         uses: word_of(USES, &row.game.uses),
         wild: wild_words(&row.game.wilds),
+        falls: fall_words(&row.game.falls),
         spade: row.game.spade,
         deck: word_of(DECKS, &row.deck),
         matched: row.matched,
         ante: row.forced.ante,
         blinds: row.forced.blinds,
+        bomb: row.forced.bomb,
         most_players: row.most_players(),
     }
 }

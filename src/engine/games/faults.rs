@@ -1,6 +1,7 @@
 //! What keeps a game from being played: found before the first card, not in the middle of a hand.
 
 use crate::games::course::Step;
+use crate::games::deed::Deed;
 use crate::games::game::{Highs, Lows, Second};
 use crate::games::row::GameRow;
 use crate::rank::Uses;
@@ -16,6 +17,8 @@ pub enum GamePart {
     Uses,
     /// The wild cards.
     Wilds,
+    /// What follows when a card falls face up.
+    Falls,
     /// The half for the highest spade.
     Spade,
     /// What losers pay into the next pot.
@@ -36,7 +39,7 @@ pub struct GameFault {
 }
 
 /// The most cards of a hand and the board together: all their choices are tried for a low.
-const JUDGED_MAX: usize = 13;
+pub(in crate::games) const JUDGED_MAX: usize = 13;
 
 impl GameRow {
     /// Everything that keeps the game from being played.
@@ -72,6 +75,9 @@ impl GameRow {
             Step::Draw { .. } => Some("draws"),
             Step::Declare => Some("declares"),
             Step::Drop => Some("drops"),
+            Step::Own { deed: Deed::Discard, .. } => Some("discards"),
+            Step::Own { deed: Deed::Pass(_), .. } => Some("passes"),
+            Step::Own { deed: Deed::Roll, .. } => Some("rolls"),
             _ => None,
         })?;
         Some(fault(GamePart::Course, &format!("{early} before anybody holds a card"), "the deal first"))
@@ -96,13 +102,13 @@ impl GameRow {
                 &format!("at most {}, the whole pack", self.pack()),
             ));
         }
-        let seen = dealt.saturating_add(self.course.board());
+        let seen = self.course.held().saturating_add(self.course.board());
         let found = format!("gives each player {seen} cards to choose from");
         (seen > JUDGED_MAX).then(|| fault(GamePart::Course, &found, &format!("at most {JUDGED_MAX}")))
     }
 
     fn unfit_blind(&self) -> Option<GameFault> {
-        let (blind, dealt) = (self.course.blind(), self.course.dealt());
+        let (blind, dealt) = (self.course.blind(), self.course.held());
         let found = format!("deals {blind} cards to the blind hand and {dealt} to a player");
         (blind > 0 && blind != dealt).then(|| fault(GamePart::Course, &found, "as many for both"))
     }
@@ -166,7 +172,7 @@ impl GameRow {
     #[must_use]
     pub fn tells_hole_cards(&self) -> bool {
         let open = self.course.open();
-        self.course.dealt() > open && (open > 0 || self.course.board() > 0)
+        self.course.held() > open && (open > 0 || self.course.board() > 0)
     }
 }
 
@@ -185,7 +191,7 @@ mod tests {
         let steps: Vec<_> = course.iter().map(|word| read(word).unwrap()).collect();
         let mut row = row(like).unwrap().clone();
         row.course = Course::written(sized(&steps));
-        (row.game.cards, row.game.board) = (row.course.dealt(), row.course.board());
+        (row.game.cards, row.game.board) = (row.course.held(), row.course.board());
         row
     }
 
@@ -223,6 +229,13 @@ mod tests {
                 "high-spade-in-the-hole",
                 &["up 7", "bet"],
                 "looks for a spade in the hole where no card is one",
+            ),
+            ("five-card-draw", &["roll 1", "down 5"], "rolls before anybody holds a card"),
+            ("five-card-draw", &["down 6", "discard 6"], "has players throw, pass or turn more cards than they can"),
+            (
+                "five-card-draw",
+                &["down 7", "roll 6", "discard 2"],
+                "has players throw, pass or turn more cards than they can",
             ),
         ] {
             let faults = written(like, course).faults();

@@ -1,6 +1,7 @@
 //! How the hands of one game are judged.
 
 use crate::cards::{Card, Rank};
+use crate::games::falls::Falls;
 use crate::rank::{Customs, Joker, LowAce, LowLadder, Scheme, Uses, Wilds};
 use crate::refusal::Refusal;
 
@@ -66,6 +67,8 @@ pub struct Game {
     pub also: u16,
     /// The wild cards of the game; whether an ace can be the lowest card is the house's to say.
     pub wilds: Wilds,
+    /// What follows when a card falls face up.
+    pub falls: Falls,
 }
 
 impl Game {

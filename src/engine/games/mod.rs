@@ -12,8 +12,12 @@
 mod at_odds;
 mod course;
 mod courses;
+mod deed;
+mod fall_words;
+mod falls;
 mod faults;
 mod game;
+mod handled;
 mod menu;
 mod name;
 mod nicknames;
@@ -25,6 +29,9 @@ mod wild_words;
 pub mod words;
 
 pub use course::{Course, Size, Step};
+pub use deed::{Deed, Way};
+pub use fall_words::{fall_words, falls};
+pub use falls::{Falls, More, Price};
 pub use faults::{GameFault, GamePart};
 pub use game::{Game, Highs, Lows, Second};
 pub use menu::Menu;

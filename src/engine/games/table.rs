@@ -3,6 +3,7 @@
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::course::{Course, Step};
 use crate::games::courses;
+use crate::games::falls::{Falls, More, Price};
 use crate::games::game::{Game, Highs, Lows};
 use crate::games::menu::Menu;
 use crate::games::name::spelled;
@@ -27,9 +28,22 @@ const KINGS_AND_LOW: Wilds = Wilds { ranks: Rank::King.bit(), lowest: Some(Lowes
 
 const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
 
+const QUEENS: Wilds = Wilds { ranks: Rank::Queen.bit(), ..TAME };
+
+/// The rank behind the last queen is wild with them.
+const FOLLOW_THE_QUEEN: Falls = Falls { follow: Some(Rank::Queen), ..Falls::NONE };
+
+const THREES_AND_NINES: Wilds = Wilds { ranks: Rank::Three.bit() | Rank::Nine.bit(), ..TAME };
+
+/// A three costs the pot, and a four brings another card.
+const fn baseball(up: bool) -> Falls {
+    let more = More { rank: Rank::Four, price: Price::Free, up };
+    Falls { follow: None, pay: Some((Rank::Three, Price::Pot)), more: Some(more) }
+}
+
 const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
     let (board, uses, highs) = (0, Uses::Any, Highs::Five);
-    Game { name, cards, board, uses, highs, lows, spade: false, also: 0, wilds: TAME }
+    Game { name, cards, board, uses, highs, lows, spade: false, also: 0, wilds: TAME, falls: Falls::NONE }
 }
 
 const fn wild(game: Game, wilds: Wilds) -> Game {
@@ -46,6 +60,10 @@ const fn three(name: &'static str, wilds: Wilds) -> Game {
 
 const fn holdem(game: Game, title: &'static str) -> GameRow {
     GameRow::fixed(Game { board: 5, ..game }, title, courses::HOLDEM, &[Menu::Shared, Menu::Casino])
+}
+
+const fn shared2(game: Game, title: &'static str, course: &'static [Step]) -> GameRow {
+    GameRow::fixed(Game { board: 5, ..game }, title, course, &[Menu::Shared])
 }
 
 const fn omaha(game: Game, title: &'static str) -> GameRow {
@@ -102,10 +120,38 @@ pub static ROWS: &[GameRow] = &[
         "Low hole wild, high-low",
     ),
     stud7(Game { spade: true, ..game("high-spade-in-the-hole", 7, Lows::Not) }, "High spade in the hole"),
+    stud7(
+        Game { falls: FOLLOW_THE_QUEEN, ..wild(game("follow-the-queen", 7, Lows::Not), QUEENS) },
+        "Follow the Queen",
+    ),
+    stud7(
+        Game {
+            spade: true,
+            falls: FOLLOW_THE_QUEEN,
+            ..wild(game("follow-the-queen-high-chicago", 7, Lows::Not), QUEENS)
+        },
+        "Follow the Queen, high Chicago",
+    ),
+    stud7(
+        Game { falls: baseball(true), ..wild(game("baseball", 7, Lows::Not), THREES_AND_NINES) },
+        "Baseball",
+    ),
+    GameRow::fixed(
+        Game { falls: baseball(false), ..wild(game("night-baseball", 7, Lows::Not), THREES_AND_NINES) },
+        "Night Baseball",
+        courses::ROLL_SEVEN,
+        &[Menu::SevenStud],
+    ),
     casino7(low_only(game("razz", 7, Lows::AceToFive)), "Razz"),
     stud5(game("five-card-stud", 5, Lows::Not), "Five-card stud"),
     stud5(game("five-card-stud-hi-lo", 5, Lows::House), "Five-card stud, high-low"),
     stud5(game("five-card-stud-hi-lo-8", 5, Lows::EightOrBetter), "Five-card stud, eight or better"),
+    GameRow::fixed(
+        game("mexican-stud", 5, Lows::Not),
+        "Mexican stud",
+        courses::STUD_MEXICAN,
+        &[Menu::FiveStud],
+    ),
     draw(game("five-card-draw", 5, Lows::Not), "Five-card draw"),
     draw(game("five-card-draw-hi-lo", 5, Lows::House), "Five-card draw, high-low"),
     draw(wild(game("acey-deucey-one-eyed-jack", 5, Lows::Not), ACEY_DEUCEY), "Acey Deucey One-Eyed Jack"),
@@ -139,6 +185,16 @@ pub static ROWS: &[GameRow] = &[
     holdem(game("holdem", 2, Lows::Not), "Hold'em"),
     holdem(Game { highs: Highs::Short, ..game("short-deck-holdem", 2, Lows::Not) }, "Short-deck hold'em"),
     holdem(game("holdem-hi-lo-8", 2, Lows::EightOrBetter), "Hold'em, eight or better"),
+    shared2(game("bomb-pot", 2, Lows::Not), "Bomb pot", courses::BOMB).bombed(5),
+    shared2(game("pineapple", 2, Lows::Not), "Pineapple", courses::PINEAPPLE),
+    shared2(game("crazy-pineapple", 2, Lows::Not), "Crazy Pineapple", courses::PINEAPPLE_CRAZY),
+    shared2(
+        game("crazy-pineapple-hi-lo-8", 2, Lows::EightOrBetter),
+        "Crazy Pineapple, eight or better",
+        courses::PINEAPPLE_CRAZY,
+    ),
+    shared2(game("lazy-pineapple", 2, Lows::Not), "Lazy Pineapple", courses::PINEAPPLE_LAZY),
+    shared2(game("irish", 2, Lows::Not), "Irish", courses::IRISH),
     omaha(game("omaha", 4, Lows::Not), "Omaha"),
     omaha(game("omaha-hi-lo-8", 4, Lows::EightOrBetter), "Omaha, eight or better"),
     omaha(game("omaha-hi-lo", 4, Lows::House), "Omaha, high-low"),
@@ -148,6 +204,8 @@ pub static ROWS: &[GameRow] = &[
     courchevel(game("courchevel-hi-lo-8", 5, Lows::EightOrBetter), "Courchevel, eight or better"),
     omaha(game("six-card-omaha", 6, Lows::Not), "Six-card Omaha"),
     omaha(game("six-card-omaha-hi-lo-8", 6, Lows::EightOrBetter), "Six-card Omaha, eight or better"),
+    other(game("anaconda", 5, Lows::Not), "Anaconda", courses::ANACONDA),
+    other(game("anaconda-hi-lo", 5, Lows::House), "Anaconda, high-low", courses::ANACONDA),
     other(game("straight-poker", 5, Lows::Not), "Straight poker", courses::STRAIGHT),
     other(game("cold-hands", 5, Lows::Not), "Cold hands", courses::COLD),
     other(three("three-card-poker", TAME), "Three-card poker", courses::THREE),
@@ -227,7 +285,7 @@ mod tests {
     #[test]
     fn every_course_deals_the_cards_its_game_judges() {
         for row in ROWS {
-            let dealt = (row.course.dealt(), row.course.board());
+            let dealt = (row.course.held(), row.course.board());
             assert_eq!(dealt, (row.game.cards, row.game.board), "{}", row.name());
             let blind = row.course.blind();
             assert!(blind == 0 || blind == row.game.cards, "{}", row.name());

@@ -6,25 +6,14 @@ const UNSAID: &[(&str, &str)] = &[
     ("criss cross", LINES),
     ("crisscross", LINES),
     ("tic tac toe", LINES),
-    ("crazy pineapple", THROWN),
-    ("lazy pineapple", THROWN),
-    ("pineapple", THROWN),
-    ("irish", THROWN),
-    ("anaconda", "cards are passed from player to player"),
-    ("pass the trash", "cards are passed from player to player"),
-    ("follow the queen", "what is wild changes while it is played"),
 ];
 
 const LINES: &str = "only some cards of its board are played together";
-const THROWN: &str = "cards are thrown away and none come for them";
 
 /// Words that sound like steps and are none yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
-    ("discard", "cards thrown away with none coming for them cannot be said yet; `draw` replaces them"),
-    ("throw", "cards thrown away with none coming for them cannot be said yet; `draw` replaces them"),
-    ("pass", "cards passed to another player cannot be said yet"),
+    ("throw", "cards thrown away with none coming for them are `discard 1`, and those that are replaced `draw 1`"),
     ("buy", "cards that are bought cannot be said yet"),
-    ("roll", "cards turned up one by one cannot be said yet"),
 ];
 
 /// What keeps a game of that name or title from being written.

@@ -1,6 +1,6 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
-use crate::games::Game;
+use crate::games::{Falls, Game};
 use crate::hand::{
     AllOut, Contestant, Dropped, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers,
     settle,
@@ -135,7 +135,7 @@ impl Play<'_> {
         let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
         let setup = self.setup;
         let showdown = Showdown {
-            game: self.game(),
+            game: self.game(compared.count() > 1)?,
             announced: setup.announced,
             as_called: setup.as_called,
             currency: setup.currency,
@@ -201,10 +201,12 @@ impl Play<'_> {
     }
 
     /// The game as its hands are judged: a common card is one of everybody's.
-    fn game(&self) -> Game {
+    /// What is wild by the cards that fell is known then, and has to be where hands are compared.
+    fn game(&self, compares: bool) -> Result<Game, Refusal> {
         let game = self.setup.game;
         let (cards, board) = (game.cards.saturating_sub(self.common), game.board.saturating_add(self.common));
-        Game { cards, board, ..game }
+        let wilds = if compares { self.check_wilds_known()? } else { self.wilds().unwrap_or(game.wilds) };
+        Ok(Game { cards, board, wilds, falls: Falls { follow: None, ..game.falls }, ..game })
     }
 
     /// What those still in may divide: everything in the middle but a bet that nobody called.
@@ -294,6 +296,11 @@ impl Play<'_> {
             Next::Board { cards, .. } => format!("shared cards are to come: {cards}"),
             Next::Bet(turn) => format!("it is `{}`'s turn", name(turn.seat)),
             Next::Draw { seat, .. } => format!("`{}` has to exchange cards or stand pat", name(seat)),
+            Next::Own { to, deed, cards } => {
+                let names = to.iter().map(name).collect::<Vec<_>>().join(", ");
+                format!("each of {names} {} {cards}{}", deed.verb(), deed.whither())
+            }
+            Next::Asked(asked) => format!("`{}` is asked whether he pays for a card", name(asked.seat)),
             Next::Declare(_) => "not everybody has declared".to_owned(),
             Next::Drop(_) => "not everybody has stayed or dropped".to_owned(),
             Next::Show { first, .. } => format!("`{}` has to show or throw away his hand", name(first)),

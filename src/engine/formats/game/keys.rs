@@ -4,9 +4,9 @@ use crate::games::{Deck, Highs, Lows};
 use crate::rank::Uses;
 
 /// Every key of a `[game.NAME]` table.
-pub(crate) const KEYS: [&str; 13] = [
-    "title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match", "ante",
-    "blinds",
+pub(crate) const KEYS: [&str; 15] = [
+    "title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match", "falls", "ante",
+    "blinds", "bomb",
 ];
 
 /// What is high, as in `rank`.

@@ -1,7 +1,7 @@
 //! A game as a TOML table, which reads back as the same game.
 
 use crate::formats::game::keys::{DECKS, HIGHS, LOWS, USES, word_of};
-use crate::games::{GameRow, wild_words, words};
+use crate::games::{GameRow, fall_words, wild_words, words};
 
 /// The table of a game, with everything said.
 #[must_use]
@@ -21,10 +21,13 @@ pub fn write(row: &GameRow) -> String {
         ("deck", string(word_of(DECKS, &row.deck))),
         ("match", row.matched.to_string()),
     ];
+    let falls = fall_words(&game.falls);
+    let falls = (!falls.is_empty()).then(|| ("falls", list(&falls)));
     let forced = [("ante", row.forced.ante), ("blinds", row.forced.blinds)];
     let forced = forced.into_iter().filter_map(|(key, said)| Some((key, said?.to_string())));
+    let bomb = row.forced.bomb.map(|times| ("bomb", times.to_string()));
     let lines: String =
-        lines.into_iter().chain(forced).map(|(key, value)| format!("{key} = {value}\n")).collect();
+        lines.into_iter().chain(falls).chain(forced).chain(bomb).map(|(key, value)| format!("{key} = {value}\n")).collect();
     format!("[game.{}]\n{lines}", row.name())
 }
 

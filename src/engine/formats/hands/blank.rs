@@ -1,7 +1,7 @@
 //! A record with nothing in it, to read the first hand of a file or of a book into.
 
 use crate::formats::hands::record::{HandRecord, MiddleSpots, WordSpots};
-use crate::games::{Course, Game, Highs, Lows};
+use crate::games::{Course, Falls, Game, Highs, Lows};
 use crate::money::{Currency, Money};
 use crate::play::{BetLimits, Manner, Openers, Setup};
 use crate::rank::{Uses, Wilds};
@@ -19,6 +19,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         spade: false,
         also: 0,
         wilds: Wilds::default(),
+        falls: Falls::NONE,
     };
     let setup = Setup {
         game: none,

@@ -9,7 +9,7 @@ use crate::play::limits::{BetLimits, Structure};
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
 use crate::play::openers::{NoContest, Openers};
-use crate::play::posting::{Posting, Table, post};
+use crate::play::posting::{Antes, Posting, Table, post};
 use crate::play::procedure::Which;
 use crate::play::setup::{Manner, Place, Setup};
 use crate::play::stakes::HandStakes;
@@ -51,7 +51,7 @@ impl DealersCall {
             declare: None,
             post_round: None,
             redeal: false,
-            forced: Forced { ante: None, blinds: None },
+            forced: Forced::BY_HOUSE,
             ante: None,
             announced: None,
             goalpost: false,
@@ -119,14 +119,16 @@ pub fn prepare(
 ) -> Result<Prepared, Refusal> {
     check_game(house, &called.game, called.adds())?;
     let terms = HandStakes::of_house(house, stakes)?;
+    check_prices(house, &called.game, terms.unit)?;
     let limits = BetLimits::of_house(house, terms, called.game.name)?;
     // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
     let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
     let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
+    let bomb = bomb(house, called, terms)?;
     let terms = HandStakes { stakes: terms.stakes.filter(|_| blinds), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
     let Posting { places, first, bought, notices: mut why } =
-        post(house, terms, table, ante(house, called), drops)?;
+        post(house, terms, table, Antes { said: ante(house, called), bomb, drops })?;
     if bets && called.course.open() == 0 && first.is_none() {
         why.extend(opens(house, table, &called.course, &places));
     }
@@ -192,6 +194,26 @@ fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Opt
 fn ante(house: &House, called: &DealersCall) -> Option<Money> {
     let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
     called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
+}
+
+/// What everybody puts in where the game says so many times the ante: of the big blind where there is no ante, of the smallest
+/// amount where there is neither.
+fn bomb(house: &House, called: &DealersCall, terms: HandStakes) -> Result<Option<Money>, Refusal> {
+    let Some(times) = called.forced.bomb else { return Ok(None) };
+    let ante = house.amount(key::ANTE).map(|ante| ante.value).filter(|ante| ante.is_positive());
+    let once = ante.or(terms.stakes.map(|stakes| stakes.big)).unwrap_or(terms.unit);
+    Ok(Some(once.times(i64::from(times))?))
+}
+
+/// What cards cost in a game has to be payable here.
+fn check_prices(house: &House, game: &Game, unit: Money) -> Result<(), Refusal> {
+    let currency = house.currency();
+    if game.falls.prices().all(|price| price.fits(currency, unit)) {
+        return Ok(());
+    }
+    let message =
+        format!("what a card costs in `{}` is no multiple of {}", game.name, currency.shown(unit));
+    Err(Refusal::new("price-not-payable", message))
 }
 
 /// A house that plays one game plays no other, and that one as it is.
@@ -321,7 +343,7 @@ pub(crate) fn check_pack(
     course: &Course,
     players: usize,
 ) -> Result<Option<Notice>, Refusal> {
-    let (pack, needs) = (game.pack(), course.can_need(players));
+    let (pack, needs) = (game.pack(), course.can_need(players).saturating_add(game.falls.most_more()));
     let rule = house.words(key::MISDEAL_TRIGGERS).filter(|said| said.value.contains(&"deck-out"));
     let rule = rule.and_then(|said| said.rule);
     if players > course.most_players_with_common_card(pack) {

@@ -2,7 +2,7 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::{Entered, Whose};
-use crate::cli::verbs::hand::new::own_words;
+use crate::cli::verbs::hand::new::{own_cards, own_words};
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
@@ -112,7 +112,8 @@ fn raise_of_own(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, R
 
 /// `ann AsKd`: cards that nobody knew, at any time before the showdown and after the end.
 fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
-    if matches!(asked.play.legal(), Next::Show { .. } | Next::Deal { .. }) {
+    let legal = asked.play.legal();
+    if matches!(legal, Next::Show { .. } | Next::Deal { .. }) || own_cards::is_meant(asked, words) {
         return None;
     }
     let all = (0..asked.names.names.len()).collect();

@@ -2,12 +2,12 @@
 
 use crate::cards::{Card, CardSet};
 use crate::formats::hands::kept::letters::{
-    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
+    ACES, DEEDS, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
 };
-use crate::games::{self, Course, Game, Highs, Lows, Size, Step};
+use crate::games::{self, Course, Falls, Game, Highs, Lows, Size, Step};
 use crate::money::Money;
 use crate::play::Dealt;
 use crate::play::{BetLimits, Manner, Openers, Place, Setup, Span};
@@ -105,6 +105,11 @@ pub(crate) fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "Y" if rest == "a" => setup.late_asks = true,
         "Y" if rest == "f" => setup.actor_shows = true,
         "Y" if rest == "w" => setup.words_wait = true,
+        "Y" if letter == Some(b't') => {
+            let words = unescaped(rest.get(1..)?)?;
+            let words = words.split(',').filter(|word| !word.is_empty());
+            setup.game.falls = games::falls(words).ok()?;
+        }
         "Y" => setup.miscall_out = rest == "o",
         "S" => setup.manner = Manner::Strict,
         _ => return None,
@@ -117,7 +122,7 @@ pub(crate) const fn unwritten(name: &'static str) -> Game {
     let wilds =
         Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
     let (highs, lows) = (Highs::Not, Lows::Not);
-    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, also: 0, wilds }
+    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, also: 0, wilds, falls: Falls::NONE }
 }
 
 /// What of a game is not as the table of games has it; all of it for a game of the house's own.
@@ -127,10 +132,13 @@ fn push_game(line: &mut String, game: &Game, course: &Course) {
     if row.is_none_or(|row| cards(&row.game) != cards(game)) {
         let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
     }
-    if row.is_none_or(|row| Game { also: game.also, ..row.game } != *game) {
+    if row.is_none_or(|row| Game { also: game.also, falls: game.falls, ..row.game } != *game) {
         let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
         line.push(if game.spade { 's' } else { '-' });
         push_wilds(line, &game.wilds);
+    }
+    if row.map_or(Falls::NONE, |row| row.game.falls) != game.falls {
+        let _ = write!(line, " Yt{}", escaped(&games::fall_words(&game.falls).join(",")));
     }
     if game.also != 0 {
         let _ = write!(line, " V{:x}", game.also);
@@ -195,6 +203,7 @@ fn push_course(line: &mut String, course: &Course) {
         Step::Bet(Size::Small) => "s".to_owned(),
         Step::Bet(Size::Big) => "g".to_owned(),
         Step::Draw { most } => format!("x{most}"),
+        Step::Own { deed, cards } => format!("{}{cards}", letter(DEEDS, *deed)),
         Step::Declare => "y".to_owned(),
         Step::Drop => "o".to_owned(),
     });
@@ -216,7 +225,10 @@ fn read_course(text: &str) -> Option<Course> {
             "x" => Step::Draw { most: rest.parse().ok()? },
             "y" => Step::Declare,
             "o" => Step::Drop,
-            _ => return None,
+            sign => Step::Own {
+                deed: value(DEEDS, *sign.as_bytes().first()?)?,
+                cards: rest.parse().ok()?,
+            },
         })
     };
     Some(Course::written(text.split(',').map(step).collect::<Option<_>>()?))

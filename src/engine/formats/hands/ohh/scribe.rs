@@ -280,6 +280,8 @@ const fn aside(act: &Act) -> Option<&'static str> {
 const fn untold(act: &Act) -> &'static str {
     match act {
         Act::Draw(..) => "a draw",
+        Act::Pay(_) | Act::Decline(_) => "a card that was paid for",
+        Act::Own { .. } => "cards that were thrown away, passed or turned up",
         Act::Declare(..) => "a declaration",
         Act::Drop(_) | Act::Stay(_) => "dropping and staying in",
         Act::Chips(..) | Act::Sold { .. } => "chips bought in the middle of a hand",

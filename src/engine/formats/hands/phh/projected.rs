@@ -48,6 +48,8 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
 const fn unsayable(act: &Act) -> Option<&'static str> {
     match act {
         Act::Blind(_) => Some("cards of a hand nobody plays"),
+        Act::Pay(_) | Act::Decline(_) => Some("cards that were paid for"),
+        Act::Own { .. } => Some("cards thrown away, passed or turned up"),
         Act::Declare(..) => Some("declarations"),
         Act::Drop(_) | Act::Stay(_) => Some("dropping and staying"),
         Act::Chips(..) | Act::Sold { .. } => Some("chips bought in the middle of a hand"),
