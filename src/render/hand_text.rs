@@ -2,8 +2,8 @@
 
 use crate::render::page::name;
 use crate::render::replay::{Telling, is_unseen, spaced};
-use engine::money::Money;
 use engine::games::Deed;
+use engine::money::Money;
 use engine::play::{Act, Setup};
 use ledger::night::hand_frames::{Frame, frames, uncalled};
 use ledger::refusal::Refusal;

@@ -39,7 +39,9 @@ fn piles_of_cards_and_falling_cards_are_as_a_watcher_notes_them() {
         }
     }
     println!("watched: {} hands of {} games, {seen:?}", games.len() as u64 * times(HANDS), games.len());
-    for what in ["passed", "thrown away", "turned up", "paid", "one more card", "a rank followed", "none followed"] {
+    for what in
+        ["passed", "thrown away", "turned up", "paid", "one more card", "a rank followed", "none followed"]
+    {
         assert!(seen.contains_key(what), "{what} never happened: {seen:?}");
     }
 }
@@ -136,7 +138,9 @@ fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Vec<Card>, w
             let cards = Dealt::of(hand.into_iter().take(*cards).map(Some)).expect("few cards");
             Act::Own { seat, deed: *deed, cards }
         }
-        Next::Asked(asked) if !asked.card && (asked.short.is_positive() || luck.chance(20)) => Act::Fold(asked.seat),
+        Next::Asked(asked) if !asked.card && (asked.short.is_positive() || luck.chance(20)) => {
+            Act::Fold(asked.seat)
+        }
         Next::Asked(asked) => Act::Pay(asked.seat),
         Next::Declare(seats) => {
             Act::Declare(seats.iter().next().expect("somebody"), engine::hand::Declares::High)
@@ -158,7 +162,8 @@ impl Watched {
                 // One card each, the last of the step face up if any is; extra cards come behind all.
                 let up = play.cards(*seat).len() - 1;
                 if play.is_up(*seat, up) {
-                    let late = self.fell.keys().any(|(of, _, turn)| *of == step && *turn == self.turn(play, *seat));
+                    let late =
+                        self.fell.keys().any(|(of, _, turn)| *of == step && *turn == self.turn(play, *seat));
                     let round = if late { 1 + self.fell.len() } else { 0 };
                     self.fell.insert((step, round, self.turn(play, *seat)), cards[cards.len() - 1]);
                 }

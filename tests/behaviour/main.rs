@@ -103,6 +103,8 @@ mod served;
 mod spoken;
 
 #[cfg(test)]
+mod seven_deuce;
+#[cfg(test)]
 mod shell;
 #[cfg(test)]
 mod stories;

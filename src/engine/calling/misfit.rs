@@ -1,7 +1,7 @@
 //! Whether a feature goes with a game, and the game it makes of it.
 
 use crate::calling::feature::{Change, FEATURES, Feature};
-use crate::games::{Course, Game, GameRow, Highs, Lows, Second, Step};
+use crate::games::{Course, Deed, Game, GameRow, Highs, Lows, Second, Step};
 use crate::hand::HiLo;
 use crate::rank::{Joker, Wilds};
 use crate::refusal::{Instead, Refusal};
@@ -29,10 +29,17 @@ impl Feature {
                     "it splits the pot in halves, and a player who wins only half would match it too",
                 ),
                 (row.forced.ante == Some(false), "it has no ante, and without bets there is no pot to match"),
+                (row.forced.bomb.is_some(), "everybody puts in more than an ante, and losers would match it"),
+                (!row.game.falls.is_none(), "cards that fall face up have their own say in it"),
+                (
+                    row.course.has_deeds(|_| true),
+                    "cards are thrown away, passed or turned up between its bets",
+                ),
             ]),
             Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
             Change::NoAnte => first(&[
                 (row.forced.ante == Some(false), "it has no ante anyway"),
+                (row.forced.bomb.is_some(), "everybody puts in more than an ante in it"),
                 (row.course.rounds() == 0, "nobody bets in it, and without antes there is no pot"),
             ]),
             Change::Counts(kind, _) => first(&[
@@ -135,6 +142,10 @@ fn draw_all(course: &Course) -> Course {
     let steps = course.steps().iter().map(|step| match *step {
         Step::Deal { down, up } => {
             held = held.saturating_add(down).saturating_add(up);
+            *step
+        }
+        Step::Own { deed: Deed::Discard, cards } => {
+            held = held.saturating_sub(cards);
             *step
         }
         Step::Draw { .. } => Step::Draw { most: held },

@@ -44,6 +44,12 @@ impl Deed {
         (Self::Roll, "roll"),
     ];
 
+    /// The deed with that word.
+    #[must_use]
+    pub fn find(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(_, known)| *known == word).map(|(deed, _)| *deed)
+    }
+
     /// The word for it.
     #[must_use]
     pub fn word(self) -> &'static str {

@@ -123,8 +123,17 @@ mod tests {
 
     #[test]
     fn what_says_nothing_is_refused() {
-        for text in ["", "Q", "Q wild", "11 card", "4 card for", "4 card for 0", "4 card for .50", "3 pay", "3 pay 1.5.5"]
-        {
+        for text in [
+            "",
+            "Q",
+            "Q wild",
+            "11 card",
+            "4 card for",
+            "4 card for 0",
+            "4 card for .50",
+            "3 pay",
+            "3 pay 1.5.5",
+        ] {
             assert_eq!(falls([text]).unwrap_err().code, "unknown-fall", "{text}");
         }
         assert_eq!(falls(["4 card", "5 card up"]).unwrap_err().code, "fall-twice");

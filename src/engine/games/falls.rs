@@ -23,7 +23,8 @@ impl Price {
             Self::Pot => Some(pot),
             Self::Sum(hundredths) => {
                 let all = currency.whole().times(i64::from(hundredths)).ok()?.minor();
-                (all.checked_rem(100) == Some(0)).then(|| Money::from_minor(all.checked_div(100).unwrap_or(0)))
+                (all.checked_rem(100) == Some(0))
+                    .then(|| Money::from_minor(all.checked_div(100).unwrap_or(0)))
             }
         }
     }

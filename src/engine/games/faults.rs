@@ -231,7 +231,11 @@ mod tests {
                 "looks for a spade in the hole where no card is one",
             ),
             ("five-card-draw", &["roll 1", "down 5"], "rolls before anybody holds a card"),
-            ("five-card-draw", &["down 6", "discard 6"], "has players throw, pass or turn more cards than they can"),
+            (
+                "five-card-draw",
+                &["down 6", "discard 6"],
+                "has players throw, pass or turn more cards than they can",
+            ),
             (
                 "five-card-draw",
                 &["down 7", "roll 6", "discard 2"],

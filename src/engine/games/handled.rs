@@ -53,7 +53,10 @@ mod tests {
         let overdone = |steps: &[Step]| Course::written(steps.to_vec()).overdone();
         assert_eq!(overdone(&[seven, own(Deed::Discard, 2), own(Deed::Roll, 5)]), None);
         assert_eq!(overdone(&[seven, own(Deed::Discard, 2), own(Deed::Roll, 6)]), Some(Deed::Roll));
-        assert_eq!(overdone(&[seven, own(Deed::Roll, 4), own(Deed::Pass(Way::Left), 4)]), Some(Deed::Pass(Way::Left)));
+        assert_eq!(
+            overdone(&[seven, own(Deed::Roll, 4), own(Deed::Pass(Way::Left), 4)]),
+            Some(Deed::Pass(Way::Left))
+        );
         assert_eq!(overdone(&[seven, own(Deed::Discard, 7)]), Some(Deed::Discard));
     }
 }

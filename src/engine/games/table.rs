@@ -128,9 +128,9 @@ pub static ROWS: &[GameRow] = &[
         Game {
             spade: true,
             falls: FOLLOW_THE_QUEEN,
-            ..wild(game("follow-the-queen-high-chicago", 7, Lows::Not), QUEENS)
+            ..wild(game("follow-the-queen-high-spade", 7, Lows::Not), QUEENS)
         },
-        "Follow the Queen, high Chicago",
+        "Follow the Queen, high spade in the hole",
     ),
     stud7(
         Game { falls: baseball(true), ..wild(game("baseball", 7, Lows::Not), THREES_AND_NINES) },

@@ -1,18 +1,17 @@
 //! Games that many know and the steps cannot say yet: they are refused by name, so that none is written as another.
 
 /// A game by the words of its name, and what in it cannot be said.
-const UNSAID: &[(&str, &str)] = &[
-    ("iron cross", LINES),
-    ("criss cross", LINES),
-    ("crisscross", LINES),
-    ("tic tac toe", LINES),
-];
+const UNSAID: &[(&str, &str)] =
+    &[("iron cross", LINES), ("criss cross", LINES), ("crisscross", LINES), ("tic tac toe", LINES)];
 
 const LINES: &str = "only some cards of its board are played together";
 
 /// Words that sound like steps and are none yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
-    ("throw", "cards thrown away with none coming for them are `discard 1`, and those that are replaced `draw 1`"),
+    (
+        "throw",
+        "cards thrown away with none coming for them are `discard 1`, and those that are replaced `draw 1`",
+    ),
     ("buy", "cards that are bought cannot be said yet"),
 ];
 

@@ -47,7 +47,10 @@ impl fmt::Display for NoStep {
                 None => write!(f, "one of {}", WORDS.join(", ")),
             },
             Self::Number(word) => write!(f, "`{word}` with a number of cards from 1 to {CARDS_MAX}"),
-            Self::Way => write!(f, "`pass` with a number of cards from 1 to {CARDS_MAX}, and `left`, `right` or `across`"),
+            Self::Way => write!(
+                f,
+                "`pass` with a number of cards from 1 to {CARDS_MAX}, and `left`, `right` or `across`"
+            ),
             Self::Alone(word) => write!(f, "`{word}` alone"),
             Self::Size => f.write_str("`bet`, `bet small` or `bet big`"),
         }

@@ -189,7 +189,8 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
 pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> Result<Seats, Refusal> {
     let game = &showdown.game;
     if game.falls.follow.is_some() && shown.count() > 1 {
-        let message = format!("what is wild in `{}` depends on the order in which cards fell face up", game.name);
+        let message =
+            format!("what is wild in `{}` depends on the order in which cards fell face up", game.name);
         return Err(Refusal::new("fall-order-unsaid", message).instead(Instead::EnterTheHand));
     }
     let mut cannot_win = Seats::NONE;

@@ -122,7 +122,9 @@ impl Play<'_> {
         let mut players = Vec::new();
         players.resize_with(self.chairs.len(), Contestant::default);
         for (seat, (player, chair)) in players.iter_mut().zip(&self.chairs).enumerate() {
-            self.fill_in(player, (seat, chair), compared.contains(seat))?;
+            // Who is left alone and shows his hand all the same may be paid for it.
+            let shows = house.seven_deuce.value.is_some() && self.shown.contains(seat) && chair.is_known();
+            self.fill_in(player, (seat, chair), compared.contains(seat) || shows)?;
         }
         let stakes: Vec<Stake> = players.iter().map(|player| player.stake).collect();
         let returned = self.uncalled_of_the_dead(&stakes)?;
@@ -154,11 +156,21 @@ impl Play<'_> {
             short_blinds: self.short_blinds(),
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
             drop,
+            dealt: Some(self.dealt_in()),
+            left: self.left(house),
         };
         // Players are called by their names only where there is something to refuse.
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
         let course = self.course(house);
         Ok(End::Settled(Box::new(SettledHand { showdown, settlement, returned, course, flags })))
+    }
+
+    /// What everybody has left, where the house has something paid beside the pots.
+    fn left(&self, house: &HouseRules) -> Vec<Option<Money>> {
+        if house.seven_deuce.value.is_none() {
+            return Vec::new();
+        }
+        (0..self.chairs.len()).map(|seat| self.stack(seat)).collect()
     }
 
     fn short_blinds(&self) -> Seats {

@@ -46,8 +46,10 @@ impl Play<'_> {
         if !self.setup.game.falls.asks() || cards.into_iter().all(|card| card.is_some()) {
             return Ok(());
         }
-        let message =
-            format!("in `{}` something follows from cards that fall face up: say which they are", self.setup.game.name);
+        let message = format!(
+            "in `{}` something follows from cards that fall face up: say which they are",
+            self.setup.game.name
+        );
         Err(self.refuse("open-card-unsaid", message))
     }
 

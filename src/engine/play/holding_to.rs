@@ -180,7 +180,9 @@ impl Play<'_> {
             Some(Step::Blind(_)) => "the extra hand is dealt first".to_owned(),
             Some(Step::Board(_)) => "the shared cards come first".to_owned(),
             Some(Step::Draw { .. }) => "cards are being exchanged".to_owned(),
-            Some(Step::Own { deed, .. }) => format!("everybody {} cards{} first", deed.verb(), deed.whither()),
+            Some(Step::Own { deed, .. }) => {
+                format!("everybody {} cards{} first", deed.verb(), deed.whither())
+            }
             Some(Step::Declare) => "the declare comes first".to_owned(),
             Some(Step::Drop) => "players stay or drop first".to_owned(),
             Some(Step::Bet(_)) => "nobody is left to bet against".to_owned(),

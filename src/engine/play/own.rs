@@ -19,7 +19,8 @@ impl Play<'_> {
         let due = match self.setup.course.steps().get(self.step) {
             Some(Step::Own { deed: due, cards }) if *due == deed => usize::from(*cards),
             _ => {
-                let message = format!("it is not the time when `{name}` {} cards{}", deed.verb(), deed.whither());
+                let message =
+                    format!("it is not the time when `{name}` {} cards{}", deed.verb(), deed.whither());
                 return Err(self.refuse_by("no-deed", Matter::Deal, message));
             }
         };

@@ -75,7 +75,9 @@ impl Play<'_> {
                 live().fold(0, |sum, chair| sum.saturating_add(lacks(chair)))
             }
             Some(Step::Blind(cards) | Step::Board(cards)) => usize::from(*cards).saturating_sub(self.laid),
-            Some(Step::Draw { .. } | Step::Own { .. }) => live().fold(0, |sum, chair| sum.saturating_add(chair.owed)),
+            Some(Step::Draw { .. } | Step::Own { .. }) => {
+                live().fold(0, |sum, chair| sum.saturating_add(chair.owed))
+            }
             _ => 0,
         }
     }

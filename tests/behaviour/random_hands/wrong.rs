@@ -50,11 +50,7 @@ fn wrong(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Vec<Act> {
         if !matches!(next, Next::Asked(_)) {
             acts.push(Act::Fold(some));
         }
-        acts.extend([
-            Act::Call(some),
-            Act::RaiseTo(some, Money::from_minor(100)),
-            Act::BringIn(some),
-        ]);
+        acts.extend([Act::Call(some), Act::RaiseTo(some, Money::from_minor(100)), Act::BringIn(some)]);
     }
     if !matches!(next, Next::Declare(_)) {
         acts.push(Act::Declare(some, Declares::High));

@@ -31,24 +31,23 @@ struct Question {
 }
 
 const QUESTIONS: &[Question] = &[
-    Question {
-        key: "title",
-        asks: "What do people call it?",
-        form: Form::Text,
-        misfit: |_| None,
-    },
+    Question { key: "title", asks: "What do people call it?", form: Form::Text, misfit: |_| None },
     Question {
         key: "like",
         asks: "Which game of the table is it like? (Enter: none)",
         form: Form::Text,
-        misfit: |text| row(&spelled(text)).is_none().then(|| "that is no game of the table (games list)".to_owned()),
+        misfit: |text| {
+            row(&spelled(text)).is_none().then(|| "that is no game of the table (games list)".to_owned())
+        },
     },
     Question {
         key: "course",
         asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: as that game)",
         form: Form::List,
         misfit: |text| {
-            let step = |step: &str| words::read(step).err().map(|why| format!("`{}`: expected {why}", step.escape_debug()));
+            let step = |step: &str| {
+                words::read(step).err().map(|why| format!("`{}`: expected {why}", step.escape_debug()))
+            };
             parts(text).find_map(step)
         },
     },

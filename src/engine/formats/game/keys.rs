@@ -5,8 +5,8 @@ use crate::rank::Uses;
 
 /// Every key of a `[game.NAME]` table.
 pub(crate) const KEYS: [&str; 15] = [
-    "title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match", "falls", "ante",
-    "blinds", "bomb",
+    "title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match", "falls",
+    "ante", "blinds", "bomb",
 ];
 
 /// What is high, as in `rank`.

@@ -225,7 +225,13 @@ impl<'t, 'i> Reader<'t, 'i> {
         let number = item.get_ref().as_integer().and_then(|number| number.as_str().parse().ok());
         let bomb = number.filter(|times| (2..=BOMB_MAX).contains(times));
         if bomb.is_none() {
-            self.say(&item.span(), "bomb", "is no such number", &format!("a whole number from 2 to {BOMB_MAX}"), None);
+            self.say(
+                &item.span(),
+                "bomb",
+                "is no such number",
+                &format!("a whole number from 2 to {BOMB_MAX}"),
+                None,
+            );
         }
         bomb
     }

@@ -26,8 +26,13 @@ pub fn write(row: &GameRow) -> String {
     let forced = [("ante", row.forced.ante), ("blinds", row.forced.blinds)];
     let forced = forced.into_iter().filter_map(|(key, said)| Some((key, said?.to_string())));
     let bomb = row.forced.bomb.map(|times| ("bomb", times.to_string()));
-    let lines: String =
-        lines.into_iter().chain(falls).chain(forced).chain(bomb).map(|(key, value)| format!("{key} = {value}\n")).collect();
+    let lines: String = lines
+        .into_iter()
+        .chain(falls)
+        .chain(forced)
+        .chain(bomb)
+        .map(|(key, value)| format!("{key} = {value}\n"))
+        .collect();
     format!("[game.{}]\n{lines}", row.name())
 }
 

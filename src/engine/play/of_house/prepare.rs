@@ -8,6 +8,7 @@ use crate::play::cited::{cited, cited_for};
 use crate::play::limits::{BetLimits, Structure};
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
+use crate::play::of_house::prices::{bomb, check_prices};
 use crate::play::openers::{NoContest, Openers};
 use crate::play::posting::{Antes, Posting, Table, post};
 use crate::play::procedure::Which;
@@ -124,7 +125,7 @@ pub fn prepare(
     // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
     let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
     let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
-    let bomb = bomb(house, called, terms)?;
+    let bomb = bomb(house, called.forced, terms)?;
     let terms = HandStakes { stakes: terms.stakes.filter(|_| blinds), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
     let Posting { places, first, bought, notices: mut why } =
@@ -194,26 +195,6 @@ fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Opt
 fn ante(house: &House, called: &DealersCall) -> Option<Money> {
     let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
     called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
-}
-
-/// What everybody puts in where the game says so many times the ante: of the big blind where there is no ante, of the smallest
-/// amount where there is neither.
-fn bomb(house: &House, called: &DealersCall, terms: HandStakes) -> Result<Option<Money>, Refusal> {
-    let Some(times) = called.forced.bomb else { return Ok(None) };
-    let ante = house.amount(key::ANTE).map(|ante| ante.value).filter(|ante| ante.is_positive());
-    let once = ante.or(terms.stakes.map(|stakes| stakes.big)).unwrap_or(terms.unit);
-    Ok(Some(once.times(i64::from(times))?))
-}
-
-/// What cards cost in a game has to be payable here.
-fn check_prices(house: &House, game: &Game, unit: Money) -> Result<(), Refusal> {
-    let currency = house.currency();
-    if game.falls.prices().all(|price| price.fits(currency, unit)) {
-        return Ok(());
-    }
-    let message =
-        format!("what a card costs in `{}` is no multiple of {}", game.name, currency.shown(unit));
-    Err(Refusal::new("price-not-payable", message))
 }
 
 /// A house that plays one game plays no other, and that one as it is.

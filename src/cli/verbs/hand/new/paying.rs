@@ -21,6 +21,7 @@ pub fn after_word(asked: Asked<'_>, due: play::Asked, words: &mut Words) -> Resu
 
 /// True for a word of these, which is no player's name then.
 pub fn is_answer(due: play::Asked, word: &str) -> bool {
-    let known: &[&str] = if due.card { &["y", "yes", "b", "buy", "n", "no", "p", "k"] } else { &["p", "pay", "f", "c"] };
+    let known: &[&str] =
+        if due.card { &["y", "yes", "b", "buy", "n", "no", "p", "k"] } else { &["p", "pay", "f", "c"] };
     known.contains(&word)
 }

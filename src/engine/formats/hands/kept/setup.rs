@@ -2,7 +2,8 @@
 
 use crate::cards::{Card, CardSet};
 use crate::formats::hands::kept::letters::{
-    ACES, DEEDS, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
+    ACES, DEEDS, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES,
+    letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
@@ -122,7 +123,18 @@ pub(crate) const fn unwritten(name: &'static str) -> Game {
     let wilds =
         Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
     let (highs, lows) = (Highs::Not, Lows::Not);
-    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, also: 0, wilds, falls: Falls::NONE }
+    Game {
+        name,
+        cards: 0,
+        board: 0,
+        uses: Uses::Any,
+        highs,
+        lows,
+        spade: false,
+        also: 0,
+        wilds,
+        falls: Falls::NONE,
+    }
 }
 
 /// What of a game is not as the table of games has it; all of it for a game of the house's own.
@@ -225,10 +237,7 @@ fn read_course(text: &str) -> Option<Course> {
             "x" => Step::Draw { most: rest.parse().ok()? },
             "y" => Step::Declare,
             "o" => Step::Drop,
-            sign => Step::Own {
-                deed: value(DEEDS, *sign.as_bytes().first()?)?,
-                cards: rest.parse().ok()?,
-            },
+            sign => Step::Own { deed: value(DEEDS, *sign.as_bytes().first()?)?, cards: rest.parse().ok()? },
         })
     };
     Some(Course::written(text.split(',').map(step).collect::<Option<_>>()?))

@@ -210,7 +210,8 @@ fn a_game_of_a_houses_own_comes_back() {
     comes_back(&record);
     record.setup.game.also = 0x130;
     comes_back(&record);
-    record.setup.game.falls = crate::games::falls(["Q wild-next", "3 pay pot", "4 card up for 0.50"]).unwrap();
+    record.setup.game.falls =
+        crate::games::falls(["Q wild-next", "3 pay pot", "4 card up for 0.50"]).unwrap();
     comes_back(&record);
     // A game of the table without what follows in it there.
     let mut record = plain();
