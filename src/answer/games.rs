@@ -71,6 +71,9 @@ pub struct Poker {
     pub uses: &'static str,
     /// The cards that are wild.
     pub wild: Vec<String>,
+    /// What follows when a card falls face up, in the words of a written game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub falls: Vec<String>,
     /// True if the best spade in the hole has half of the pot.
     pub spade: bool,
     /// What else has half of the pot beside the best hand.
@@ -90,6 +93,9 @@ pub struct Poker {
     pub ante: Option<bool>,
     /// Whether there are blinds; none where the house says so.
     pub blinds: Option<bool>,
+    /// How many times the ante everybody puts in, in a bomb pot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bomb: Option<u8>,
     /// For how many the deck suffices.
     pub most_players: usize,
 }

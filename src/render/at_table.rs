@@ -6,7 +6,7 @@ use engine::as_text::counted;
 use engine::games::Step;
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
-use engine::play::{End, Intent, Next, Play, RaiseTo, Setup, Turn};
+use engine::play::{Asked, End, Intent, Next, Play, RaiseTo, Setup, Turn};
 
 /// The longest a name may be in the line that asks.
 const NAME_MAX: usize = 20;
@@ -31,6 +31,11 @@ pub fn question(play: &Play<'_>) -> String {
         Next::Board { cards, run } => format!("{} · {}", board_name(play, cards, run), pot()),
         Next::Bet(turn) => format!("{} · {} · {}", player(play, turn.seat), pot(), options(play, &turn)),
         Next::Draw { seat, most, .. } => format!("{} · {} · draws 0–{most}", player(play, seat), pot()),
+        Next::Own { to, deed, cards } => {
+            let order = row(play, to.left_of(play.setup().button));
+            format!("{} · {} {cards}{}: {order}", pot(), deed.verb(), deed.whither())
+        }
+        Next::Asked(asked) => format!("{} · {} · {}", player(play, asked.seat), pot(), costs(play, asked)),
         Next::Declare(due) => {
             format!("{} · h, l or b: {}", pot(), row(play, due.left_of(play.setup().button)))
         }
@@ -41,6 +46,16 @@ pub fn question(play: &Play<'_>) -> String {
         Next::Over => return "record? [Y/n]".to_owned(),
     };
     shortened(&asked)
+}
+
+/// What a card that fell face up costs its owner, or what another one does.
+fn costs(play: &Play<'_>, asked: Asked) -> String {
+    let price = plain(play, asked.price);
+    match (asked.card, asked.short.is_positive()) {
+        (true, _) => format!("another card for {price}? y/N"),
+        (false, true) => format!("pays {price} or folds; needs {} more", plain(play, asked.short)),
+        (false, false) => format!("pays {price} or folds"),
+    }
 }
 
 /// The name of a street of stud, by how many cards everybody has on it.
@@ -129,6 +144,11 @@ pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
         Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted",
         Next::Bet(turn) => return format!("{}\n{}", betting(play, &turn), any_time(play, taken)),
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
+        Next::Own { .. } => {
+            "the cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: nobody saw them"
+        }
+        Next::Asked(asked) if asked.card => "y buys the card; n or Enter: no",
+        Next::Asked(_) => "p pays, f folds",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
         Next::Show { .. } => "the cards; Enter or x mucks them; NAME cards; w NAME wins unseen",

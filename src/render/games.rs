@@ -1,12 +1,13 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
 use crate::answer::games::GamesPlayed;
+use crate::render::falls::falls;
 use crate::render::game_told;
 use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
 use engine::games::party;
-use engine::games::{Beside, Course, Deck, GameRow, Highs, Lows, Menu, PLACES_MAX, Second, Size, Step};
+use engine::games::{Beside, Course, Deck, Deed, GameRow, Highs, Lows, Menu, PLACES_MAX, Second, Size, Step};
 use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
@@ -60,6 +61,7 @@ pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
         ("wins", wins(row)),
         ("in words", game_told::plainly(row)),
         ("wild", wild(row)),
+        ("face up", falls(&row.game.falls)),
         ("put in", forced(row)),
         ("added", added(called)),
         ("players", players(row)),
@@ -99,6 +101,9 @@ fn step_words(step: Step) -> String {
         Step::Board(cards) => format!("{cards} community cards"),
         Step::Bet(_) => "bet".to_owned(),
         Step::Draw { most } => format!("draw up to {most}"),
+        Step::Own { deed: Deed::Discard, cards } => format!("discard {cards}"),
+        Step::Own { deed: Deed::Roll, cards } => format!("turn {cards} up"),
+        Step::Own { deed, cards } => format!("pass {cards}{}", deed.whither()),
         Step::Declare => "declare".to_owned(),
         Step::Drop => "in or out".to_owned(),
     }
@@ -142,7 +147,9 @@ fn forced(row: &GameRow) -> String {
     let said =
         |what: &str, said: Option<bool>| said.map(|yes| format!("{}{what}", if yes { "" } else { "no " }));
     let words = [said("ante", row.forced.ante), said("blinds", row.forced.blinds)];
-    words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let bomb =
+        row.forced.bomb.map(|times| format!("{times} times the ante, or the big blind where there is none"));
+    words.into_iter().flatten().chain(bomb).collect::<Vec<_>>().join(", ")
 }
 
 /// What the pot is won with.

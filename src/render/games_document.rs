@@ -1,5 +1,6 @@
 //! The games as a document: what `docs/GAMES.md` holds.
 
+use crate::render::falls::falls;
 use crate::render::game_told::plainly;
 use crate::render::games::{players, steps, wild, wins};
 use crate::render::party::players as players_of;
@@ -38,8 +39,10 @@ its name, and holds at your house. A card room's game has only one meaning.
 * `like`: a game of the table to begin with, or another one of the same file (over 8 such games at most); what else is said
   replaces its part. Without it `course` has to be said.
 * `course`: `down N`, `up N` or `down N up N` (cards to each player still in), `board N` (community cards), `blind N` (to a hand
-  that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (up to so many are exchanged), `declare`, `drop` (all at once
-  are in or out). N is 1 to 8.
+  that nobody plays), `bet` (`bet small`, `bet big`), `draw N` (each player draws up to N), `discard N` (each
+  player discards N and gets none back), `pass N left`, `pass N right` or `pass N across` (each player gives N cards to another player
+  who is still in, all at once), `roll N` (each player turns N of their own cards face up), `declare`, `drop` (all at once are in or
+  out). N is 1 to 8.
 * `high`: `standard`, `short-deck`, `three-card`, `27-points` or `none`. `low`: `none`, `house`, `8`, `a5`, `a6`, `27`,
   `badugi` or `7-points`. Points are those of 7-27.
 * `half`: what half the pot goes to beside the best hand, high or low: `high-spade`, `low-spade` (in the hole), `badugi`,
@@ -52,10 +55,17 @@ its name, and holds at your house. A card room's game has only one meaning.
 * `use`: `any`, or `two` for exactly two of your own cards and three from the board.
 * `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all`, `low-card`,
   or `shared-5`: the fifth community card and every card like it.
+* `falls`: what happens when a card falls face up, dealt or turned up. `Q wild-next`: the rank that falls right after a queen is wild,
+  and moves with the next queen; if the last card up is a queen, nothing is wild because of it. `3 pay pot` or `3 pay 0.50`: a player
+  who gets a three pays that into the pot, or folds. `4 card`, `4 card for 0.50` or `4 card for pot`: a player who gets a four
+  gets another card, or can buy one; `4 card up` deals it face up. Nobody is asked before everybody has a card. If the queens or
+  threes themselves are wild, say so in `wild`.
 * `spade`: true is another way to write `half = \"high-spade\"`.
 * `deck`: `full`, `short` (from the sixes up), `7-up`, `8-up`, `9-up` or `10-up`. `match`: true if losers match the pot.
 * `ante`, `blinds`: whether there are any in this game. What is not said is as the house has it; an ante is the game's to say
   only where `ante.when` is `by-game`. Games with open cards have no blinds.
+* `bomb`: for a bomb pot, how many times the ante everybody puts in, or the big blind where there is no ante. Leave out the bet
+  before the flop: `course = [\"down 2\", \"board 3\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\"]` with `blinds = false`.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
   `casino`, `other`, `party`.
 ";
@@ -82,6 +92,20 @@ course = [\"down 4\", \"board 3\", \"board 3\", \"bet\", \"board 1\", \"board 1\
 boards = 2
 use = \"two\"
 blinds = false
+
+[game.ballpark]
+title = \"Ballpark\"
+menu = [\"7-stud\"]
+course = [\"down 7\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\"]
+wild = [\"3\", \"9\"]
+falls = [\"3 pay pot\", \"4 card for 0.50\"]
+
+[game.boa]
+title = \"Boa\"
+menu = [\"other\"]
+course = [\"down 7\", \"bet\", \"pass 3 left\", \"bet\", \"pass 2 right\", \"bet\", \"pass 1 across\", \"discard 2\", \"roll 1\",
+  \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\", \"roll 1\", \"bet\"]
+low = \"house\"
 ";
 
 /// The whole document, in Markdown.
@@ -142,8 +166,10 @@ fn section(menu: Menu) -> Option<String> {
 fn game(row: &GameRow) -> String {
     let wild = wild(row);
     let wild = if wild.is_empty() { wild } else { format!("; wild: {wild}") };
+    let falls = falls(&row.game.falls);
+    let falls = if falls.is_empty() { falls } else { format!("; {falls}") };
     format!(
-        "| {} `{}` | {} | {} | {}{wild} | {} |\n",
+        "| {} `{}` | {} | {} | {}{wild}{falls} | {} |\n",
         row.title,
         row.name(),
         plainly(row),

@@ -2,6 +2,7 @@
 
 use crate::render::page::name;
 use crate::render::replay::{Telling, is_unseen, spaced};
+use engine::games::Deed;
 use engine::money::Money;
 use engine::play::{Act, Setup};
 use ledger::night::hand_frames::{Frame, frames, uncalled};
@@ -105,6 +106,14 @@ fn street((last, frame): (&Frame, &Frame), act: &Act, before: Option<&Act>) -> O
         }
         Act::Draw(..) if !matches!(before, Some(Act::Draw(..) | Act::Deal { .. })) => {
             Some("*** DRAW ***".to_owned())
+        }
+        Act::Own { deed, .. } if !matches!(before, Some(Act::Own { deed: same, .. }) if same == deed) => {
+            let street = match deed {
+                Deed::Discard => "DISCARD",
+                Deed::Pass(_) => "PASS",
+                Deed::Roll => "TURNED UP",
+            };
+            Some(format!("*** {street} ***"))
         }
         Act::Show(..) | Act::Muck(_) if !matches!(before, Some(Act::Show(..) | Act::Muck(_))) => {
             Some("*** SHOWDOWN ***".to_owned())

@@ -25,6 +25,7 @@ pub mod nights;
 pub mod fund;
 
 mod boards;
+pub mod falls;
 pub mod game_told;
 pub mod games;
 pub mod games_document;

@@ -1,6 +1,7 @@
 //! A full hand told act by act: what everybody did, the pot after it, the stacks before and after.
 
 use crate::render::page::{lines, name, or_dash, table, together};
+use engine::as_text::counted;
 use engine::cards::Card;
 use engine::hand::{PotPaid, Seats};
 use engine::money::{Currency, Money};
@@ -155,6 +156,14 @@ impl Telling<'_> {
             }
             Act::Draw(seat, cards) if cards.is_empty() => format!("{} stands pat", self.who(*seat)),
             Act::Draw(seat, cards) => format!("{} discards {}", self.who(*seat), with(cards)),
+            Act::Own { seat, deed, cards } => {
+                let seen = cards.cards().iter().any(Option::is_some);
+                let cards = if seen { with(cards) } else { counted(cards.len(), "card") };
+                format!("{} {} {cards}{}", self.who(*seat), deed.verb(), deed.whither())
+            }
+            Act::Pay(seat) => {
+                format!("{} pays {}{}", self.who(*seat), self.sum(frame.call), all_in(frame, *seat))
+            }
             // Who shows what is known of his hand, of which nothing is known.
             Act::Show(_, cards) if cards.is_empty() && frame.own.iter().all(|(card, _)| card.is_none()) => {
                 String::new()
@@ -195,6 +204,7 @@ impl Telling<'_> {
             Act::Intend(seat, intent) => {
                 format!("{} says out of turn: {}", self.who(*seat), intent.word())
             }
+            Act::Decline(seat) => format!("{} takes no more card", self.who(*seat)),
             Act::Drop(seat) => format!("{} drops", self.who(*seat)),
             Act::Stay(seat) => format!("{} stays", self.who(*seat)),
             Act::Muck(seat) => format!("{} mucks", self.who(*seat)),

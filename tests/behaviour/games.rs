@@ -297,10 +297,8 @@ fn every_game_of_the_table_is_written_and_read_back_as_itself() {
 #[test]
 fn the_example_of_the_document_can_be_played() {
     let read = games(housebook::render::games_document::EXAMPLE).unwrap();
-    assert_eq!(
-        read.iter().map(GameRow::name).collect::<Vec<_>>(),
-        ["wild-chicago", "quick-cincinnati", "our-bomb"]
-    );
+    let names = ["wild-chicago", "quick-cincinnati", "our-bomb", "ballpark", "boa"];
+    assert!(read.iter().map(GameRow::name).eq(names));
 }
 
 #[test]
@@ -308,7 +306,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
     for (text, wanted) in [
         (
             "[game.x]\ncourse = [\"down 5\", \"bte\"]\n",
-            "2:21: `game.x.course` has \"bte\": expected one of down, up, board, blind, bet, draw, declare, drop, perhaps `bet`",
+            "2:21: `game.x.course` has \"bte\": expected one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`",
         ),
         (
             "[game.x]\ncourse = [\"down\", \"bet\"]\n",
@@ -340,7 +338,7 @@ fn every_mistake_of_a_written_game_has_its_place() {
         ),
         (
             "[game.x]\nlike = \"razz\"\ncuorse = [\"bet\"]\n",
-            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, ante, blinds, perhaps `course`",
+            "3:1: `game.x.cuorse` is unknown: expected title, like, menu, course, boards, lines, high, low, half, use, wild, spade, deck, match, falls, ante, blinds, bomb, perhaps `course`",
         ),
         (
             "[game.x]\n",

@@ -7,6 +7,8 @@ mod bank;
 #[cfg(test)]
 mod betting;
 #[cfg(test)]
+mod cards_in_hand;
+#[cfg(test)]
 mod cause_bank;
 #[cfg(test)]
 mod dave_bank;
@@ -102,6 +104,8 @@ mod served;
 #[cfg(test)]
 mod spoken;
 
+#[cfg(test)]
+mod seven_deuce;
 #[cfg(test)]
 mod shell;
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! `games`: the card games that can be played, how one goes, and checking games that somebody wrote.
 
+mod new;
+
 use crate::answer::Amount;
 use crate::answer::games::{self as answer, Game, Party, Poker, ShownPoker};
 use crate::cli::chosen_house::{chosen, read};
@@ -19,7 +21,7 @@ use engine::formats::closest::closest;
 use engine::formats::game::{BESIDES, DECKS, HIGHS, LOWS, USES, wild_words_of, word_of};
 use engine::formats::house;
 use engine::games::party;
-use engine::games::{Beside, GameRow, Menu, ROWS, Step, spelled, words};
+use engine::games::{Beside, GameRow, Menu, ROWS, Step, fall_words, spelled, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::Notice;
@@ -81,6 +83,16 @@ enum What {
         #[arg(long, value_name = "P")]
         player: Option<String>,
     },
+    /// Write down a game of your own
+    #[command(after_help = "Examples:\n  \
+            housebook games new ballpark\n  \
+            housebook games new ballpark ours.toml")]
+    New {
+        /// Its name
+        name: String,
+        /// The new file (else NAME.toml)
+        file: Option<String>,
+    },
     /// Check a file of your own games
     #[command(after_help = "Examples:\n  \
             housebook games check ours.toml\n  \
@@ -100,6 +112,7 @@ impl Games {
                 show(&game, &add, house_of(context, house.as_deref())?, players)
             }
             What::Played { night, player } => played(context, night, player.as_deref()),
+            What::New { name, file } => new::new(context, &name, file.as_deref(), told),
             What::Check { file } => check(&file),
         }
     }
@@ -269,6 +282,7 @@ fn told(row: &GameRow) -> Poker {
         low: word_of(LOWS, &row.game.lows),
         uses: word_of(USES, &row.game.uses),
         wild: wild_words_of(&row.game),
+        falls: fall_words(&row.game.falls),
         spade: row.game.beside == Some(Beside::HighSpade),
         half: word_of(BESIDES, &row.game.beside),
         boards: row.game.boards.named_boards().map(places).collect(),
@@ -277,6 +291,7 @@ fn told(row: &GameRow) -> Poker {
         matched: row.matched,
         ante: row.forced.ante,
         blinds: row.forced.blinds,
+        bomb: row.forced.bomb,
         most_players: row.most_players(),
     }
 }

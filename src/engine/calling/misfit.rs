@@ -1,7 +1,7 @@
 //! Whether a feature goes with a game, and the game it makes of it.
 
 use crate::calling::feature::{Change, FEATURES, Feature};
-use crate::games::{Beside, Course, Game, GameRow, Highs, Lows, Second, Step};
+use crate::games::{Beside, Course, Deed, Game, GameRow, Highs, Lows, Second, Step};
 use crate::hand::HiLo;
 use crate::rank::{Joker, Wilds};
 use crate::refusal::{Instead, Refusal};
@@ -29,10 +29,14 @@ impl Feature {
                     "it splits the pot, and a player who won only half would have to match it too",
                 ),
                 (row.forced.ante == Some(false), "it has no ante, and without bets there's no pot to match"),
+                (row.forced.bomb.is_some(), "everybody puts in more than an ante, and losers would match it"),
+                (!row.game.falls.is_none(), "cards that fall face up have a say in it"),
+                (row.course.has_deeds(|_| true), "players discard, pass or turn up cards between its bets"),
             ]),
             Change::Redeal => first(&[(row.course.rounds() == 0, "there's no betting in it to open")]),
             Change::NoAnte => first(&[
                 (row.forced.ante == Some(false), "it already has no ante"),
+                (row.forced.bomb.is_some(), "everybody puts in more than an ante in it"),
                 (row.course.rounds() == 0, "nobody bets in it, so without antes there's no pot"),
             ]),
             Change::Counts(kind, _) => first(&[
@@ -139,6 +143,10 @@ fn draw_all(course: &Course) -> Course {
     let steps = course.steps().iter().map(|step| match *step {
         Step::Deal { down, up } => {
             held = held.saturating_add(down).saturating_add(up);
+            *step
+        }
+        Step::Own { deed: Deed::Discard, cards } => {
+            held = held.saturating_sub(cards);
             *step
         }
         Step::Draw { .. } => Step::Draw { most: held },

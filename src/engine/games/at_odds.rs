@@ -3,7 +3,8 @@
 use crate::cards::{Card, Rank};
 use crate::games::course::Step;
 use crate::games::deck::Deck;
-use crate::games::faults::{GameFault, GamePart};
+use crate::games::deed::Deed;
+use crate::games::faults::{GameFault, GamePart, JUDGED_MAX};
 use crate::games::game::{Highs, Lows};
 use crate::games::part::{Beside, Second};
 use crate::games::row::GameRow;
@@ -36,6 +37,12 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "has players both drop and declare", "only one of them"),
     row(GamePart::Course, early_declare, "has players declare before the last card", "`declare` after the cards"),
     row(GamePart::Course, draws_too_many, "has players draw more cards than they hold by then", "`draw` with no more cards than were dealt before it"),
+    row(GamePart::Course, |game| game.course.overdone().is_some(), "has players discard, pass or turn up more cards than they can", "at most the cards that are face down by then, and one left to play"),
+    row(GamePart::Course, |game| game.course.has_deeds(|_| true) && drops(game), "has players drop, and also discard, pass or turn up cards", "only one of them"),
+    row(GamePart::Falls, |game| !game.game.falls.is_none() && game.course.open() == 0, "waits for cards that fall face up, but deals none", "an `up` or a `roll` step"),
+    row(GamePart::Falls, |game| !game.game.falls.is_none() && changes_cards(game), "waits for cards that fall face up, but also has cards discarded or passed", "only one of them"),
+    row(GamePart::Falls, |game| !game.game.falls.is_none() && drops(game), "waits for cards that fall face up, but also has players drop", "only one of them"),
+    row(GamePart::Falls, |game| game.course.held().saturating_add(game.course.board()).saturating_add(game.game.falls.most_more()) > JUDGED_MAX, "can give a player more than 13 cards to choose from", "fewer cards in the course"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two of your own cards and three from the board for a three-card hand", "`any`, or a five-card hand"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two of your own cards and three from the board for a four-card hand", "`any`, or another low"),
     row(GamePart::Spade, |game| game.game.beside.is_some() && game.game.highs != Highs::Not && game.game.lows != Lows::Not, "gives the second half of the pot to a low and to something else", "only one of them"),
@@ -46,6 +53,9 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Boards, |game| game.game.counts_points() && !game.game.boards.is_plain(), "counts points on more than one board", "one board or none"),
     row(GamePart::Order, |game| (game.game.deck == Deck::SHORT) != (game.game.highs == Highs::Short), "ranks its hands for a different deck", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
     row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that aren't in its deck", "cards from its deck"),
+    row(GamePart::Forced, |game| game.forced.bomb.is_some() && game.forced.blinds == Some(true), "has both blinds and a bomb ante", "`blinds = false`"),
+    row(GamePart::Forced, |game| game.forced.bomb.is_some() && game.forced.ante == Some(false), "has both a bomb ante and no ante", "only one of them"),
+    row(GamePart::Forced, |game| game.forced.bomb.is_some() && drops(game), "has both a bomb ante and players who drop", "only one of them"),
     row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds but no betting round", "a `bet` step, or no blinds"),
     row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no betting round, so there's nothing to play for", "one of them"),
 ];
@@ -90,11 +100,20 @@ fn plain_points(game: &GameRow) -> bool {
     matches!(highs, Highs::Points | Highs::Not) && matches!(lows, Lows::Points | Lows::Not)
 }
 
+/// Cards leave the hands they were dealt to.
+fn changes_cards(game: &GameRow) -> bool {
+    game.course.drawn() > 0 || game.course.has_deeds(|deed| deed != Deed::Roll)
+}
+
 /// Somebody says what he goes for, and gets more cards.
 fn early_declare(game: &GameRow) -> bool {
     let steps = game.course.steps();
     let declared = steps.iter().position(|step| *step == Step::Declare);
-    let dealt = |step: &Step| matches!(step, Step::Deal { .. } | Step::Board(_) | Step::Draw { .. });
+    let dealt = |step: &Step| match step {
+        Step::Deal { .. } | Step::Board(_) | Step::Draw { .. } => true,
+        Step::Own { deed, .. } => *deed != Deed::Roll,
+        _ => false,
+    };
     declared.zip(steps.iter().rposition(dealt)).is_some_and(|(declared, dealt)| declared < dealt)
 }
 
@@ -104,6 +123,10 @@ fn draws_too_many(game: &GameRow) -> bool {
     game.course.steps().iter().any(|step| match step {
         Step::Deal { down, up } => {
             held = held.saturating_add(usize::from(*down)).saturating_add(usize::from(*up));
+            false
+        }
+        Step::Own { deed: Deed::Discard, cards } => {
+            held = held.saturating_sub(usize::from(*cards));
             false
         }
         Step::Draw { most } => held > 0 && usize::from(*most) > held,

@@ -1,5 +1,6 @@
 //! The course of a game: what is dealt, when it is bet, drawn, declared. A new game is a new list of these steps.
 
+use crate::games::deed::Deed;
 use std::borrow::Cow;
 
 /// One step of a hand. The showdown follows the last.
@@ -22,6 +23,13 @@ pub enum Step {
     Draw {
         /// The most cards a player may exchange.
         most: u8,
+    },
+    /// Every player still in does something with so many of his own cards, all at once.
+    Own {
+        /// What.
+        deed: Deed,
+        /// With how many.
+        cards: u8,
     },
     /// Every player still in says what he goes for, all at once (IGL-28, MIK-43).
     Declare,
@@ -85,10 +93,23 @@ impl Course {
         })
     }
 
-    /// Cards face up among them.
+    /// Cards each player holds at the end: what he throws away for nothing is not judged.
+    #[must_use]
+    pub fn held(&self) -> usize {
+        let thrown = self.sum(|step| match step {
+            Step::Own { deed: Deed::Discard, cards } => usize::from(cards),
+            _ => 0,
+        });
+        self.dealt().saturating_sub(thrown)
+    }
+
+    /// Cards face up among them, dealt so or turned up.
     #[must_use]
     pub fn open(&self) -> usize {
-        self.sum(|step| if let Step::Deal { up, .. } = step { usize::from(up) } else { 0 })
+        self.sum(|step| match step {
+            Step::Deal { up: cards, .. } | Step::Own { deed: Deed::Roll, cards } => usize::from(cards),
+            _ => 0,
+        })
     }
 
     /// Shared cards.
@@ -139,7 +160,7 @@ impl Course {
         let ends_with_one = self.0.iter().rev().find_map(|step| match step {
             Step::Deal { down, up } => Some(down.saturating_add(*up) == 1),
             Step::Board(_) | Step::Blind(_) | Step::Draw { .. } => Some(false),
-            Step::Bet(_) | Step::Declare | Step::Drop => None,
+            Step::Bet(_) | Step::Own { .. } | Step::Declare | Step::Drop => None,
         });
         if ends_with_one != Some(true) {
             return self.most_players(pack);

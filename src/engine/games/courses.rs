@@ -1,6 +1,7 @@
 //! The courses of the games in the table, in the words of the deal.
 
 use crate::games::course::{Size, Step};
+use crate::games::deed::{Deed, Way};
 
 const SMALL: Step = Step::Bet(Size::Small);
 const BIG: Step = Step::Bet(Size::Big);
@@ -17,6 +18,17 @@ const fn up(cards: u8) -> Step {
 const fn draw(most: u8) -> Step {
     Step::Draw { most }
 }
+
+const fn own(deed: Deed, cards: u8) -> Step {
+    Step::Own { deed, cards }
+}
+
+const fn left(cards: u8) -> Step {
+    own(Deed::Pass(Way::Left), cards)
+}
+
+const ROLL: Step = own(Deed::Roll, 1);
+const BOARD: Step = Step::Board(1);
 
 /// Cards down, then a board of three, one and one, with a round after each.
 const fn shared(cards: u8) -> [Step; 8] {
@@ -61,6 +73,45 @@ pub(crate) const OMAHA_SIX: &[Step] = &shared(6);
 /// Omaha with five cards, the first card of the flop open from the start.
 pub(crate) const COURCHEVEL: &[Step] =
     &[down(5), Step::Board(1), SMALL, Step::Board(2), SMALL, Step::Board(1), BIG, Step::Board(1), BIG];
+
+/// Three cards, one of them thrown away before the flop.
+pub(crate) const PINEAPPLE: &[Step] =
+    &[down(3), SMALL, own(Deed::Discard, 1), Step::Board(3), SMALL, BOARD, BIG, BOARD, BIG];
+/// Three cards, one of them thrown away behind the bets on the flop.
+pub(crate) const PINEAPPLE_CRAZY: &[Step] =
+    &[down(3), SMALL, Step::Board(3), SMALL, own(Deed::Discard, 1), BOARD, BIG, BOARD, BIG];
+/// Three cards, one of them thrown away at the very end.
+pub(crate) const PINEAPPLE_LAZY: &[Step] =
+    &[down(3), SMALL, Step::Board(3), SMALL, BOARD, BIG, BOARD, BIG, own(Deed::Discard, 1)];
+/// Four cards, two of them thrown away behind the bets on the flop.
+pub(crate) const IRISH: &[Step] =
+    &[down(4), SMALL, Step::Board(3), SMALL, own(Deed::Discard, 2), BOARD, BIG, BOARD, BIG];
+
+/// Seven cards, of which three, two and one are passed to the left; then the best five are turned up one by one.
+pub(crate) const ANACONDA: &[Step] = &[
+    down(7),
+    SMALL,
+    left(3),
+    SMALL,
+    left(2),
+    SMALL,
+    left(1),
+    own(Deed::Discard, 2),
+    ROLL,
+    BIG,
+    ROLL,
+    BIG,
+    ROLL,
+    BIG,
+    ROLL,
+    BIG,
+];
+/// Seven cards face down, turned up one by one with a round behind each.
+pub(crate) const ROLL_SEVEN: &[Step] =
+    &[down(7), ROLL, SMALL, ROLL, SMALL, ROLL, SMALL, ROLL, BIG, ROLL, BIG, ROLL, BIG, ROLL, BIG];
+/// Five cards face down, and before each round one of one's own is turned up.
+pub(crate) const STUD_MEXICAN: &[Step] =
+    &[down(2), ROLL, SMALL, down(1), ROLL, SMALL, down(1), ROLL, BIG, down(1), ROLL, BIG];
 
 /// Seven cards, the first two and the last down: five rounds (CAU-101).
 pub(crate) const STUD_SEVEN: &[Step] =

@@ -2,6 +2,7 @@
 
 use crate::games::boards::{PLACES_MAX, first};
 use crate::games::course::Step;
+use crate::games::deed::Deed;
 use crate::games::game::{Highs, Lows};
 use crate::games::part::{Beside, Second};
 use crate::games::row::GameRow;
@@ -18,6 +19,8 @@ pub enum GamePart {
     Uses,
     /// The wild cards.
     Wilds,
+    /// What follows when a card falls face up.
+    Falls,
     /// The half for something beside the best hand.
     Spade,
     /// What losers pay into the next pot.
@@ -40,7 +43,7 @@ pub struct GameFault {
 }
 
 /// The most cards of a hand and the board together: all their choices are tried for a low.
-const JUDGED_MAX: usize = 13;
+pub(in crate::games) const JUDGED_MAX: usize = 13;
 
 impl GameRow {
     /// Everything that keeps the game from being played.
@@ -77,6 +80,9 @@ impl GameRow {
             Step::Draw { .. } => Some("has players draw"),
             Step::Declare => Some("has players declare"),
             Step::Drop => Some("has players drop"),
+            Step::Own { deed: Deed::Discard, .. } => Some("has players discard"),
+            Step::Own { deed: Deed::Pass(_), .. } => Some("has players pass cards"),
+            Step::Own { deed: Deed::Roll, .. } => Some("has players turn cards up"),
             _ => None,
         })?;
         Some(fault(GamePart::Course, &format!("{early} before anybody has a card"), "the deal first"))
@@ -99,13 +105,13 @@ impl GameRow {
                 &format!("at most {}, the whole deck", self.pack()),
             ));
         }
-        let seen = dealt.saturating_add(self.game.boards.widest(self.course.board()));
+        let seen = self.course.held().saturating_add(self.game.boards.widest(self.course.board()));
         let found = format!("gives each player {seen} cards to choose from");
         (seen > JUDGED_MAX).then(|| fault(GamePart::Course, &found, &format!("at most {JUDGED_MAX}")))
     }
 
     fn unfit_blind(&self) -> Option<GameFault> {
-        let (blind, dealt) = (self.course.blind(), self.course.dealt());
+        let (blind, dealt) = (self.course.blind(), self.course.held());
         let found = format!("deals {blind} cards to the blind hand and {dealt} to a player");
         (blind > 0 && blind != dealt).then(|| fault(GamePart::Course, &found, "as many for both"))
     }
@@ -207,7 +213,7 @@ impl GameRow {
     #[must_use]
     pub fn tells_hole_cards(&self) -> bool {
         let open = self.course.open();
-        self.course.dealt() > open && (open > 0 || self.course.board() > 0)
+        self.course.held() > open && (open > 0 || self.course.board() > 0)
     }
 }
 
@@ -226,7 +232,7 @@ mod tests {
         let steps: Vec<_> = course.iter().map(|word| read(word).unwrap()).collect();
         let mut row = row(like).unwrap().clone();
         row.course = Course::written(sized(&steps));
-        (row.game.cards, row.game.board) = (row.course.dealt(), row.course.board());
+        (row.game.cards, row.game.board) = (row.course.held(), row.course.board());
         row
     }
 
@@ -261,6 +267,17 @@ mod tests {
             ("omaha", &["down 4", "bet"], "uses two of 4 own cards and three from a board of 0"),
             ("seven-card-stud-low-hole-wild", &["down 7", "bet"], "has a wild hole card but no hole cards"),
             ("high-spade-in-the-hole", &["up 7", "bet"], "has a spade in the hole but no hole cards"),
+            ("five-card-draw", &["roll 1", "down 5"], "has players turn cards up before anybody has cards"),
+            (
+                "five-card-draw",
+                &["down 6", "discard 6"],
+                "has players discard, pass or turn up more cards than they can",
+            ),
+            (
+                "five-card-draw",
+                &["down 7", "roll 6", "discard 2"],
+                "has players discard, pass or turn up more cards than they can",
+            ),
         ] {
             let faults = written(like, course).faults();
             assert!(faults.iter().any(|fault| fault.found == found), "{like}: {faults:?}");

@@ -3,6 +3,7 @@
 use crate::cards::Card;
 use crate::games::boards::Boards;
 use crate::games::deck::Deck;
+use crate::games::falls::Falls;
 use crate::games::part::{Beside, Second};
 use crate::rank::{Customs, Joker, LowAce, LowLadder, Scheme, Uses, Wilds};
 use crate::refusal::Refusal;
@@ -68,6 +69,8 @@ pub struct Game {
     pub also: u16,
     /// The wild cards of the game; whether an ace can be the lowest card is the house's to say.
     pub wilds: Wilds,
+    /// What follows when a card falls face up.
+    pub falls: Falls,
 }
 
 impl Game {

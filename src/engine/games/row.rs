@@ -13,6 +13,13 @@ pub struct Forced {
     pub ante: Option<bool>,
     /// Whether there are blinds.
     pub blinds: Option<bool>,
+    /// How many times the ante everybody puts in, or the big blind where there is no ante; `None`: the ante is the usual one.
+    pub bomb: Option<u8>,
+}
+
+impl Forced {
+    /// What is not said is as the house has it.
+    pub const BY_HOUSE: Self = Self { ante: None, blinds: None, bomb: None };
 }
 
 /// One game of the table, or one somebody wrote.
@@ -42,7 +49,7 @@ impl GameRow {
         menu: &'static [Menu],
     ) -> Self {
         let (title, menu) = (Cow::Borrowed(title), Cow::Borrowed(menu));
-        let forced = Forced { ante: None, blinds: None };
+        let forced = Forced::BY_HOUSE;
         Self { game, title, course: Course::fixed(course), menu, matched: false, forced }
     }
 
@@ -53,10 +60,10 @@ impl GameRow {
         self
     }
 
-    /// The same game where everybody antes before a card is dealt, and nobody posts a blind.
+    /// The same game with a bomb ante of so many times the usual one, and no blinds.
     #[must_use]
-    pub const fn bomb(mut self) -> Self {
-        self.forced = Forced { ante: Some(true), blinds: Some(false) };
+    pub const fn bombed(mut self, times: u8) -> Self {
+        self.forced = Forced { ante: None, blinds: Some(false), bomb: Some(times) };
         self
     }
 

@@ -5,6 +5,7 @@ use crate::games::boards::Boards;
 use crate::games::course::{Course, Step};
 use crate::games::courses;
 use crate::games::deck::Deck;
+use crate::games::falls::{Falls, More, Price};
 use crate::games::game::{Game, Highs, Lows};
 use crate::games::menu::Menu;
 use crate::games::name::spelled;
@@ -46,10 +47,24 @@ const BUG: Wilds = Wilds { joker: Joker::Bug, ..TAME };
 
 const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
 
+const QUEENS: Wilds = Wilds { ranks: Rank::Queen.bit(), ..TAME };
+
+/// The rank behind the last queen is wild with them.
+const FOLLOW_THE_QUEEN: Falls = Falls { follow: Some(Rank::Queen), ..Falls::NONE };
+
+const THREES_AND_NINES: Wilds = Wilds { ranks: Rank::Three.bit() | Rank::Nine.bit(), ..TAME };
+
+/// A three costs the pot, and a four brings another card.
+const fn baseball(up: bool) -> Falls {
+    let more = More { rank: Rank::Four, price: Price::Free, up };
+    Falls { follow: None, pay: Some((Rank::Three, Price::Pot)), more: Some(more) }
+}
+
 const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
     let (board, uses, highs) = (0, Uses::Any, Highs::Five);
-    let (beside, boards) = (None, Boards::PLAIN);
-    Game { name, cards, board, uses, highs, lows, deck: Deck::FULL, beside, boards, also: 0, wilds: TAME }
+    let (beside, boards, falls) = (None, Boards::PLAIN, Falls::NONE);
+    let (deck, also, wilds) = (Deck::FULL, 0, TAME);
+    Game { name, cards, board, uses, highs, lows, deck, beside, boards, also, wilds, falls }
 }
 
 const fn wild(game: Game, wilds: Wilds) -> Game {
@@ -70,6 +85,10 @@ const fn three(name: &'static str, wilds: Wilds) -> Game {
 
 const fn holdem(game: Game, title: &'static str) -> GameRow {
     GameRow::fixed(Game { board: 5, ..game }, title, courses::HOLDEM, &[Menu::Shared, Menu::Casino])
+}
+
+const fn shared2(game: Game, title: &'static str, course: &'static [Step]) -> GameRow {
+    GameRow::fixed(Game { board: 5, ..game }, title, course, &[Menu::Shared])
 }
 
 const fn omaha(game: Game, title: &'static str) -> GameRow {
@@ -143,10 +162,32 @@ pub static ROWS: &[GameRow] = &[
     stud7(wild(game("dr-pepper", 7, Lows::Not), DR_PEPPER), "Dr Pepper"),
     stud7(wild(game("woolworth", 7, Lows::Not), WOOLWORTH), "Woolworth"),
     GameRow::fixed(game("six-card-stud", 6, Lows::Not), "Six-card stud", courses::STUD_SIX, &[Menu::Other]),
+    stud7(
+        Game { falls: FOLLOW_THE_QUEEN, ..wild(game("follow-the-queen", 7, Lows::Not), QUEENS) },
+        "Follow the Queen",
+    ),
+    stud7(
+        Game {
+            beside: Some(Beside::HighSpade),
+            falls: FOLLOW_THE_QUEEN,
+            ..wild(game("follow-the-queen-high-spade", 7, Lows::Not), QUEENS)
+        },
+        "Follow the Queen, high spade in the hole",
+    ),
+    stud7(
+        Game { falls: baseball(true), ..wild(game("baseball", 7, Lows::Not), THREES_AND_NINES) },
+        "Baseball",
+    ),
     GameRow::fixed(
         game("mississippi-stud", 7, Lows::Not),
         "Mississippi stud",
         courses::STUD_MISSISSIPPI,
+        &[Menu::SevenStud],
+    ),
+    GameRow::fixed(
+        Game { falls: baseball(false), ..wild(game("night-baseball", 7, Lows::Not), THREES_AND_NINES) },
+        "Night Baseball",
+        courses::ROLL_SEVEN,
         &[Menu::SevenStud],
     ),
     casino7(low_only(game("razz", 7, Lows::AceToFive)), "Razz"),
@@ -156,6 +197,12 @@ pub static ROWS: &[GameRow] = &[
     stud5(game("five-card-stud", 5, Lows::Not), "Five-card stud"),
     stud5(game("five-card-stud-hi-lo", 5, Lows::House), "Five-card stud, high-low"),
     stud5(game("five-card-stud-hi-lo-8", 5, Lows::EightOrBetter), "Five-card stud, eight or better"),
+    GameRow::fixed(
+        game("mexican-stud", 5, Lows::Not),
+        "Mexican stud",
+        courses::STUD_MEXICAN,
+        &[Menu::FiveStud],
+    ),
     draw(game("five-card-draw", 5, Lows::Not), "Five-card draw"),
     draw(game("five-card-draw-hi-lo", 5, Lows::House), "Five-card draw, high-low"),
     draw(wild(game("acey-deucey-one-eyed-jack", 5, Lows::Not), ACEY_DEUCEY), "Acey Deucey One-Eyed Jack"),
@@ -205,6 +252,15 @@ pub static ROWS: &[GameRow] = &[
         "Short-deck hold'em",
     ),
     holdem(game("holdem-hi-lo-8", 2, Lows::EightOrBetter), "Hold'em, eight or better"),
+    shared2(game("pineapple", 2, Lows::Not), "Pineapple", courses::PINEAPPLE),
+    shared2(game("crazy-pineapple", 2, Lows::Not), "Crazy Pineapple", courses::PINEAPPLE_CRAZY),
+    shared2(
+        game("crazy-pineapple-hi-lo-8", 2, Lows::EightOrBetter),
+        "Crazy Pineapple, eight or better",
+        courses::PINEAPPLE_CRAZY,
+    ),
+    shared2(game("lazy-pineapple", 2, Lows::Not), "Lazy Pineapple", courses::PINEAPPLE_LAZY),
+    shared2(game("irish", 2, Lows::Not), "Irish", courses::IRISH),
     omaha(game("omaha", 4, Lows::Not), "Omaha"),
     omaha(game("omaha-hi-lo-8", 4, Lows::EightOrBetter), "Omaha, eight or better"),
     omaha(game("omaha-hi-lo", 4, Lows::House), "Omaha, high-low"),
@@ -232,8 +288,8 @@ pub static ROWS: &[GameRow] = &[
         courses::OMAHA_DOUBLE,
     )
     .laid(tables::DOUBLE),
-    common(game("holdem-bomb-pot", 2, Lows::Not), 5, "Hold'em bomb pot", courses::HOLDEM_BOMB).bomb(),
-    common_two(game("omaha-bomb-pot", 4, Lows::Not), 5, "Omaha bomb pot", courses::OMAHA_BOMB).bomb(),
+    common(game("holdem-bomb-pot", 2, Lows::Not), 5, "Hold'em bomb pot", courses::HOLDEM_BOMB).bombed(5),
+    common_two(game("omaha-bomb-pot", 4, Lows::Not), 5, "Omaha bomb pot", courses::OMAHA_BOMB).bombed(5),
     common(
         game("double-board-holdem-bomb-pot", 2, Lows::Not),
         10,
@@ -241,7 +297,7 @@ pub static ROWS: &[GameRow] = &[
         courses::HOLDEM_DOUBLE_BOMB,
     )
     .laid(tables::DOUBLE)
-    .bomb(),
+    .bombed(5),
     common_two(
         game("double-board-omaha-bomb-pot", 4, Lows::Not),
         10,
@@ -249,7 +305,7 @@ pub static ROWS: &[GameRow] = &[
         courses::OMAHA_DOUBLE_BOMB,
     )
     .laid(tables::DOUBLE)
-    .bomb(),
+    .bombed(5),
     common_two(
         game("double-board-five-card-omaha-bomb", 5, Lows::Not),
         10,
@@ -257,7 +313,7 @@ pub static ROWS: &[GameRow] = &[
         courses::OMAHA_FIVE_DOUBLE_BOMB,
     )
     .laid(tables::DOUBLE)
-    .bomb(),
+    .bombed(5),
     common_two(beside(game("drawmaha", 5, Lows::Not), Beside::OwnHand), 5, "Drawmaha", courses::DRAWMAHA),
     common_two(beside(game("dramadugi", 5, Lows::Not), Beside::Badugi), 5, "Dramadugi", courses::DRAWMAHA),
     common(game("cincinnati", 5, Lows::Not), 5, "Cincinnati", courses::CINCINNATI),
@@ -267,6 +323,8 @@ pub static ROWS: &[GameRow] = &[
     common(game("elevator", 4, Lows::Not), 7, "Elevator", courses::ELEVATOR).laid(tables::ELEVATOR),
     common(game("twin-beds", 4, Lows::Not), 10, "Twin Beds", courses::TWIN_BEDS).laid(tables::TWIN_BEDS),
     common(game("chowaha", 2, Lows::Not), 12, "Chowaha", courses::CHOWAHA).laid(tables::CHOWAHA),
+    other(game("anaconda", 5, Lows::Not), "Anaconda", courses::ANACONDA),
+    other(game("anaconda-hi-lo", 5, Lows::House), "Anaconda, high-low", courses::ANACONDA),
     other(game("straight-poker", 5, Lows::Not), "Straight poker", courses::STRAIGHT),
     other(game("cold-hands", 5, Lows::Not), "Cold hands", courses::COLD),
     other(three("three-card-poker", TAME), "Three-card poker", courses::THREE),
@@ -347,7 +405,7 @@ mod tests {
     #[test]
     fn every_course_deals_the_cards_its_game_judges() {
         for row in ROWS {
-            let dealt = (row.course.dealt(), row.course.board());
+            let dealt = (row.course.held(), row.course.board());
             assert_eq!(dealt, (row.game.cards, row.game.board), "{}", row.name());
             let blind = row.course.blind();
             assert!(blind == 0 || blind == row.game.cards, "{}", row.name());

@@ -1,25 +1,15 @@
 //! Games that many know and the steps cannot say yet: they are refused by name, so that none is written as another.
 
 /// A game by the words of its name, and what in it cannot be said.
-const UNSAID: &[(&str, &str)] = &[
-    ("crazy pineapple", THROWN),
-    ("lazy pineapple", THROWN),
-    ("pineapple", THROWN),
-    ("irish", THROWN),
-    ("anaconda", "players pass cards to each other"),
-    ("players pass cards to each other", "cards are passed from player to player"),
-    ("the wild cards change during the game", "what is wild changes while it is played"),
-];
-
-const THROWN: &str = "players throw away cards without getting new ones";
+const UNSAID: &[(&str, &str)] = &[];
 
 /// Words that sound like steps and are none yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
-    ("discard", "a game can't have cards thrown away without new ones yet; `draw` gives new ones"),
-    ("throw", "a game can't have cards thrown away without new ones yet; `draw` gives new ones"),
-    ("pass", "a game can't have players pass cards to each other yet"),
+    (
+        "throw",
+        "for cards that are thrown away without new ones say `discard 1`, and for new ones `draw 1`",
+    ),
     ("buy", "a game can't have players buy cards yet"),
-    ("roll", "a game can't have cards turned up one by one yet"),
 ];
 
 /// What keeps a game of that name or title from being written.

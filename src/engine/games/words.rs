@@ -1,6 +1,7 @@
-//! The short words of a course: `down 2`, `up 1`, `board 3`, `bet`, `draw 3`, `declare`, `drop`, `blind 2`.
+//! The short words of a course: `down 2`, `up 1`, `board 3`, `bet`, `draw 3`, `discard 1`, `pass 3 left`, `roll 1`, `declare`, `drop`.
 
 use crate::games::course::{Size, Step};
+use crate::games::deed::{Deed, Way};
 use crate::games::unsaid::unsaid_step;
 use std::fmt;
 
@@ -8,7 +9,11 @@ use std::fmt;
 const CARDS_MAX: u8 = 8;
 
 /// The words a step begins with.
-pub(crate) const WORDS: [&str; 8] = ["down", "up", "board", "blind", "bet", "draw", "declare", "drop"];
+pub(crate) const WORDS: [&str; 11] =
+    ["down", "up", "board", "blind", "bet", "draw", "discard", "pass", "roll", "declare", "drop"];
+
+/// To whom cards are passed.
+const WAYS: [(&str, Way); 3] = [("left", Way::Left), ("right", Way::Right), ("across", Way::Across)];
 
 /// One step as it is written; the size of a bet may be left open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +31,8 @@ pub enum NoStep {
     Word(String),
     /// The word takes a number of cards from 1 to 8.
     Number(&'static str),
+    /// `pass` takes a number of cards and a way.
+    Way,
     /// The word stands alone.
     Alone(&'static str),
     /// A bet is small, big or just a bet.
@@ -40,6 +47,10 @@ impl fmt::Display for NoStep {
                 None => write!(f, "one of {}", WORDS.join(", ")),
             },
             Self::Number(word) => write!(f, "`{word}` with a number of cards from 1 to {CARDS_MAX}"),
+            Self::Way => write!(
+                f,
+                "`pass` with a number of cards from 1 to {CARDS_MAX}, and `left`, `right` or `across`"
+            ),
             Self::Alone(word) => write!(f, "`{word}` alone"),
             Self::Size => f.write_str("`bet`, `bet small` or `bet big`"),
         }
@@ -74,6 +85,13 @@ pub fn read(text: &str) -> Result<WrittenStep, NoStep> {
         ("up", _) => Step::Deal { down: 0, up: cards(word, rest)? },
         ("board", _) => Step::Board(cards(word, rest)?),
         ("blind", _) => Step::Blind(cards(word, rest)?),
+        ("discard", _) => Step::Own { deed: Deed::Discard, cards: cards(word, rest)? },
+        ("roll", _) => Step::Own { deed: Deed::Roll, cards: cards(word, rest)? },
+        ("pass", [number, way]) => {
+            let way = WAYS.iter().find(|(known, _)| known == way).ok_or(NoStep::Way)?.1;
+            Step::Own { deed: Deed::Pass(way), cards: cards(word, &[number]).map_err(|_| NoStep::Way)? }
+        }
+        ("pass", _) => return Err(NoStep::Way),
         _ => Step::Draw { most: cards(word, rest)? },
     };
     Ok(WrittenStep::Step(step))
@@ -126,6 +144,12 @@ pub fn word(step: Step) -> String {
         Step::Bet(Size::Small) => "bet small".to_owned(),
         Step::Bet(Size::Big) => "bet big".to_owned(),
         Step::Draw { most } => format!("draw {most}"),
+        Step::Own { deed: Deed::Discard, cards } => format!("discard {cards}"),
+        Step::Own { deed: Deed::Roll, cards } => format!("roll {cards}"),
+        Step::Own { deed: Deed::Pass(way), cards } => {
+            let way = WAYS.iter().find(|(_, known)| *known == way).map_or("", |(word, _)| word);
+            format!("pass {cards} {way}")
+        }
         Step::Declare => "declare".to_owned(),
         Step::Drop => "drop".to_owned(),
     }
@@ -167,6 +191,10 @@ mod tests {
             ("down 2 up", NoStep::Number("down")),
             ("draw all", NoStep::Number("draw")),
             ("drop 2", NoStep::Alone("drop")),
+            ("discard", NoStep::Number("discard")),
+            ("pass 3", NoStep::Way),
+            ("pass left 3", NoStep::Way),
+            ("pass 9 left", NoStep::Way),
             ("bet 2", NoStep::Size),
         ] {
             assert_eq!(read(typed), Err(why), "{typed}");

@@ -8,7 +8,7 @@ use crate::hand::pots::Pot;
 use crate::hand::seats::{SEATS_MAX, Seats};
 use crate::hand::showdown::{Contestant, Declares, Dropped, Showdown};
 use crate::money::Money;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// The players and their money: somebody still in, names once, amounts not negative and payable in units.
 pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
@@ -198,9 +198,17 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
 /// Returns those whose hands stand but cannot win, where the house says so (CAU-014).
 pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> Result<Seats, Refusal> {
     let game = &showdown.game;
+    if game.falls.follow.is_some() && shown.count() > 1 {
+        let message =
+            format!("what is wild in `{}` depends on the order in which cards fell face up", game.name);
+        return Err(Refusal::new("fall-order-unsaid", message).instead(Instead::EnterTheHand));
+    }
     let mut cannot_win = Seats::NONE;
     for (seat, player) in showdown.players.iter().enumerate().filter(|(seat, _)| shown.contains(*seat)) {
-        let held = player.cards.cards().len();
+        let all = player.cards.cards().len();
+        // Who had cards beyond those of the course has all of them judged.
+        let more = all.saturating_sub(game.cards).min(game.falls.most_more());
+        let held = all.saturating_sub(more);
         let taken = game.counts_points() && (1..=game.cards).contains(&held);
         if held != game.cards && !taken && house.wrong_count.value {
             cannot_win = cannot_win.with(seat);

@@ -253,6 +253,8 @@ choices! {
     as_called AsCalled: bool;
     /// True if everybody left, those all in apart, must have put in the same before the showdown (PIG-52).
     level Level: bool;
+    /// What each other player pays who wins a pot of hold'em with seven-deuce.
+    seven_deuce SevenDeuce: Option<Money>;
     /// What losers of a drop game pay into the next pot.
     matched Matched: Match;
     /// True if tied players who win nothing by goal-posting pay as losers do (MIK-21).

@@ -123,6 +123,9 @@ impl HouseRules {
             miscall: read.word(key::MISCALL, MISCALLS, false, Which::First),
             as_called: read.word(key::SHOW_DECLARED, AS_CALLED, false, Which::First),
             level: read.flag(key::SHOW_LEVEL, true, Which::First),
+            seven_deuce: read
+                .cited(key::BOUNTY_SEVEN_DEUCE, Which::First)
+                .with(house.amount(key::BOUNTY_SEVEN_DEUCE).map(|said| said.value)),
             matched: read.cited(key::MATCH, Which::First).with(read.matched()),
             posters_owe: read.flag(key::MATCH_GOALPOSTERS, true, Which::First),
             one_tie: read.cited(key::GOALPOST, Which::First).with(read.says(key::GOALPOST, "guts")),

@@ -123,6 +123,8 @@ pub enum ReasonFact {
     CardsTalk { pot: usize },
     /// Somebody named his hand wrongly and another threw his away for it.
     Miscalled { seat: usize, cost: Cost },
+    /// Somebody wins with seven-deuce, and each of the others pays him.
+    SevenDeuce { seat: usize, seats: Seats, amount: Money, paid: Money },
     /// Somebody did not show and so conceded.
     Unshown { seat: usize },
     /// Somebody has the wrong number of cards and cannot win.

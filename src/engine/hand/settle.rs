@@ -2,6 +2,7 @@
 //!
 //! Bets are not checked here, only what lies in the middle and what was shown.
 
+use crate::hand::bounty::seven_deuce;
 use crate::hand::drop_game::settle_drop;
 use crate::hand::house_rules::HouseRules;
 use crate::hand::paying::settle_pots;
@@ -17,8 +18,11 @@ use crate::refusal::Refusal;
 /// `not-declared` and the like, in the order of the checks: what makes the showdown impossible, with the rule of the
 /// house where it has one.
 pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
-    match &showdown.drop {
-        Some(drop) if showdown.agreed.is_none() => settle_drop(showdown, drop, house),
-        _ => settle_pots(showdown, house),
-    }
+    let settlement = match &showdown.drop {
+        Some(drop) if showdown.agreed.is_none() => settle_drop(showdown, drop, house)?,
+        _ => settle_pots(showdown, house)?,
+    };
+    let Some(each) = house.seven_deuce.value else { return Ok(settlement) };
+    let (bounties, why) = seven_deuce(showdown, (settlement.awards(), settlement.returned()), each)?;
+    Ok(settlement.and_bounties(bounties, why))
 }

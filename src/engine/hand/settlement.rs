@@ -1,11 +1,12 @@
 //! The outcome of a hand: what each pot paid to whom, what went back, what stays; it cannot be built unbalanced.
 
 use crate::hand::award::Tally;
+use crate::hand::bounty::Bounty;
 use crate::hand::owed::Matched;
 use crate::hand::pots::Pot;
 use crate::hand::reason::Reason;
 use crate::hand::seats::Seats;
-use crate::money::Money;
+use crate::money::{Money, Overflow};
 use crate::refusal::Refusal;
 
 /// A pot and those it was paid to.
@@ -28,6 +29,7 @@ pub struct Settlement {
     carry: Money,
     why: Vec<Reason>,
     matched: Option<Matched>,
+    bounties: Vec<Bounty>,
 }
 
 impl Settlement {
@@ -50,13 +52,37 @@ impl Settlement {
             return Err(Refusal::new("settlement-unbalanced", message));
         }
         let Tally { awards, carry, why } = tally;
-        Ok(Self { pots, awards, returned, carry, why, matched: None })
+        Ok(Self { pots, awards, returned, carry, why, matched: None, bounties: Vec::new() })
     }
 
     /// The same with what the losers of a drop game owe.
     #[must_use]
     pub(crate) fn and_then_owed(self, matched: Matched) -> Self {
         Self { matched: Some(matched), ..self }
+    }
+
+    /// The same with what players pay each other beside the pots.
+    #[must_use]
+    pub(crate) fn and_bounties(mut self, bounties: Vec<Bounty>, why: Vec<Reason>) -> Self {
+        self.why.extend(why);
+        Self { bounties, ..self }
+    }
+
+    /// What players pay each other beside the pots.
+    #[must_use]
+    pub fn bounties(&self) -> &[Bounty] {
+        &self.bounties
+    }
+
+    /// What a seat pays others beside the pots, and what others pay it.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
+    pub fn bounty(&self, seat: usize) -> Result<(Money, Money), Overflow> {
+        let paid = self.bounties.iter().filter(|bounty| bounty.from == seat).map(|bounty| bounty.amount);
+        let got = self.bounties.iter().filter(|bounty| bounty.to == seat).map(|bounty| bounty.amount);
+        Ok((Money::sum(paid)?, Money::sum(got)?))
     }
 
     /// The pots, main pot first.

@@ -107,6 +107,10 @@ pub struct Showdown {
     pub agreed: Option<Vec<Money>>,
     /// Who stayed and who dropped, in games that have that.
     pub drop: Option<Dropped>,
+    /// Who was dealt in; `None`: all of them.
+    pub dealt: Option<Seats>,
+    /// What each seat has before anything is paid out, as far as that is known.
+    pub left: Vec<Option<Money>>,
 }
 
 impl Showdown {
@@ -135,6 +139,8 @@ impl Showdown {
             short_blinds: Seats::NONE,
             agreed: None,
             drop: None,
+            dealt: None,
+            left: Vec::new(),
         }
     }
 

@@ -118,6 +118,16 @@ impl Voice<'_> {
             ReasonFact::SwingingAce { seat } => {
                 format!("{} plays one ace high for high and low for low", self.name(seat))
             }
+            ReasonFact::SevenDeuce { seat, seats, amount, paid } => {
+                let (winner, payers, each) = (self.name(seat), self.all(seats), self.money(amount));
+                let all = amount.times(i64::from(seats.count()));
+                let verb = if seats.count() == 1 { "pays" } else { "pay" };
+                let short = match all == Ok(paid) {
+                    true => String::new(),
+                    false => format!(" as far as the chips go, {} in all", self.money(paid)),
+                };
+                format!("{winner} wins with seven-deuce: {payers} {verb} {each} each{short}")
+            }
             ReasonFact::Agreed { seat, amount } => {
                 format!("everybody still in agreed: {} gets {}", self.name(seat), self.money(amount))
             }

@@ -1,6 +1,7 @@
 //! Everything that can happen in a hand, one variant per kind of act. Seats are places of the setup, from 0.
 
 use crate::cards::Card;
+use crate::games::Deed;
 use crate::hand::Declares;
 use crate::money::Money;
 use crate::play::intent::Intent;
@@ -99,6 +100,19 @@ pub enum Act {
     BringIn(usize),
     /// He throws these cards away for as many new ones; none: he stands pat.
     Draw(usize, Dealt),
+    /// He throws some of his cards away for nothing, passes them on, or turns them up.
+    Own {
+        /// Who.
+        seat: usize,
+        /// What he does.
+        deed: Deed,
+        /// With which cards, known or not.
+        cards: Dealt,
+    },
+    /// He pays what a card costs that fell face up, or the card he may have for it.
+    Pay(usize),
+    /// He does not want the card he may have.
+    Decline(usize),
     /// He goes for high, low or both.
     Declare(usize, Declares),
     /// He drops.
@@ -147,7 +161,7 @@ impl Act {
     #[must_use]
     pub const fn seat(&self) -> Option<usize> {
         match self {
-            Self::Deal { seat, .. } | Self::Show(seat, _) => Some(*seat),
+            Self::Deal { seat, .. } | Self::Show(seat, _) | Self::Own { seat, .. } => Some(*seat),
             _ => None,
         }
     }

@@ -285,6 +285,14 @@ impl Play<'_> {
 
     /// Folds.
     pub(crate) fn fold(&mut self, seat: usize) -> Result<(), Refusal> {
+        if self.is_asked(seat).is_some_and(|asked| !asked.card) {
+            if self.has_side_pot(seat) {
+                self.flags.raise(Flag::FoldedSidePot);
+                self.gone.push(seat);
+            }
+            self.leave(seat);
+            return Ok(());
+        }
         if self.is_idle_bet(seat) {
             self.flags.raise(Flag::FoldedUnforced);
             self.leave(seat);
@@ -317,7 +325,7 @@ impl Play<'_> {
         self.live = self.live.without(Seats::one(seat));
         self.due = self.due.without(Seats::one(seat));
         if let Some(chair) = self.chairs.get_mut(seat) {
-            chair.owed = 0;
+            (chair.owed, chair.pays, chair.offers) = (0, 0, 0);
         }
     }
 

@@ -26,6 +26,12 @@ pub(crate) struct Chair {
     pub given: usize,
     /// How many he threw away and has not got back.
     pub owed: usize,
+    /// The cards he passes on as soon as all have chosen theirs.
+    pub chosen: Dealt,
+    /// How many cards fell to him that he pays for or folds.
+    pub pays: u8,
+    /// How many fell to him for which he may have another.
+    pub offers: u8,
     /// The bet he faced when he last acted in this round.
     pub faced: Money,
     /// What he said before his turn that he would do.

@@ -154,11 +154,12 @@ impl Play<'_> {
         !self.has_bets() || self.is_short_of(seat).is_positive()
     }
 
-    /// What a player lacks to call; nothing while nobody bets.
+    /// What a player lacks to call, or to pay for a card that fell.
     fn is_short_of(&self, seat: usize) -> Money {
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
         let owes = if self.round.running { self.owes(seat) } else { Money::ZERO };
-        owes.minus(stack).unwrap_or_default().max(Money::ZERO)
+        let owes = owes.minus(stack).unwrap_or_default().max(Money::ZERO);
+        owes.max(self.short_for_card(seat))
     }
 
     /// Where every bet must be covered and nobody is all-in, a player buys what he lacks for this bet, in whole units (CAU-002).

@@ -12,7 +12,7 @@ impl Play<'_> {
         }
         let mut course: Vec<Reason> = Vec::new();
         let mut note = |cite: Cite, fact: ReasonFact| {
-            let always = matches!(fact, ReasonFact::GivenBack { .. })
+            let always = matches!(fact, ReasonFact::GivenBack { .. } | ReasonFact::GameWilds { .. })
                 || (cite == Cite::Checked && house.checked.value);
             if house.rule(cite).is_some() || always {
                 course.push(Reason { cite, fact });
@@ -52,6 +52,11 @@ impl Play<'_> {
                 Some(fact) => note(Cite::MuckDead, fact),
                 None => {}
             }
+        }
+        let follows = self.setup.game.falls.follow.is_some() && self.contending().count() > 1;
+        if let Some(wilds) = self.wilds().filter(|_| follows) {
+            let game = self.setup.game.name;
+            note(Cite::WildGame(game), ReasonFact::GameWilds { game, wilds });
         }
         let shown = self.live.count() > 1 && self.phase == Phase::Over && self.rounds > 0;
         if let Some(seat) = self.showing_order().into_iter().next().filter(|_| shown) {

@@ -17,7 +17,9 @@ impl Play<'_> {
         let step = self.setup.course.steps().get(self.step).copied();
         let chair = self.chairs.get(seat);
         let (given, owed) = chair.map_or((0, 0), |chair| (chair.given, chair.owed));
+        let fallen = self.has_fallen() && owed > 0;
         let (lacks, down) = match step {
+            _ if fallen => (owed, owed),
             Some(Step::Deal { down, up }) => {
                 let all = usize::from(down).saturating_add(usize::from(up));
                 (all.saturating_sub(given), usize::from(down).saturating_sub(given))
@@ -30,8 +32,13 @@ impl Play<'_> {
                 format!("`{}` gets {lacks} {} now, not {}", self.setup.name(seat), noun(lacks), cards.len());
             return Err(self.refuse_by("wrong-number-of-cards", Matter::HoleCards, message));
         }
+        self.check_falls(cards.cards().iter().skip(down).copied())?;
         self.check_new(cards)?;
         self.reshuffled |= self.ruled && self.cards_left() < self.cards_due();
+        if fallen {
+            return self.deal_more(seat, cards);
+        }
+        let falls = cards.len().saturating_sub(down);
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         for (place, card) in cards.cards().iter().enumerate() {
             if place >= down && chair.cards.len() < 16 {
@@ -41,13 +48,18 @@ impl Play<'_> {
                 return Err(self.refuse("wrong-number-of-cards", "that's too many cards for one hand"));
             }
         }
+        let held = chair.cards.len();
         if owed > 0 {
             chair.owed = owed.saturating_sub(cards.len());
-        } else {
-            chair.given = given.saturating_add(cards.len());
-            if cards.len() == lacks {
-                self.served = self.served.with(seat);
-            }
+            return Ok(());
+        }
+        chair.given = given.saturating_add(cards.len());
+        if cards.len() == lacks {
+            self.served = self.served.with(seat);
+        }
+        for back in (1..=falls).rev() {
+            let round = given.saturating_add(cards.len()).saturating_sub(back);
+            self.falls(seat, held.saturating_sub(back), round, false);
         }
         Ok(())
     }
@@ -127,6 +139,9 @@ impl Play<'_> {
                 )
             }
             Some(Step::Draw { .. }) => "players are drawing now; no cards go on the board".to_owned(),
+            Some(Step::Own { deed, .. }) => {
+                format!("no cards until everybody {} cards{}", deed.verb(), deed.whither())
+            }
             Some(Step::Declare) => "no cards until everybody has declared".to_owned(),
             Some(Step::Drop) => "no cards until everybody has stayed or dropped".to_owned(),
             Some(Step::Board(_)) => "the next cards are community cards".to_owned(),
@@ -137,7 +152,7 @@ impl Play<'_> {
     }
 
     /// Refuses a card that is on the table already, or is not in the pack; thrown cards may come again.
-    fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+    pub(crate) fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
         self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
         let mut seen = self.seen;
         for card in cards.cards().iter().flatten() {

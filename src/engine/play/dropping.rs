@@ -133,7 +133,7 @@ impl Play<'_> {
         Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message))
     }
 
-    fn dealt_in(&self) -> Seats {
+    pub(crate) fn dealt_in(&self) -> Seats {
         let dealt = self.setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
         dealt.map(|(seat, _)| seat).collect()
     }

@@ -1,6 +1,6 @@
 //! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
 
-use crate::games::Game;
+use crate::games::{Falls, Game};
 use crate::hand::{
     AllOut, Contestant, Dropped, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers,
     settle,
@@ -122,7 +122,9 @@ impl Play<'_> {
         let mut players = Vec::new();
         players.resize_with(self.chairs.len(), Contestant::default);
         for (seat, (player, chair)) in players.iter_mut().zip(&self.chairs).enumerate() {
-            self.fill_in(player, (seat, chair), compared.contains(seat))?;
+            // Who is left alone and shows his hand all the same may be paid for it.
+            let shows = house.seven_deuce.value.is_some() && self.shown.contains(seat) && chair.is_known();
+            self.fill_in(player, (seat, chair), compared.contains(seat) || shows)?;
         }
         let stakes: Vec<Stake> = players.iter().map(|player| player.stake).collect();
         let returned = self.uncalled_of_the_dead(&stakes)?;
@@ -135,7 +137,7 @@ impl Play<'_> {
         let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
         let setup = self.setup;
         let showdown = Showdown {
-            game: self.game(),
+            game: self.game(compared.count() > 1)?,
             announced: setup.announced,
             as_called: setup.as_called,
             currency: setup.currency,
@@ -154,11 +156,21 @@ impl Play<'_> {
             short_blinds: self.short_blinds(),
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
             drop,
+            dealt: Some(self.dealt_in()),
+            left: self.left(house),
         };
         // Players are called by their names only where there is something to refuse.
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
         let course = self.course(house);
         Ok(End::Settled(Box::new(SettledHand { showdown, settlement, returned, course, flags })))
+    }
+
+    /// What everybody has left, where the house has something paid beside the pots.
+    fn left(&self, house: &HouseRules) -> Vec<Option<Money>> {
+        if house.seven_deuce.value.is_none() {
+            return Vec::new();
+        }
+        (0..self.chairs.len()).map(|seat| self.stack(seat)).collect()
     }
 
     fn short_blinds(&self) -> Seats {
@@ -201,10 +213,12 @@ impl Play<'_> {
     }
 
     /// The game as its hands are judged: a common card is one of everybody's.
-    fn game(&self) -> Game {
+    /// What is wild by the cards that fell is known then, and has to be where hands are compared.
+    fn game(&self, compares: bool) -> Result<Game, Refusal> {
         let game = self.setup.game;
         let (cards, board) = (game.cards.saturating_sub(self.common), game.board.saturating_add(self.common));
-        Game { cards, board, ..game }
+        let wilds = if compares { self.check_wilds_known()? } else { self.wilds().unwrap_or(game.wilds) };
+        Ok(Game { cards, board, wilds, falls: Falls { follow: None, ..game.falls }, ..game })
     }
 
     /// What those still in may divide: everything in the middle but a bet that nobody called.
@@ -294,6 +308,11 @@ impl Play<'_> {
             Next::Board { cards, .. } => format!("community cards still to come: {cards}"),
             Next::Bet(turn) => format!("it's `{}`'s turn", name(turn.seat)),
             Next::Draw { seat, .. } => format!("`{}` has to draw or stand pat", name(seat)),
+            Next::Own { to, deed, cards } => {
+                let names = to.iter().map(name).collect::<Vec<_>>().join(", ");
+                format!("each of {names} {} {cards}{}", deed.verb(), deed.whither())
+            }
+            Next::Asked(asked) => format!("`{}` has to say whether to pay for a card", name(asked.seat)),
             Next::Declare(_) => "not everybody has declared".to_owned(),
             Next::Drop(_) => "not everybody has stayed or dropped".to_owned(),
             Next::Show { first, .. } => format!("`{}` has to show or muck his hand", name(first)),

@@ -28,7 +28,8 @@ impl End {
         let back = Money::sum(self.back().filter(|(of, _)| *of == seat).map(|(_, amount)| amount))?;
         let Self::Settled(settled) = self else { return Ok((play.put_in(seat), back, Money::ZERO)) };
         let won = settled.settlement.awards().get(seat).copied().unwrap_or_default();
-        Ok((play.put_in(seat).plus(settled.settlement.fed(seat))?, back, won))
+        let (paid, got) = settled.settlement.bounty(seat)?;
+        Ok((play.put_in(seat).plus(settled.settlement.fed(seat))?.plus(paid)?, back, won.plus(got)?))
     }
 
     /// Pays every seat what it is due: what comes back to it and what it won, less what it feeds to the next pot.
@@ -47,6 +48,10 @@ impl End {
         let Self::Settled(settled) = self else { return Ok(()) };
         let mut awards = settled.settlement.awards().iter().enumerate();
         awards.try_for_each(|(seat, won)| pay(seat, *won))?;
+        for bounty in settled.settlement.bounties() {
+            pay(bounty.from, bounty.amount.negated())?;
+            pay(bounty.to, bounty.amount)?;
+        }
         let mut owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
         owed.try_for_each(|owes| pay(owes.seat, owes.paid.negated()))
     }

@@ -115,9 +115,21 @@ impl Play<'_> {
         }
         self.seen = seen;
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        let hidden: Vec<usize> = chair
+            .cards
+            .cards()
+            .iter()
+            .enumerate()
+            .filter(|(_, card)| card.is_none())
+            .map(|(place, _)| place)
+            .collect();
         let mut fresh = fresh.into_iter();
         let filled = chair.cards.cards().iter().map(|card| card.or_else(|| fresh.next())).collect::<Vec<_>>();
         chair.cards = Dealt::of(filled).unwrap_or(chair.cards);
+        if let [place] = hidden.as_slice() {
+            let card = chair.cards.cards().get(*place).copied().flatten();
+            self.was_fallen(seat, *place, card);
+        }
         Ok(())
     }
 

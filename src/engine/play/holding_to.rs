@@ -181,6 +181,9 @@ impl Play<'_> {
             Some(Step::Blind(_)) => "the extra hand comes first".to_owned(),
             Some(Step::Board(_)) => "the community cards come first".to_owned(),
             Some(Step::Draw { .. }) => "players are drawing".to_owned(),
+            Some(Step::Own { deed, .. }) => {
+                format!("everybody {} cards{} first", deed.verb(), deed.whither())
+            }
             Some(Step::Declare) => "players declare first".to_owned(),
             Some(Step::Drop) => "players stay or drop first".to_owned(),
             Some(Step::Bet(_)) => "there's nobody left to bet against".to_owned(),

@@ -1,5 +1,6 @@
 //! What may happen next, with amounts: the answer that `apply` holds every act to.
 
+use crate::games::Deed;
 use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::intent::Intent;
@@ -34,6 +35,19 @@ pub struct Turn {
     pub held: Option<Intent>,
 }
 
+/// What follows for a player from a card that fell face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who.
+    pub seat: usize,
+    /// What it costs him, into the pot: all he has where that is less and players may be all-in.
+    pub price: Money,
+    /// What he has to buy first, where every bet must be covered; nothing if he has enough.
+    pub short: Money,
+    /// True if he may have another card for it; false if he pays or folds.
+    pub card: bool,
+}
+
 /// What may happen next. Shows, fines, rulings and agreements may come at their own times besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -66,6 +80,17 @@ pub enum Next {
         /// Who threw cards away and waits for new ones.
         owed: Seats,
     },
+    /// Each of these does something with so many of his own cards, all at once.
+    Own {
+        /// Who has not yet.
+        to: Seats,
+        /// What.
+        deed: Deed,
+        /// With how many cards.
+        cards: usize,
+    },
+    /// A card that fell has its owner pay or fold, or he may have another card.
+    Asked(Asked),
     /// These have to declare.
     Declare(Seats),
     /// These have to stay or drop.

@@ -2,17 +2,17 @@
 //! Betting, dealing and showing are beside it; each checks an act and then does it, so a refused act changes nothing.
 
 use crate::cards::CardSet;
-use crate::games::Step;
+use crate::games::{Deed, Step};
 use crate::hand::Seats;
 use crate::money::{AMOUNT_MAX, Money};
 use crate::play::act::{Act, Dealt};
 use crate::play::chair::Chair;
+use crate::play::falling::Fell;
 use crate::play::flag::{Flag, Flags};
 use crate::play::intent::EarlyWords;
 use crate::play::legal::Next;
-use crate::play::limits::Matter;
 use crate::play::round::Round;
-use crate::play::setup::{Manner, Setup};
+use crate::play::setup::Setup;
 use crate::refusal::Refusal;
 
 /// How a hand stands.
@@ -48,7 +48,7 @@ pub struct Play<'a> {
     pub(crate) live: Seats,
     /// Players with chips.
     pub(crate) able: Seats,
-    /// Players who have to draw, declare or drop in this step.
+    /// Players who have to draw, declare, drop or do something with their cards in this step.
     pub(crate) due: Seats,
     /// Players who have all the cards of the deal that goes on.
     pub(crate) served: Seats,
@@ -76,6 +76,8 @@ pub struct Play<'a> {
     /// Hands that are dead although their owners had not folded.
     pub(crate) killed: Seats,
     pub(crate) board: Dealt,
+    /// The cards that fell face up, where something follows from that in this game.
+    pub(crate) fell: Vec<Fell>,
     /// Boards of the second run and later ones, whole.
     pub(crate) more_boards: Vec<Dealt>,
     pub(crate) blind: Dealt,
@@ -142,6 +144,7 @@ impl<'a> Play<'a> {
             gone: Vec::new(),
             killed: Seats::NONE,
             board: Dealt::NONE,
+            fell: Vec::new(),
             more_boards: Vec::new(),
             blind: Dealt::NONE,
             laid: 0,
@@ -221,6 +224,9 @@ impl<'a> Play<'a> {
             Act::Blind(cards) => self.deal_blind(cards)?,
             Act::Board(cards) => self.deal_board(cards)?,
             Act::Draw(seat, cards) => self.draw(*seat, cards)?,
+            Act::Own { seat, deed, cards } => self.own(*seat, *deed, cards)?,
+            Act::Pay(seat) => self.pay_for_card(*seat)?,
+            Act::Decline(seat) => self.decline(*seat)?,
             Act::Declare(seat, side) => self.declare(*seat, *side)?,
             Act::Drop(seat) => self.drop_or_stay(*seat, true)?,
             Act::Stay(seat) => self.drop_or_stay(*seat, false)?,
@@ -301,7 +307,10 @@ impl<'a> Play<'a> {
 
     fn is_done(&mut self, step: Step) -> Result<bool, Refusal> {
         Ok(match step {
-            Step::Deal { down, up } => self.live.without(self.served).is_empty() || (down, up) == (0, 0),
+            Step::Deal { down, up } => {
+                let served = self.live.without(self.served).is_empty() || (down, up) == (0, 0);
+                served && !self.is_asking()
+            }
             Step::Blind(cards) | Step::Board(cards) => self.laid >= usize::from(cards),
             Step::Bet(size) => {
                 if !self.begun {
@@ -314,23 +323,27 @@ impl<'a> Play<'a> {
                 }
                 done
             }
-            Step::Draw { .. } | Step::Declare | Step::Drop => {
+            Step::Draw { .. } | Step::Own { .. } | Step::Declare | Step::Drop => {
                 if !self.begun {
                     self.begun = true;
                     self.due = self.live;
                 }
-                self.due.is_empty() && self.ends(step)
+                self.due.is_empty() && !self.is_asking() && self.ends(step)?
             }
         })
     }
 
     /// Ends a step that everybody answers; false while cards are still owed.
-    fn ends(&mut self, step: Step) -> bool {
-        if step == Step::Drop {
-            self.live = self.live.without(self.dropped);
-            self.stayed = self.said_in;
+    fn ends(&mut self, step: Step) -> Result<bool, Refusal> {
+        match step {
+            Step::Drop => {
+                self.live = self.live.without(self.dropped);
+                self.stayed = self.said_in;
+            }
+            Step::Own { deed: Deed::Pass(way), .. } => self.change_hands(way)?,
+            _ => {}
         }
-        !self.chairs.iter().any(|chair| chair.owed > 0)
+        Ok(!self.chairs.iter().any(|chair| chair.owed > 0))
     }
 
     fn next_step(&mut self, done: Step) {
@@ -352,6 +365,9 @@ impl<'a> Play<'a> {
         let Some(step) = self.setup.course.steps().get(self.step).copied() else {
             return self.next_to_show();
         };
+        if let Some(asked) = self.next_asked().filter(|_| self.has_fallen()) {
+            return asked;
+        }
         match step {
             Step::Deal { down, up } => self.next_deal(usize::from(down), usize::from(up)),
             Step::Blind(cards) => Next::Blind(usize::from(cards).saturating_sub(self.laid)),
@@ -360,38 +376,9 @@ impl<'a> Play<'a> {
             }
             Step::Bet(_) => Next::Bet(self.turn()),
             Step::Draw { most } => self.next_draw(usize::from(most)),
+            Step::Own { deed, cards } => Next::Own { to: self.due, deed, cards: usize::from(cards) },
             Step::Declare => Next::Declare(self.due),
             Step::Drop => Next::Drop(self.due),
         }
-    }
-
-    /// A refusal in the words of the table.
-    pub(crate) fn refuse(&self, code: &'static str, message: impl Into<String>) -> Refusal {
-        Refusal::new(code, message)
-    }
-
-    /// A refusal by a matter of the limits, with the house's rule where it has one.
-    pub(crate) fn refuse_by(&self, code: &'static str, matter: Matter, text: impl Into<String>) -> Refusal {
-        Refusal::new(code, text).by(self.setup.limits.rule(matter))
-    }
-
-    pub(crate) fn tolerant(&self) -> bool {
-        self.setup.manner == Manner::Tolerant
-    }
-
-    /// A player still in, or the refusal that he is not.
-    pub(crate) fn check_live(&self, seat: usize) -> Result<(), Refusal> {
-        if self.live.contains(seat) {
-            return Ok(());
-        }
-        let name = self.setup.name(seat);
-        Err(match self.setup.places.get(seat) {
-            None => self.refuse("no-such-seat", format!("there is no `{name}` at this table")),
-            Some(place) if !place.dealt => {
-                self.refuse("not-dealt-in", format!("`{name}` isn't in this hand"))
-            }
-            Some(_) if self.killed.contains(seat) => self.refuse("folded", format!("`{name}` is out: dead")),
-            Some(_) => self.refuse_by("folded", Matter::Fold, format!("`{name}` is out of the hand")),
-        })
     }
 }

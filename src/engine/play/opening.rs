@@ -179,7 +179,7 @@ impl Play<'_> {
         if low {
             return Showing::Low(grouped(&up));
         }
-        let wilds = self.setup.game.wilds;
+        let wilds = self.wilds().unwrap_or(self.setup.game.wilds);
         let wilds =
             if wilds.needs_hole() || way == Opener::WorstShowing { Default::default() } else { wilds };
         let scheme = Scheme { high: Some(Ladder::STANDARD), low: None, wilds, uses: Uses::Any };

@@ -62,6 +62,9 @@ const fn goes_on(act: &Act, turn: usize) -> bool {
         | Act::Blind(_)
         | Act::Board(_)
         | Act::Draw(..)
+        | Act::Own { .. }
+        | Act::Pay(_)
+        | Act::Decline(_)
         | Act::Declare(..)
         | Act::Drop(_)
         | Act::Stay(_)

@@ -1,6 +1,7 @@
 //! The cards run out: those still in get a new deal for the pot, which stays where it is (MIK-34).
 
 use crate::games::Step;
+use crate::play::chair::Chair;
 use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
 use crate::refusal::{Instead, Refusal};
@@ -70,10 +71,13 @@ impl Play<'_> {
         match self.setup.course.steps().get(self.step) {
             Some(Step::Deal { down, up }) => {
                 let due = usize::from(*down).saturating_add(usize::from(*up));
-                live().fold(0, |sum, chair| sum.saturating_add(due.saturating_sub(chair.given)))
+                let lacks = |chair: &Chair| due.saturating_sub(chair.given).saturating_add(chair.owed);
+                live().fold(0, |sum, chair| sum.saturating_add(lacks(chair)))
             }
             Some(Step::Blind(cards) | Step::Board(cards)) => usize::from(*cards).saturating_sub(self.laid),
-            Some(Step::Draw { .. }) => live().fold(0, |sum, chair| sum.saturating_add(chair.owed)),
+            Some(Step::Draw { .. } | Step::Own { .. }) => {
+                live().fold(0, |sum, chair| sum.saturating_add(chair.owed))
+            }
             _ => 0,
         }
     }

@@ -1,6 +1,6 @@
 //! What is settled before the first card of a hand: the game, its limits, who sits where and who posts what.
 
-use crate::games::{Course, Game};
+use crate::games::{Course, Game, Price};
 use crate::hand::{HiLo, SEATS_MAX, Seats, names_once};
 use crate::money::{AMOUNT_MAX, Currency, Money};
 use crate::play::limits::BetLimits;
@@ -175,6 +175,10 @@ impl Setup {
         if self.fines > self.carry {
             let [fines, carry] = [self.fines, self.carry].map(|amount| self.currency.shown(amount));
             return refuse(&format!("{fines} in fines can't be in a pot of {carry}"));
+        }
+        let unfit = |price: &Price| price.money(Money::ZERO, self.currency).is_none();
+        if self.game.falls.prices().any(|price| unfit(&price)) {
+            return refuse("the currency has no such amount as a card costs in this game");
         }
         names_once(self.names.iter().map(String::as_str))?;
         Ok(dealt)

@@ -44,6 +44,8 @@ pub enum Instead {
     },
     /// Give the cards of the hand that nobody holds.
     GiveBlindHand,
+    /// Enter the hand card by card.
+    EnterTheHand,
     /// Write it in the program's own format.
     OwnFormat,
     /// All the others let this player out.

@@ -110,6 +110,10 @@ fn deed(deeds: &mut String, act: &Act, number: impl Fn(usize) -> usize) {
         Act::RaiseTo(seat, to) => write!(deeds, " r{}:{}", number(*seat), to.minor()),
         Act::BringIn(seat) => write!(deeds, " i{}", number(*seat)),
         Act::Draw(seat, cards) => write!(deeds, " x{}:{}", number(*seat), cards.len()),
+        Act::Own { seat, deed, cards } => {
+            write!(deeds, " {}{}:{}", deed.word(), number(*seat), cards.len())
+        }
+        Act::Pay(seat) => write!(deeds, " pay{}", number(*seat)),
         Act::Declare(seat, side) => write!(deeds, " y{}:{side:?}", number(*seat)),
         Act::Drop(seat) => write!(deeds, " o{}", number(*seat)),
         Act::Fine(seat, amount) => write!(deeds, " e{}:{}", number(*seat), amount.minor()),

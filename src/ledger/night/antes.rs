@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::apart::sits;
+use crate::night::called_game::called;
 use crate::night::tonight::Tonight;
 use crate::refusal::{AnteForAll, AnteRefused, Refusal};
 use engine::calling::{Change, feature};
@@ -35,7 +36,11 @@ pub fn paid_by(
 ) -> Result<Option<(Money, Option<String>)>, Refusal> {
     let payer = tonight.house.word(key::ANTE_PAYER).filter(|said| said.value == payer);
     let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive());
-    let (Some(payer), Some(ante), false) = (payer, ante, is_without_ante(game)) else { return Ok(None) };
+    // In a bomb pot everybody puts in his own.
+    let is_bomb = called(tonight, game).is_some_and(|called| called.said.forced.bomb.is_some());
+    let (Some(payer), Some(ante), false) = (payer, ante, is_bomb || is_without_ante(game)) else {
+        return Ok(None);
+    };
     Ok(Some((ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?, payer.rule)))
 }
 

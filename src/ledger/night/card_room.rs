@@ -3,6 +3,7 @@
 
 use crate::night::tonight::Tonight;
 use crate::refusal::{CardRoomNoticed, CardRoomRefused, Notice, PlayedBy, Refusal};
+use engine::calling::resolve;
 use engine::house::{Key, key};
 use engine::money::Money;
 use engine::play::{Act, HandStakes, PostedAt, Setup, Stakes, check_antes, check_posts, has_blinds};
@@ -20,7 +21,9 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
     }
     let terms = HandStakes::of_house(house, table.evening.stakes.as_deref())?;
     let stud = setup.bring_in.is_positive() || setup.openers.showing.is_some();
-    let Some(stakes) = terms.stakes.filter(|_| !stud) else { return Ok(None) };
+    // A game may say that it has none.
+    let unblinded = resolve(setup.game.name, house).is_ok_and(|row| row.forced.blinds == Some(false));
+    let Some(stakes) = terms.stakes.filter(|_| !stud && !unblinded) else { return Ok(None) };
     let at = PostedAt { house, stakes, currency: table.currency, no_small: false };
     check_posts(at, setup)?;
     check_antes(at, setup)?;

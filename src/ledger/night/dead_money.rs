@@ -32,6 +32,10 @@ fn most_anted(tonight: &Tonight, game: &str) -> Result<Money, Refusal> {
     let by_game = tonight.house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
     let none = by_game && called(tonight, game).is_some_and(|called| called.said.forced.ante == Some(false));
     let ante = tonight.house.amount(key::ANTE).map(|ante| ante.value).filter(|_| !none);
+    let bomb = called(tonight, game).and_then(|called| called.said.forced.bomb);
+    if let Some(times) = bomb {
+        return Ok(ante.unwrap_or_else(|| tonight.house.unit()).times(i64::from(times))?);
+    }
     let each = tonight.house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
     let players = if each { 1 } else { i64::try_from(here).unwrap_or(i64::MAX) };

@@ -50,6 +50,7 @@ pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
         play.pass_over(act)?;
         let (call, opens) = match play.legal() {
             Next::Bet(turn) => (turn.call, turn.raise.is_some_and(|raise| raise.opens)),
+            Next::Asked(asked) => (asked.price, false),
             _ => (Money::ZERO, false),
         };
         play.apply(act)?;

@@ -16,9 +16,10 @@ pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Mone
         Money::sum(returned)
     };
     let figure = |(seat, player): (usize, &Contestant)| {
-        let put_in = player.stake.bet.plus(player.stake.dead)?.plus(settlement.fed(seat))?;
+        let (paid, got) = settlement.bounty(seat)?;
+        let put_in = player.stake.bet.plus(player.stake.dead)?.plus(settlement.fed(seat))?.plus(paid)?;
         let won = settlement.awards().get(seat).copied().unwrap_or_default();
-        Ok((put_in, back(seat)?, won))
+        Ok((put_in, back(seat)?, won.plus(got)?))
     };
     showdown.players.iter().enumerate().map(figure).collect()
 }
@@ -46,7 +47,8 @@ pub fn take(
     let mut seats: Vec<HandSeat> = Vec::new();
     for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
         // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
-        let staked = put_in.minus(settlement.fed(seats.len()))?;
+        let (beside, _) = settlement.bounty(seats.len())?;
+        let staked = put_in.minus(settlement.fed(seats.len()))?.minus(beside)?;
         check_stack(tonight, *player, staked.max(put_in.minus(returned)?.minus(won)?))?;
         seats.push(HandSeat { player: *player, put_in, returned, won, did: did(showdown, seats.len()) });
     }

@@ -29,6 +29,7 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::NameDealer => WayOut::line("deal --help"),
         Instead::SayStakes => WayOut::line("open --stakes .25/.50"),
         Instead::GiveBlindHand => WayOut::line(r#""blind":"2h3d4c" in the object"#),
+        Instead::EnterTheHand => WayOut::line("hand new"),
         Instead::OwnFormat => WayOut::line("hand export --format housebook"),
         Instead::CallOrFold => WayOut::line("call or fold"),
         Instead::Check => WayOut::line("check"),

@@ -6,7 +6,7 @@ use engine::formats::hands::HandRecord;
 use engine::games::Step;
 use engine::hand::{Contestant, Declares, HiLo, Named, PotPaid};
 use engine::money::Money;
-use engine::play::{Act, End, SettledHand};
+use engine::play::{Act, End, Play, SettledHand};
 use housebook::cli::in_process;
 use ledger::bank::loaded::load_tonight;
 use ledger::bank::{hands, kept_hand};
@@ -274,7 +274,8 @@ impl<'h> Hand<'h> {
 
     fn player(&self, seat: usize, player: &Contestant, (folded, stayed): (bool, bool)) -> Value {
         let fine = Money::from_minor(fined(&self.record.acts, seat));
-        let dead = Money::from_minor(player.stake.dead.minor() - fine.minor());
+        let paid = Money::from_minor(self.paid_for_cards(seat));
+        let dead = Money::from_minor(player.stake.dead.minor() - fine.minor() - paid.minor());
         let mut object = json!({ "name": self.name(seat), "in": self.plain(player.stake.bet) });
         let mut say = |key: &str, wanted: bool, value: Value| {
             if wanted {
@@ -283,6 +284,7 @@ impl<'h> Hand<'h> {
         };
         say("dead", dead.is_positive() || seat == self.record.setup.button, json!(self.plain(dead)));
         say("fine", fine.is_positive(), json!(self.plain(fine)));
+        say("paid", paid.is_positive(), json!(self.plain(paid)));
         say("folded", folded, json!(true));
         say("stayed", stayed, json!(true));
         say("cards", !player.cards.is_empty(), json!(player.cards.to_string()));
@@ -298,6 +300,20 @@ impl<'h> Hand<'h> {
         object
     }
 
+    /// What a seat paid for cards that fell face up.
+    fn paid_for_cards(&self, seat: usize) -> i64 {
+        let Ok(mut play) = Play::begin(&self.record.setup) else { return 0 };
+        let mut paid = 0;
+        for act in &self.record.acts {
+            let pot = play.pot().minor();
+            if play.pass_over(act).and_then(|()| play.apply(act)).is_err() {
+                return paid;
+            }
+            paid += if *act == Act::Pay(seat) { play.pot().minor() - pot } else { 0 };
+        }
+        paid
+    }
+
     /// The players of a hand that nobody won: who put in what.
     fn unsettled(&self) -> Value {
         let only = match &self.end {
@@ -307,11 +323,12 @@ impl<'h> Hand<'h> {
         let dealt =
             (0..self.record.setup.places.len()).filter(|seat| self.record.setup.places[*seat].takes_part());
         let player = |(seat, figures): (usize, &ledger::journal::HandSeat)| {
-            let fine = fined(&self.record.acts, seat);
-            let put_in = Money::from_minor(figures.put_in.minor() - fine);
+            let (fine, paid) = (fined(&self.record.acts, seat), self.paid_for_cards(seat));
+            let put_in = Money::from_minor(figures.put_in.minor() - fine - paid);
             let folded = only.is_none_or(|only| !only.contains(seat));
             json!({ "name": self.name(seat), "in": "0", "dead": self.plain(put_in),
-                "fine": self.plain(Money::from_minor(fine)), "folded": folded })
+                "fine": self.plain(Money::from_minor(fine)), "paid": self.plain(Money::from_minor(paid)),
+                "folded": folded })
         };
         dealt.zip(&self.played.seats).map(player).collect()
     }

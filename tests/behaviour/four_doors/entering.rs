@@ -212,6 +212,23 @@ fn due(play: &Play<'_>, luck: &mut Luck, pack: &mut Vec<Card>, tries: usize, cur
         Next::Bet(turn) => bet(&turn, play, luck, tries, currency),
         Next::Draw { most, .. } if tries == 0 => luck.below(most.min(3) + 1).to_string(),
         Next::Draw { .. } => "p".to_owned(),
+        Next::Own { to, cards, .. } => {
+            let first = to.left_of(play.setup().button).next().unwrap_or_default();
+            let hidden = |place: &usize| !play.is_up(first, *place) && play.cards(first)[*place].is_none();
+            let hidden = (0..play.cards(first).len()).filter(hidden).count();
+            match luck.below(3) {
+                0 if hidden >= cards => some(cards),
+                _ if play.setup().game.falls.asks() && hidden >= cards => some(cards),
+                1 => format!("{} {}", play.setup().name(first), "?? ".repeat(cards).trim_end()),
+                _ => String::new(),
+            }
+        }
+        Next::Asked(asked) if asked.card => luck.pick(&["y", "n", ""]).to_owned(),
+        Next::Asked(asked) if asked.short.is_positive() && luck.chance(70) => {
+            format!("$ {} {}", play.setup().name(asked.seat), currency.plain(asked.short))
+        }
+        Next::Asked(_) if tries > 2 || luck.chance(25) => "f".to_owned(),
+        Next::Asked(_) => "p".to_owned(),
         Next::Declare(_) => luck.pick(&["h", "l", "h", "l", "b"]).to_owned(),
         Next::Drop(_) => luck.pick(&["i", "o"]).to_owned(),
         Next::Show { .. } if play.setup().course.blind() > 0 && play.blind().contains(&None) => {

@@ -2,7 +2,7 @@
 
 use crate::luck::Luck;
 use engine::formats::house::{preset, preset_names};
-use engine::games::{GameRow, Highs, ROWS, Step};
+use engine::games::{Deed, GameRow, Highs, ROWS, Step};
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
 use engine::play::{
@@ -174,7 +174,12 @@ fn of_house(luck: &mut Luck, house: &House, row: &GameRow, players: usize) -> Op
 /// True where cards lie open while there is betting: stud and razz.
 fn has_betting_on_open_cards(row: &GameRow) -> bool {
     let steps = row.course.steps();
-    let dealt = steps.iter().position(|step| matches!(step, Step::Deal { up, .. } if *up > 0));
+    let is_open = |step: &Step| match step {
+        Step::Deal { up, .. } => *up > 0,
+        Step::Own { deed, .. } => *deed == Deed::Roll,
+        _ => false,
+    };
+    let dealt = steps.iter().position(is_open);
     let bets = steps.iter().rposition(|step| matches!(step, Step::Bet(_)));
     dealt.zip(bets).is_some_and(|(dealt, bets)| dealt < bets)
 }

@@ -2,6 +2,7 @@
 
 use crate::luck::Luck;
 use engine::cards::parse_cards;
+use engine::games::Deed;
 use engine::hand::Declares;
 use engine::money::Money;
 use engine::play::{Act, Dealt, Flag, Next, Play, Turn};
@@ -42,13 +43,14 @@ fn wrong(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Vec<Act> {
     let some = luck.below(seats);
     let two = Dealt::of(parse_cards("2c3c").expect("cards").into_iter().map(Some)).expect("two");
     let mut acts = vec![Act::Call(seats), Act::Fold(seats + 1), Act::RaiseTo(some, Money::from_minor(-5))];
+    if !matches!(next, Next::Asked(_)) {
+        acts.extend([Act::Pay(some), Act::Decline(some)]);
+    }
     if !matches!(next, Next::Bet(_)) {
-        acts.extend([
-            Act::Call(some),
-            Act::Fold(some),
-            Act::RaiseTo(some, Money::from_minor(100)),
-            Act::BringIn(some),
-        ]);
+        if !matches!(next, Next::Asked(_)) {
+            acts.push(Act::Fold(some));
+        }
+        acts.extend([Act::Call(some), Act::RaiseTo(some, Money::from_minor(100)), Act::BringIn(some)]);
     }
     if !matches!(next, Next::Declare(_)) {
         acts.push(Act::Declare(some, Declares::High));
@@ -59,7 +61,17 @@ fn wrong(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Vec<Act> {
     if !matches!(next, Next::Draw { .. }) {
         acts.push(Act::Draw(some, Dealt::NONE));
     }
+    if !matches!(next, Next::Own { .. }) {
+        acts.push(Act::Own { seat: some, deed: Deed::Roll, cards: Dealt::unseen(1) });
+    }
     match next {
+        Next::Own { to, deed, cards } => {
+            let other = if *deed == Deed::Discard { Deed::Roll } else { Deed::Discard };
+            let seat = to.iter().next().unwrap_or_default();
+            acts.push(Act::Own { seat, deed: other, cards: Dealt::unseen(*cards) });
+            acts.push(Act::Own { seat, deed: *deed, cards: Dealt::unseen(cards + 1) });
+            acts.push(Act::Board(two));
+        }
         Next::Deal { .. } | Next::Blind(_) | Next::Draw { .. } => acts.push(Act::Board(two)),
         Next::Board { cards, .. } => {
             acts.push(Act::Board(Dealt::unseen(cards + 1)));

@@ -5,9 +5,9 @@ use crate::games::{Beside, Deck, Highs, Lows};
 use crate::rank::Uses;
 
 /// Every key of a `[game.NAME]` table.
-pub(crate) const KEYS: [&str; 16] = [
+pub(crate) const KEYS: [&str; 18] = [
     "title", "like", "menu", "course", "boards", "lines", "high", "low", "half", "use", "wild", "spade",
-    "deck", "match", "ante", "blinds",
+    "deck", "match", "falls", "ante", "blinds", "bomb",
 ];
 
 /// What is high, as in `rank`.

@@ -5,7 +5,7 @@ use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
-    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, is_name, kept, row, unsaid, wilds,
+    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, unsaid, wilds,
     words,
 };
 use crate::house::is_plain_text;
@@ -16,6 +16,9 @@ use toml::de::{DeTable, DeValue};
 
 /// How a word begins that makes a shared card wild.
 pub(super) const SHARED: &str = "shared-";
+
+/// The most antes of a bomb pot.
+const BOMB_MAX: u8 = 100;
 
 pub(super) type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 
@@ -65,7 +68,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         if is_name(self.name) {
             row.game.name = kept(self.name);
         }
-        (row.game.cards, row.game.board) = (row.course.dealt(), row.course.board());
+        (row.game.cards, row.game.board) = (row.course.held(), row.course.board());
         self.judging(&mut row);
         self.listing(&mut row);
         if self.sound && self.bad.is_empty() {
@@ -204,7 +207,9 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
         row.forced.ante = self.flag("ante").or(row.forced.ante);
         row.forced.blinds = self.flag("blinds").or(row.forced.blinds);
+        row.forced.bomb = self.bomb().or(row.forced.bomb);
         self.wild(row);
+        self.falls(row);
     }
 
     fn wild(&mut self, row: &mut GameRow) {
@@ -221,6 +226,42 @@ impl<'t, 'i> Reader<'t, 'i> {
             Err(refusal) => {
                 let place = self.table.get("wild").map_or(0..0, Spanned::span);
                 self.say(&place, "wild", &format!("won't work ({refusal})"), "the wild cards", None);
+            }
+        }
+    }
+
+    /// How many times the ante everybody puts in.
+    fn bomb(&mut self) -> Option<u8> {
+        let item = self.table.get("bomb")?;
+        let number = item.get_ref().as_integer().and_then(|number| number.as_str().parse().ok());
+        let bomb = number.filter(|times| (2..=BOMB_MAX).contains(times));
+        if bomb.is_none() {
+            self.say(
+                &item.span(),
+                "bomb",
+                "is no such number",
+                &format!("a whole number from 2 to {BOMB_MAX}"),
+                None,
+            );
+        }
+        bomb
+    }
+
+    fn falls(&mut self, row: &mut GameRow) {
+        let Some(entries) = self.list("falls") else { return };
+        for entry in &entries {
+            let Some(text) = self.text_of("falls", entry) else { return };
+            if let Err(refusal) = falls([text]) {
+                let wanted = "like \"Q wild-next\", \"3 pay pot\" or \"4 card for 0.50\"";
+                self.say(&entry.span(), "falls", &format!("is unfit ({refusal})"), wanted, None);
+                return;
+            }
+        }
+        match falls(entries.iter().filter_map(|entry| entry.get_ref().as_str())) {
+            Ok(falls) => row.game.falls = falls,
+            Err(refusal) => {
+                let place = self.table.get("falls").map_or(0..0, Spanned::span);
+                self.say(&place, "falls", &format!("is unfit ({refusal})"), "each kind once", None);
             }
         }
     }
@@ -301,10 +342,11 @@ impl<'t, 'i> Reader<'t, 'i> {
             GamePart::Order => &["high", "low", "course"],
             GamePart::Uses => &["use", "course"],
             GamePart::Wilds => &["wild", "course"],
+            GamePart::Falls => &["falls", "course"],
             GamePart::Spade => &["half", "spade", "course"],
             GamePart::Boards => &["boards", "lines", "course"],
             GamePart::Match => &["match", "course"],
-            GamePart::Forced => &["blinds", "ante"],
+            GamePart::Forced => &["bomb", "blinds", "ante"],
         };
         let said = keys.iter().find_map(|key| self.table.get(*key));
         said.map_or_else(|| self.place.clone(), Spanned::span)

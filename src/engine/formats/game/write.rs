@@ -2,7 +2,7 @@
 
 use crate::formats::game::boards;
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, LOWS, USES, word_of};
-use crate::games::{Game, GameRow, PLACES_MAX, wild_words, words};
+use crate::games::{Game, GameRow, PLACES_MAX, fall_words, wild_words, words};
 
 /// The table of a game, with everything said.
 #[must_use]
@@ -25,14 +25,17 @@ pub fn write(row: &GameRow) -> String {
     let sets = |sets: Vec<u16>| sets.into_iter().map(boards::words).collect::<Vec<_>>();
     let boards = sets(game.boards.named_boards().collect());
     let ways = sets(game.boards.named_lines().collect());
-    let laid = [("boards", boards), ("lines", ways)].into_iter().filter(|(_, sets)| !sets.is_empty());
-    let laid = laid.map(|(key, sets)| (key, list(&sets)));
+    let said = [("boards", boards), ("lines", ways), ("falls", fall_words(&game.falls))];
+    let said = said.into_iter().filter(|(_, words)| !words.is_empty());
+    let said = said.map(|(key, words)| (key, list(&words)));
     let forced = [("ante", row.forced.ante), ("blinds", row.forced.blinds)];
     let forced = forced.into_iter().filter_map(|(key, said)| Some((key, said?.to_string())));
+    let bomb = row.forced.bomb.map(|times| ("bomb", times.to_string()));
     let lines: String = lines
         .into_iter()
-        .chain(laid)
+        .chain(said)
         .chain(forced)
+        .chain(bomb)
         .map(|(key, value)| format!("{key} = {value}\n"))
         .collect();
     format!("[game.{}]\n{lines}", row.name())

@@ -1,7 +1,7 @@
 //! A record with nothing in it, to read the first hand of a file or of a book into.
 
 use crate::formats::hands::record::{HandRecord, MiddleSpots, WordSpots};
-use crate::games::{Boards, Course, Deck, Game, Highs, Lows};
+use crate::games::{Boards, Course, Deck, Falls, Game, Highs, Lows};
 use crate::money::{Currency, Money};
 use crate::play::{BetLimits, Manner, Openers, Setup};
 use crate::rank::{Uses, Wilds};
@@ -21,6 +21,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         boards: Boards::PLAIN,
         also: 0,
         wilds: Wilds::default(),
+        falls: Falls::NONE,
     };
     let setup = Setup {
         game: none,

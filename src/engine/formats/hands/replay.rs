@@ -125,6 +125,19 @@ fn legal_words(play: &Play<'_>) -> String {
             }
         }
         Next::Draw { seat, most, .. } => format!("`{} sd` with up to {}", player(seat), cards(most)),
+        Next::Own { to, deed, cards: count } => {
+            let seats: Vec<String> = to.iter().map(player).collect();
+            format!("`{}` with {} of {}", deed.word(), cards(count), seats.join(", "))
+        }
+        Next::Asked(asked) => {
+            let (name, price) = (player(asked.seat), plain(asked.price));
+            let or = if asked.card { "decline" } else { "f" };
+            let pay = match asked.short.is_positive() {
+                true => format!("`{name} chips {}` for what he is short of", plain(asked.short)),
+                false => format!("`{name} pay` for {price}"),
+            };
+            format!("{pay}, or `{name} {or}`")
+        }
         Next::Declare(seats) => {
             format!("`dc` for {}", seats.iter().map(player).collect::<Vec<_>>().join(", "))
         }

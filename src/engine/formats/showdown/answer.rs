@@ -34,6 +34,9 @@ struct AnswerLine<'a> {
     returned: Pairs<'a>,
     carry: String,
     why: Vec<WhyLine>,
+    /// What players are paid by the others beside the pots.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bounties: Option<Pairs<'a>>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     matched: Option<MatchedLine<'a>>,
 }
@@ -176,8 +179,9 @@ fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result
         }
     }
     if let Some(drop) = &mut showdown.drop {
-        drop.stacks = lefts.into_iter().collect();
+        drop.stacks = lefts.iter().copied().collect();
     }
+    showdown.left = lefts;
     Ok(showdown)
 }
 
@@ -202,6 +206,8 @@ impl SettledShowdown<'_> {
             high: some(paid.high),
             low: some(paid.low),
         };
+        let got = |seat: usize| settlement.bounty(seat).map(|(_, got)| got).unwrap_or_default();
+        let bounties = (0..names.len()).map(|seat| (seat, got(seat)));
         let line = AnswerLine {
             id: &self.id,
             pots: settlement.pots().iter().map(pot).collect(),
@@ -209,6 +215,7 @@ impl SettledShowdown<'_> {
             returned: amounts(&names, settlement.returned().iter().copied(), currency),
             carry: currency.plain(settlement.next_pot()),
             why: self.told().into_iter().map(|Told { rule, text }| WhyLine { rule, text }).collect(),
+            bounties: (!settlement.bounties().is_empty()).then(|| amounts(&names, bounties, currency)),
             matched: settlement.matched().map(|matched| MatchedLine {
                 matched: amounts(&names, matched.owed.iter().map(|owes| (owes.seat, owes.paid)), currency),
                 goes_on: matched.goes_on,

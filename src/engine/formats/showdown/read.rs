@@ -79,6 +79,8 @@ struct Player<'a> {
     #[serde(borrow, default)]
     fine: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
+    paid: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
     stack: Option<Cow<'a, str>>,
     #[serde(default)]
     stayed: Option<bool>,
@@ -171,6 +173,8 @@ impl Written<'_> {
             short_blinds: Seats::NONE,
             agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
             drop: self.drop_of(&called.row, &amounts)?,
+            dealt: None,
+            left: Vec::new(),
         })
     }
     /// The game with what was added to it.
@@ -304,10 +308,11 @@ fn side_by_side(game: &Game, boards: &[Vec<Card>]) -> Option<Vec<Vec<Card>>> {
 }
 
 impl Player<'_> {
-    /// What he put in that nobody has to match: antes and blinds he owed, and fines.
+    /// What he put in that nobody has to match: antes and blinds he owed, fines, and what he paid for cards.
     fn dead(&self, amounts: &Amounts) -> Result<Money, Refusal> {
         let posted = amounts.optional(self.dead.as_ref(), &self.name)?;
-        Ok(posted.plus(amounts.optional(self.fine.as_ref(), &self.name)?)?)
+        let fined = amounts.optional(self.fine.as_ref(), &self.name)?;
+        Ok(posted.plus(fined)?.plus(amounts.optional(self.paid.as_ref(), &self.name)?)?)
     }
 
     /// What he has left of his stack before anything is paid out, if it was said.

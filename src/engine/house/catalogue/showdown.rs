@@ -1,7 +1,7 @@
 //! The settings of the showdown: who shows, what a claim is worth, how pots are divided.
 
 use crate::house::row::ValueKind::{Flag, Word};
-use crate::house::row::{Section, rows, word};
+use crate::house::row::{ABOVE_ZERO, Section, rows, word};
 
 rows! {
     Section::Showdown;
@@ -168,6 +168,11 @@ rows! {
         "when a pot carries over, the next hand is bigger",
         fallback = Some("if the dealer calls it with the game"),
         consumer = Some("engine/hand/of_house.rs");
+
+    BOUNTY_SEVEN_DEUCE = "bounty.seven_deuce", ABOVE_ZERO,
+        "what each other player pays who wins a pot of hold'em with seven-deuce",
+        "the worst hand is played for fun",
+        serves = &[], consumer = Some("engine/hand/of_house.rs");
 
     CARRY = "carry", Flag,
         "whether money nobody won carries over to the next pot",

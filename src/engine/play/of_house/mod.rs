@@ -4,6 +4,7 @@ mod given;
 mod limits;
 mod openers;
 mod prepare;
+mod prices;
 
 pub use given::{actor_shows, binds_early, takes_back};
 pub use prepare::{

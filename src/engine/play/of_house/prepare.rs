@@ -8,8 +8,9 @@ use crate::play::cited::{cited, cited_for};
 use crate::play::limits::{BetLimits, Structure};
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
+use crate::play::of_house::prices::{bomb, check_prices};
 use crate::play::openers::{NoContest, Openers};
-use crate::play::posting::{Posting, Table, post};
+use crate::play::posting::{Antes, Posting, Table, post};
 use crate::play::procedure::Which;
 use crate::play::setup::{Manner, Place, Setup};
 use crate::play::stakes::HandStakes;
@@ -51,7 +52,7 @@ impl DealersCall {
             declare: None,
             post_round: None,
             redeal: false,
-            forced: Forced { ante: None, blinds: None },
+            forced: Forced::BY_HOUSE,
             ante: None,
             announced: None,
             goalpost: false,
@@ -119,14 +120,16 @@ pub fn prepare(
 ) -> Result<Prepared, Refusal> {
     check_game(house, &called.game, called.adds())?;
     let terms = HandStakes::of_house(house, stakes)?;
+    check_prices(house, &called.game, terms.unit)?;
     let limits = BetLimits::of_house(house, terms, called.game.name)?;
     // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
     let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
     let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
+    let bomb = bomb(house, called.forced, terms)?;
     let terms = HandStakes { stakes: terms.stakes.filter(|_| blinds), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
     let Posting { places, first, bought, notices: mut why } =
-        post(house, terms, table, ante(house, called), drops)?;
+        post(house, terms, table, Antes { said: ante(house, called), bomb, drops })?;
     if bets && called.course.open() == 0 && first.is_none() {
         why.extend(opens(house, table, &called.course, &places));
     }
@@ -323,7 +326,7 @@ pub(crate) fn check_pack(
     course: &Course,
     players: usize,
 ) -> Result<Option<Notice>, Refusal> {
-    let (pack, needs) = (game.pack(), course.can_need(players));
+    let (pack, needs) = (game.pack(), course.can_need(players).saturating_add(game.falls.most_more()));
     let rule = house.words(key::MISDEAL_TRIGGERS).filter(|said| said.value.contains(&"deck-out"));
     let rule = rule.and_then(|said| said.rule);
     if players > course.most_players_with_common_card(pack) {

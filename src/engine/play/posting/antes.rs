@@ -3,14 +3,19 @@
 use crate::hand::Seats;
 use crate::house::{Ruled, key};
 use crate::money::{Currency, Money};
-use crate::play::posting::poster::Poster;
+use crate::play::posting::poster::{Antes, Poster};
 use crate::play::posting::table::{LastPot, Sitter};
 use crate::refusal::{Instead, Refusal};
 
 impl Poster<'_> {
-    /// Posts the antes; `said` is what the dealer said they are.
-    pub(crate) fn post_antes(&mut self, said: Option<Money>, drops: bool) -> Result<(), Refusal> {
-        let Some(ante) = self.ante(said, drops)? else { return Ok(()) };
+    /// Posts the antes.
+    pub(crate) fn post_antes(&mut self, antes: Antes) -> Result<(), Refusal> {
+        if let Some(bomb) = antes.bomb.filter(|_| self.table.last != LastPot::Matched) {
+            self.post_each(bomb, self.dealt().or(self.taken_from()));
+            self.tell(key::ANTE, format!("everybody puts in {} before the deal", self.shown(bomb)));
+            return Ok(());
+        }
+        let Some(ante) = self.ante(antes.said, antes.drops)? else { return Ok(()) };
         match self.payer() {
             "dealer-for-all" => self.post_for_all(ante),
             "last-winners" => self.post_by_winners(ante),

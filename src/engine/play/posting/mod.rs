@@ -13,6 +13,6 @@ mod straddles;
 mod spots;
 
 pub use checked::{PostedAt, check_antes, check_posts};
-pub(crate) use poster::{Posting, post};
+pub(crate) use poster::{Antes, Posting, post};
 pub use spots::{first_spots, missed, next_spots};
 pub use table::{LastPot, Missed, Sitter, Spots, Straddle, Table, WayIn};

@@ -23,14 +23,23 @@ pub(crate) struct Posting {
     pub notices: Vec<Notice>,
 }
 
-/// Works out who posts what. `ante` is what the dealer said when he called the game, if anything; `drops` is true for games
-/// in which players drop.
+/// What the game and the dealer say of the antes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Antes {
+    /// What the dealer said when he called the game, if anything.
+    pub said: Option<Money>,
+    /// What everybody puts in instead, where the game says so.
+    pub bomb: Option<Money>,
+    /// True for games in which players drop.
+    pub drops: bool,
+}
+
+/// Works out who posts what.
 pub(crate) fn post(
     house: &House,
     terms: HandStakes,
     table: &Table,
-    ante: Option<Money>,
-    drops: bool,
+    antes: Antes,
 ) -> Result<Posting, Refusal> {
     let places = table
         .seats
@@ -43,7 +52,7 @@ pub(crate) fn post(
         Some((stakes, spots)) => poster.post_blinds(stakes, spots, bought)?,
         None => poster.refuse_straddles()?,
     };
-    poster.post_antes(ante, drops)?;
+    poster.post_antes(antes)?;
     poster.cover()?;
     Ok(Posting { places: poster.places, first, bought, notices: poster.notices })
 }

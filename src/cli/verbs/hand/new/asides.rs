@@ -2,10 +2,10 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::{Entered, Whose};
-use crate::cli::verbs::hand::new::own_words;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
+use crate::cli::verbs::hand::new::{own_cards, own_words};
 use crate::render::refusal::{WayOut, led_on, said};
 use crate::render::table::warned;
 use engine::calling::{feature, too_late};
@@ -112,7 +112,8 @@ fn raise_of_own(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, R
 
 /// `ann AsKd`: cards that nobody knew, at any time before the showdown and after the end.
 fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
-    if matches!(asked.play.legal(), Next::Show { .. } | Next::Deal { .. }) {
+    let legal = asked.play.legal();
+    if matches!(legal, Next::Show { .. } | Next::Deal { .. }) || own_cards::is_meant(asked, words) {
         return None;
     }
     let all = (0..asked.names.names.len()).collect();
@@ -122,6 +123,10 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
     reading::known(ahead.peek()?)?;
     *words = ahead;
     let cards = known(words);
+    if shows_at_the_end(asked, seat) {
+        let cards = Dealt::of(cards.into_iter().map(Some)).unwrap_or_default();
+        return Some(asked.hand.with(&[Act::Show(seat, cards)]));
+    }
     let hand = check_may_see(asked, seat).and_then(|()| asked.hand.known(Whose::Seat(seat), &cards));
     if hand.is_ok() {
         let shown: Vec<String> = cards.iter().map(ToString::to_string).collect();
@@ -129,6 +134,12 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
         asked.heard.borrow_mut().push(text);
     }
     Some(hand)
+}
+
+/// True of the last one in, once all others are out, where the house has something paid for the hand he shows.
+fn shows_at_the_end(asked: Asked<'_>, seat: usize) -> bool {
+    let is_alone = asked.play.legal() == Next::Over && asked.play.live().only() == Some(seat);
+    is_alone && asked.house.amount(key::BOUNTY_SEVEN_DEUCE).is_some()
 }
 
 /// Cards of a folded hand are not asked for where nobody may see them (CAU-038).

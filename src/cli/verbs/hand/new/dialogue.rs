@@ -16,7 +16,7 @@ use crate::cli::verbs::hand::new::state::State;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::told::told;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::cli::verbs::hand::new::{asides, betting, dealing, saying, showing};
+use crate::cli::verbs::hand::new::{asides, betting, dealing, own_cards, paying, saying, showing};
 use crate::render::at_table;
 use crate::render::page::wrapped;
 use crate::render::refusal::said as reason_of;
@@ -348,6 +348,8 @@ fn due(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Next::Board { cards, .. } => dealing::board(asked, cards, words),
         Next::Bet(turn) => betting::after_word(asked, &turn, words),
         Next::Draw { seat, most, .. } => dealing::draw(asked, seat, most, words),
+        Next::Own { to, deed, cards } => own_cards::after_word(asked, to, (deed, cards), words),
+        Next::Asked(due) => paying::after_word(asked, due, words),
         Next::Declare(due) => saying::declare(asked, due, words),
         Next::Drop(due) => saying::stay(asked, due, words),
         Next::Show { first, seats } => showing::after_word(asked, first, seats, words),

@@ -1,6 +1,7 @@
 //! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
 
 use engine::cards::Card;
+use engine::games::Deed;
 use engine::hand::Seats;
 use engine::play::{Act, Dealt, Next, Play, Setup};
 use ledger::bank::entering::{self, Bought};
@@ -104,6 +105,11 @@ impl Entered {
 
     /// The same hand where cards that nobody saw are now known, in the order they came.
     pub fn known(&self, whose: Whose, cards: &[Card]) -> Result<Self, Refusal> {
+        let passed = |act: &Act| matches!(act, Act::Own { deed: Deed::Pass(_), .. });
+        if matches!(whose, Whose::Seat(_)) && self.acts.iter().any(passed) {
+            let message = "cards were passed since they were dealt: he shows them at the showdown";
+            return Err(Refusal::worded("not-now", message).into());
+        }
         let mut left = cards.iter();
         let acts: Vec<Act> = self.acts.iter().map(|act| filled(act, whose, &mut left)).collect();
         let over = left.count();

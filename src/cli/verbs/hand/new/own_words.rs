@@ -2,7 +2,7 @@
 
 use crate::cli::verbs::hand::new::asked::Asked;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::cli::verbs::hand::new::{betting, dealing, reading, saying};
+use crate::cli::verbs::hand::new::{betting, dealing, paying, reading, saying};
 use engine::cards::Card;
 use engine::play::Next;
 use ledger::refusal::Refusal;
@@ -13,9 +13,10 @@ pub fn is_due(asked: Asked<'_>, word: &str) -> bool {
     match asked.play.legal() {
         Next::Bet(_) => betting::may_end_a_round(&word),
         Next::Draw { .. } => dealing::is_exchange(&word) || cards(asked, &word).is_some(),
+        Next::Asked(due) => paying::is_answer(due, &word),
         Next::Declare(_) => saying::is_side(&word),
         Next::Drop(_) => saying::is_choice(&word),
-        Next::Board { .. } => cards(asked, &word).is_some(),
+        Next::Board { .. } | Next::Own { .. } => cards(asked, &word).is_some(),
         _ => false,
     }
 }

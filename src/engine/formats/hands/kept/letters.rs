@@ -1,6 +1,6 @@
 //! The letters of kept hands: one for each part of a setup, one for each kind of act.
 
-use crate::games::{Beside, Highs, Lows};
+use crate::games::{Beside, Deed, Highs, Lows, Way};
 use crate::hand::{Declares, HiLo};
 use crate::play::{Intent, NoContest, Opener, Reopen, Structure};
 use crate::rank::{Category, Joker, LowAce, Lowest, Uses};
@@ -17,6 +17,15 @@ pub(crate) type Letters<T> = &'static [(u8, T)];
 /// What a player goes for.
 pub(crate) const SIDES: Letters<Declares> =
     &[(b'h', Declares::High), (b'l', Declares::Low), (b'b', Declares::Both)];
+
+/// What players do with cards of their own. The letters are all taken: these are signs, as `$` and `~` for paying for a card or not.
+pub(crate) const DEEDS: Letters<Deed> = &[
+    (b'-', Deed::Discard),
+    (b'<', Deed::Pass(Way::Left)),
+    (b'>', Deed::Pass(Way::Right)),
+    (b'^', Deed::Pass(Way::Across)),
+    (b'+', Deed::Roll),
+];
 
 /// What a player said before his turn.
 pub(crate) const INTENTS: Letters<Intent> =

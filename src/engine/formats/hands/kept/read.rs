@@ -1,7 +1,7 @@
 //! Reads a kept hand back.
 
 use crate::formats::hands::blank::blank_in;
-use crate::formats::hands::kept::letters::{HANDS, INTENTS, MARK, SIDES, value};
+use crate::formats::hands::kept::letters::{DEEDS, HANDS, INTENTS, MARK, SIDES, value};
 use crate::formats::hands::kept::setup;
 use crate::formats::hands::kept::text::{amount, cards, seat, unescaped};
 use crate::formats::hands::record::HandRecord;
@@ -74,7 +74,7 @@ impl Kept {
 
     fn take(&mut self, word: &str) -> Option<()> {
         let first = word.as_bytes().first()?;
-        if first.is_ascii_lowercase() {
+        if first.is_ascii_lowercase() || first.is_ascii_punctuation() {
             self.record.acts.push(act(word)?);
             return Some(());
         }
@@ -138,10 +138,12 @@ fn seat_act(kind: &str, who: usize, rest: &str) -> Option<Act> {
         "t" => Act::Retrieve(who),
         "l" => Act::Kill(who),
         "q" => Act::Miscall(who),
+        "$" => Act::Pay(who),
+        "~" => Act::Decline(who),
         "n" => Act::Names(who, value(HANDS, letter?)?),
         "e" => Act::Fine(who, amount(rest)?),
         "p" => Act::Chips(who, amount(rest)?),
         "j" => Act::Sold { seat: who, seller: seat(letter?)?, amount: amount(rest.get(1..)?)? },
-        _ => return None,
+        deed => Act::Own { seat: who, deed: value(DEEDS, *deed.as_bytes().first()?)?, cards: cards(rest)? },
     })
 }

@@ -3,13 +3,13 @@
 use crate::cards::{Card, CardSet};
 use crate::formats::hands::kept::laid;
 use crate::formats::hands::kept::letters::{
-    ACES, BESIDES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES,
+    ACES, BESIDES, DEEDS, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES,
     letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
 };
-use crate::games::{self, Boards, Course, Deck, Game, Highs, Lows, Size, Step};
+use crate::games::{self, Boards, Course, Deck, Falls, Game, Highs, Lows, Size, Step};
 use crate::money::Money;
 use crate::play::Dealt;
 use crate::play::{BetLimits, Manner, Openers, Place, Setup, Span};
@@ -107,6 +107,11 @@ pub(crate) fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "Y" if rest == "a" => setup.late_asks = true,
         "Y" if rest == "f" => setup.actor_shows = true,
         "Y" if rest == "w" => setup.words_wait = true,
+        "Y" if letter == Some(b't') => {
+            let words = unescaped(rest.get(1..)?)?;
+            let words = words.split(',').filter(|word| !word.is_empty());
+            setup.game.falls = games::falls(words).ok()?;
+        }
         "Y" => setup.miscall_out = rest == "o",
         "S" => setup.manner = Manner::Strict,
         _ => return None,
@@ -131,6 +136,7 @@ pub(crate) const fn unwritten(name: &'static str) -> Game {
         boards: Boards::PLAIN,
         also: 0,
         wilds,
+        falls: Falls::NONE,
     }
 }
 
@@ -142,10 +148,14 @@ fn push_game(line: &mut String, game: &Game, course: &Course) {
         let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
         laid::push(line, game);
     }
-    if row.is_none_or(|row| Game { also: game.also, boards: game.boards, ..row.game } != *game) {
+    let of_row = |row: &games::GameRow| Game { also: game.also, boards: game.boards, falls: game.falls, ..row.game };
+    if row.is_none_or(|row| of_row(row) != *game) {
         let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
         line.push(letter(BESIDES, game.beside));
         push_wilds(line, &game.wilds);
+    }
+    if row.map_or(Falls::NONE, |row| row.game.falls) != game.falls {
+        let _ = write!(line, " Yt{}", escaped(&games::fall_words(&game.falls).join(",")));
     }
     if game.also != 0 {
         let _ = write!(line, " V{:x}", game.also);
@@ -213,6 +223,7 @@ fn push_course(line: &mut String, course: &Course) {
         Step::Bet(Size::Small) => "s".to_owned(),
         Step::Bet(Size::Big) => "g".to_owned(),
         Step::Draw { most } => format!("x{most}"),
+        Step::Own { deed, cards } => format!("{}{cards}", letter(DEEDS, *deed)),
         Step::Declare => "y".to_owned(),
         Step::Drop => "o".to_owned(),
     });
@@ -234,7 +245,7 @@ fn read_course(text: &str) -> Option<Course> {
             "x" => Step::Draw { most: rest.parse().ok()? },
             "y" => Step::Declare,
             "o" => Step::Drop,
-            _ => return None,
+            sign => Step::Own { deed: value(DEEDS, *sign.as_bytes().first()?)?, cards: rest.parse().ok()? },
         })
     };
     Some(Course::written(text.split(',').map(step).collect::<Option<_>>()?))

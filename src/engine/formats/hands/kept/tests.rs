@@ -3,7 +3,7 @@
 use crate::cards::{Card, CardSet, Rank, parse_cards};
 use crate::formats::hands::kept::{Kept, NotKept, write};
 use crate::formats::hands::record::HandRecord;
-use crate::games::{Beside, Boards, Course, Deck, Lows, Size, Step, row};
+use crate::games::{Beside, Boards, Course, Deck, Deed, Lows, Size, Step, Way, row};
 use crate::hand::{Declares, HiLo};
 use crate::money::{Currency, Money};
 use crate::play::{Act, BetLimits, Dealt, Intent, Manner, Opener, Openers, Place, Ruling, Span, Structure};
@@ -69,6 +69,13 @@ fn every_act_comes_back() {
         Act::Intend(2, Intent::Raise),
         Act::Draw(2, dealt("3d")),
         Act::Draw(2, Dealt::NONE),
+        Act::Own { seat: 2, deed: Deed::Discard, cards: dealt("3d") },
+        Act::Own { seat: 0, deed: Deed::Pass(Way::Left), cards: dealt("3d4d5d") },
+        Act::Own { seat: 0, deed: Deed::Pass(Way::Right), cards: Dealt::unseen(2) },
+        Act::Own { seat: 1, deed: Deed::Pass(Way::Across), cards: dealt("??As") },
+        Act::Own { seat: 31, deed: Deed::Roll, cards: dealt("Jo") },
+        Act::Pay(3),
+        Act::Decline(31),
         Act::Declare(0, Declares::Both),
         Act::Drop(1),
         Act::Stay(2),
@@ -111,6 +118,9 @@ fn everything_that_was_settled_before_comes_back() {
         Step::Bet(Size::Small),
         Step::Draw { most: 3 },
         Step::Board(1),
+        Step::Own { deed: Deed::Pass(Way::Across), cards: 3 },
+        Step::Own { deed: Deed::Discard, cards: 2 },
+        Step::Own { deed: Deed::Roll, cards: 1 },
         Step::Declare,
         Step::Bet(Size::Big),
         Step::Drop,
@@ -192,14 +202,23 @@ fn every_game_of_the_table_comes_back() {
 #[test]
 fn a_game_of_a_houses_own_comes_back() {
     let mut record = plain();
-    record.setup.game.name = "night-baseball";
+    record.setup.game.name = "ballpark";
     (record.setup.game.cards, record.setup.game.board) = (7, 0);
     record.setup.game.beside = Some(Beside::HighSpade);
     record.setup.game.wilds.ranks = 6;
     record.setup.course = Course::written(vec![Step::Deal { down: 7, up: 0 }, Step::Bet(Size::Small)]);
-    record.variant = "night-baseball".to_owned();
+    record.variant = "ballpark".to_owned();
     comes_back(&record);
     record.setup.game.also = 0x130;
+    comes_back(&record);
+    record.setup.game.falls =
+        crate::games::falls(["Q wild-next", "3 pay pot", "4 card up for 0.50"]).unwrap();
+    comes_back(&record);
+    // A game of the table without what follows in it there.
+    let mut record = plain();
+    let row = crate::games::row("baseball").unwrap();
+    (record.setup.game, record.setup.course) = (row.game, row.course.clone());
+    (record.setup.game.falls, record.variant) = (Default::default(), "baseball".to_owned());
     comes_back(&record);
     // Where the house plays a known name with other cards, its own count.
     let mut record = plain();

@@ -1,6 +1,6 @@
 //! Writes a record as the book keeps it.
 
-use crate::formats::hands::kept::letters::{HANDS, INTENTS, MARK, SIDES, letter};
+use crate::formats::hands::kept::letters::{DEEDS, HANDS, INTENTS, MARK, SIDES, letter};
 use crate::formats::hands::kept::setup;
 use crate::formats::hands::kept::text::{escaped, push_cards, seat_letter};
 use crate::formats::hands::record::HandRecord;
@@ -77,6 +77,10 @@ fn push(line: &mut String, act: &Act) {
             plain(line, if matches!(act, Act::Draw(..)) { 'x' } else { 'w' }, *seat);
             push_cards(line, cards);
         }
+        Act::Own { seat, deed, cards } => {
+            plain(line, letter(DEEDS, *deed), *seat);
+            push_cards(line, cards);
+        }
         Act::RaiseTo(seat, amount) | Act::Fine(seat, amount) | Act::Chips(seat, amount) => {
             plain(line, money_letter(act), *seat);
             let _ = write!(line, "{}", amount.minor());
@@ -106,6 +110,8 @@ fn push(line: &mut String, act: &Act) {
         Act::Retrieve(seat) => plain(line, 't', *seat),
         Act::Kill(seat) => plain(line, 'l', *seat),
         Act::Miscall(seat) => plain(line, 'q', *seat),
+        Act::Pay(seat) => plain(line, '$', *seat),
+        Act::Decline(seat) => plain(line, '~', *seat),
         Act::Runs(_) | Act::Agree(_) | Act::Misdeal | Act::Redeal | Act::Rule(_) => push_table(line, act),
     }
 }

@@ -280,6 +280,8 @@ const fn aside(act: &Act) -> Option<&'static str> {
 const fn untold(act: &Act) -> &'static str {
     match act {
         Act::Draw(..) => "a draw",
+        Act::Pay(_) | Act::Decline(_) => "a card that was paid for",
+        Act::Own { .. } => "cards that were discarded, passed or turned up",
         Act::Declare(..) => "declaring high or low",
         Act::Drop(_) | Act::Stay(_) => "staying and dropping",
         Act::Chips(..) | Act::Sold { .. } => "chips bought during a hand",

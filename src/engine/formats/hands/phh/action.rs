@@ -4,6 +4,7 @@ use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::cards;
 use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, number};
 use crate::formats::hands::record::Spot;
+use crate::games::Deed;
 use crate::hand::{Declares, SEATS_MAX};
 use crate::money::Money;
 use crate::play::{Act, Dealt, Intent, Ruling};
@@ -165,13 +166,7 @@ impl Acts {
     }
 
     /// What a player does besides betting.
-    fn besides(
-        &mut self,
-        player: &str,
-        seat: usize,
-        verb: &str,
-        words: &mut Words<'_>,
-    ) -> Result<Act, String> {
+    fn besides(&mut self, who: &str, seat: usize, verb: &str, words: &mut Words<'_>) -> Result<Act, String> {
         Ok(match verb {
             "sm" => match words.next() {
                 "" => Act::Muck(seat),
@@ -182,6 +177,8 @@ impl Acts {
             "pb" => Act::BringIn(seat),
             "early" => Act::Intend(seat, words.one_of(INTENTS, "`fold`, `check`, `call` or `raise`")?),
             "dc" => Act::Declare(seat, words.one_of(SIDES, "`high`, `low` or `both`")?),
+            "pay" => Act::Pay(seat),
+            "decline" => Act::Decline(seat),
             "drop" => Act::Drop(seat),
             "stay" => Act::Stay(seat),
             "fine" => self.owe(0, words).map(|()| Act::Fine(seat, Money::ZERO))?,
@@ -197,7 +194,11 @@ impl Acts {
             "dead" => Act::Kill(seat),
             "miscall" => Act::Miscall(seat),
             "names" => Act::Names(seat, words.one_of(HANDS, "a kind of hand like `full-house`")?),
-            other => return Err(unknown(player, other, "`f`, `cc`, `cbr`, `sm`, `sd` or `pb`")),
+            other => {
+                let deed = Deed::find(other);
+                let deed = deed.ok_or_else(|| unknown(who, other, "`f`, `cc`, `cbr`, `sm`, `sd` or `pb`"))?;
+                Act::Own { seat, deed, cards: cards::read(words.next())? }
+            }
         })
     }
 
@@ -348,6 +349,7 @@ mod tests {
         assert_eq!(act("p2 pb"), Act::BringIn(1));
         assert_eq!(act("p2 sd AsQs"), Act::Draw(1, cards("AsQs")));
         assert_eq!(act("p2 sd"), Act::Draw(1, Dealt::NONE));
+        assert_eq!(act("p2 roll As"), Act::Own { seat: 1, deed: Deed::Roll, cards: cards("As") });
         assert_eq!(act("p2 sm"), Act::Muck(1));
         assert_eq!(act("p2 sm -"), Act::Show(1, Dealt::NONE));
         assert_eq!(act("p2 sm Ah??"), Act::Show(1, cards("Ah??")));

@@ -48,6 +48,8 @@ pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
 const fn unsayable(act: &Act) -> Option<&'static str> {
     match act {
         Act::Blind(_) => Some("the extra hand's cards"),
+        Act::Pay(_) | Act::Decline(_) => Some("cards that were paid for"),
+        Act::Own { .. } => Some("cards that were discarded, passed or turned up"),
         Act::Declare(..) => Some("declarations"),
         Act::Drop(_) | Act::Stay(_) => Some("staying and dropping"),
         Act::Chips(..) | Act::Sold { .. } => Some("chips bought during a hand"),

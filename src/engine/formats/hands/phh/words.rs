@@ -49,6 +49,9 @@ impl Teller<'_> {
     fn own(&self, act: &Act) -> String {
         match act {
             Act::Blind(cards) => format!("d bh {}", cards::written(cards)),
+            Act::Own { seat, deed, cards } => self.with_cards(*seat, deed.word(), cards),
+            Act::Pay(seat) => format!("{} pay", self.player(*seat)),
+            Act::Decline(seat) => format!("{} decline", self.player(*seat)),
             Act::Runs(runs) => format!("d runs {runs}"),
             Act::Declare(seat, side) => format!("{} dc {}", self.player(*seat), word(SIDES, *side)),
             Act::Names(seat, hand) => format!("{} names {}", self.player(*seat), word(HANDS, *hand)),

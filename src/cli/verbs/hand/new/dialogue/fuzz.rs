@@ -125,6 +125,8 @@ fn line(dice: &mut Dice, dialogue: &Dialogue) -> String {
         }
         Next::Bet(_) => &["f", "c", "c", "k", "", "a", "1", "2", "+1", "c*", "k*", "5"],
         Next::Draw { .. } => &["p", "1", "2", "3"],
+        Next::Own { .. } => &["", "ann", "??", "2c", "bob 3d4d5d", "7h8h"],
+        Next::Asked(_) => &["p", "f", "y", "n", ""],
         Next::Declare(_) => &["h", "l", "b"],
         Next::Drop(_) => &["i", "o"],
         Next::Show { .. } => &["x", "", "w ann", "w bob", "JsJd", "4s4d4h", "2s3s4s5s6s"],

@@ -293,12 +293,14 @@ fn every_game_of_the_table_is_entered_to_its_end() {
                 Next::Bet(turn) if turn.bring_in.is_some() || turn.call.is_zero() => "",
                 Next::Bet(_) => "c",
                 Next::Draw { .. } => "p",
+                Next::Asked(asked) if asked.card => "n",
+                Next::Asked(_) => "p",
                 Next::Declare(_) => "h",
                 Next::Drop(_) => "i",
                 // Against a hand that nobody plays cards decide.
                 Next::Show { .. } if blind => shown.next().unwrap(),
                 Next::Show { .. } => "w ann",
-                Next::Deal { .. } | Next::Board { .. } => "",
+                Next::Deal { .. } | Next::Board { .. } | Next::Own { .. } => "",
                 Next::Blind(_) | Next::Over => break,
             };
             say(&mut dialogue, &[line]);

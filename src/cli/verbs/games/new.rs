@@ -1,0 +1,210 @@
+//! `games new`: asks how a game goes, and writes it into a file that others can read and play.
+
+use crate::answer::games::{Game, Games, Poker};
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::into_file::{check_free, told};
+use crate::cli::reply::Reply;
+use crate::cli::talk;
+use crate::render::games::in_short;
+use crate::render::page::wrapped;
+use engine::formats::game::{HIGHS, LOWS};
+use engine::formats::house;
+use engine::games::{GameRow, Menu, falls, is_name, row, spelled, wilds, words};
+use ledger::shown::shown;
+use std::path::PathBuf;
+
+/// What an answer becomes in the file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Text,
+    List,
+}
+
+/// One question.
+struct Question {
+    key: &'static str,
+    asks: &'static str,
+    form: Form,
+    /// Why an answer does not fit.
+    misfit: fn(&str) -> Option<String>,
+}
+
+const QUESTIONS: &[Question] = &[
+    Question { key: "title", asks: "What do people call it?", form: Form::Text, misfit: |_| None },
+    Question {
+        key: "like",
+        asks: "Which game of the table is it like? (Enter: none)",
+        form: Form::Text,
+        misfit: |text| {
+            row(&spelled(text)).is_none().then(|| "that is no game of the table (games list)".to_owned())
+        },
+    },
+    Question {
+        key: "course",
+        asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: as that game)",
+        form: Form::List,
+        misfit: |text| {
+            let step = |step: &str| {
+                words::read(step).err().map(|why| format!("`{}`: expected {why}", step.escape_debug()))
+            };
+            parts(text).find_map(step)
+        },
+    },
+    Question {
+        key: "menu",
+        asks: "What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other?",
+        form: Form::List,
+        misfit: |text| {
+            let unknown = parts(text).find(|kind| Menu::find(kind).is_none())?;
+            Some(format!("`{}` is no such kind", unknown.escape_debug()))
+        },
+    },
+    Question {
+        key: "high",
+        asks: "Which high hand wins: standard, three-card, short-deck or none?",
+        form: Form::Text,
+        misfit: |text| one_of(text, HIGHS.iter().map(|(word, _)| *word)),
+    },
+    Question {
+        key: "low",
+        asks: "Is there a low: none, house, 8, a5, 27 or badugi?",
+        form: Form::Text,
+        misfit: |text| one_of(text, LOWS.iter().map(|(word, _)| *word)),
+    },
+    Question {
+        key: "wild",
+        asks: "What is wild? Like: 3, 9, Jh, joker (Enter: nothing)",
+        form: Form::List,
+        misfit: |text| wilds(parts(text)).err().map(|no| no.message),
+    },
+    Question {
+        key: "falls",
+        asks: "What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing)",
+        form: Form::List,
+        misfit: |text| falls(parts(text)).err().map(|no| no.message),
+    },
+];
+
+/// A game in the words it is written with.
+pub type InWords = fn(&GameRow) -> Poker;
+
+/// Asks, and writes the game; a file that is there already is left alone.
+pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords) -> Result<Reply, Failure> {
+    let name = spelled(typed);
+    if !is_name(&name) || row(&name).is_some() {
+        let why = if row(&name).is_some() { "is a game of the table" } else { "is no name for a game" };
+        return Err(Failure::usage(format!("`{}` {why}: give it a name of its own", typed.escape_debug())));
+    }
+    let path = PathBuf::from(file.map_or_else(|| format!("{name}.toml"), str::to_owned));
+    check_free(&context.book, &path)?;
+    let mut said: Vec<Option<String>> = vec![None; QUESTIONS.len()];
+    loop {
+        for (question, answer) in QUESTIONS.iter().zip(&mut said) {
+            asked(question, answer)?;
+        }
+        let text = written(&name, &said);
+        match house::games(&text) {
+            Ok(games) => {
+                let answer = games.iter().map(|row| Game::Poker(Box::new(in_words(row))));
+                return done(context, &text, &games, path, Games { games: answer.collect() });
+            }
+            Err(faults) => {
+                for fault in faults {
+                    talk::say(&format!("{}\n", wrapped(&fault.to_string())))?;
+                }
+                talk::say("once more; Enter keeps what you said, - takes it out\n")?;
+            }
+        }
+    }
+}
+
+/// Asks until the answer fits; Enter keeps the one before, and a hyphen takes it out.
+fn asked(question: &Question, answer: &mut Option<String>) -> Result<(), Failure> {
+    loop {
+        let before = answer.as_ref().map(|said| format!(" [{said}]")).unwrap_or_default();
+        let line = talk::ask(&format!("{}{before} > ", question.asks))?;
+        let Some(line) = line else {
+            return Err(Failure::usage("the questions were not all answered, so nothing was written"));
+        };
+        match line.as_str() {
+            "" => return Ok(()),
+            "-" => {
+                *answer = None;
+                return Ok(());
+            }
+            line => match (question.misfit)(line) {
+                Some(why) => talk::say(&format!("{}\n", wrapped(&why)))?,
+                None => {
+                    *answer = Some(line.to_owned());
+                    return Ok(());
+                }
+            },
+        }
+    }
+}
+
+/// The game as a file has it: what was said, and nothing else.
+fn written(name: &str, said: &[Option<String>]) -> String {
+    let quoted = |text: &str| toml_text(text);
+    let mut lines = vec![format!("[game.{name}]")];
+    for (question, answer) in QUESTIONS.iter().zip(said) {
+        let Some(answer) = answer else { continue };
+        let value = match (question.form, question.key) {
+            (Form::Text, "like") => quoted(&spelled(answer)),
+            (Form::Text, _) => quoted(answer),
+            (Form::List, _) => format!("[{}]", parts(answer).map(quoted).collect::<Vec<_>>().join(", ")),
+        };
+        lines.push(format!("{} = {value}", question.key));
+    }
+    // Who stays in and loses where players drop matches the pot.
+    let drops = said.iter().flatten().any(|answer| parts(answer).any(|step| step == "drop"));
+    lines.extend(drops.then(|| "match = true".to_owned()));
+    lines.join("\n") + "\n"
+}
+
+fn done(
+    context: &Context,
+    text: &str,
+    games: &[GameRow],
+    path: PathBuf,
+    answer: Games,
+) -> Result<Reply, Failure> {
+    let short: Vec<String> = games.iter().map(|row| format!("`{}`: {}", row.name(), in_short(row))).collect();
+    let names: Vec<String> = games.iter().map(|row| format!("`{}`", row.name())).collect();
+    let reply = told(context, text.to_owned(), &names.join(", "), Some(&path), answer)?;
+    if reply.document {
+        return Ok(reply);
+    }
+    let text = format!(
+        "{}\n{}\nto play it: put it into your house's file, then house use that file",
+        reply.text,
+        short.join("\n")
+    );
+    Ok(Reply { text, next: Some(format!("games check {}", shown(&path))), ..reply })
+}
+
+/// The parts of an answer, between commas.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|part| !part.is_empty())
+}
+
+fn one_of(text: &str, known: impl Iterator<Item = &'static str> + Clone) -> Option<String> {
+    let mut words = known.clone();
+    let message = || format!("expected one of {}", known.collect::<Vec<_>>().join(", "));
+    if words.any(|word| word == text) { None } else { Some(message()) }
+}
+
+/// A text in quotes, as the format has it.
+fn toml_text(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {}
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}

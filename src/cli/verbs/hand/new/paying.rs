@@ -1,0 +1,27 @@
+//! Words where a card fell face up that costs its owner something, or brings him another card.
+
+use crate::cli::verbs::hand::new::asked::{Asked, no_word};
+use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::words::Words;
+use engine::play::{self, Act};
+use ledger::refusal::Refusal;
+
+/// He pays or folds; or he buys the card he may have, which Enter declines.
+pub fn after_word(asked: Asked<'_>, due: play::Asked, words: &mut Words) -> Result<Entered, Refusal> {
+    let word = words.take().unwrap_or_default().to_lowercase();
+    let act = match (due.card, word.as_str()) {
+        (_, "p" | "pay" | "pays" | "y" | "yes" | "c") | (true, "b" | "buy" | "buys") => Act::Pay(due.seat),
+        (false, "f" | "fold" | "folds") => Act::Fold(due.seat),
+        (true, "" | "n" | "no" | "k") => Act::Decline(due.seat),
+        (true, word) => return Err(no_word(word, "y buys the card, n or Enter does not")),
+        (false, word) => return Err(no_word(word, "p pays, f folds")),
+    };
+    asked.hand.with(&[act])
+}
+
+/// True for a word of these, which is no player's name then.
+pub fn is_answer(due: play::Asked, word: &str) -> bool {
+    let known: &[&str] =
+        if due.card { &["y", "yes", "b", "buy", "n", "no", "p", "k"] } else { &["p", "pay", "f", "c"] };
+    known.contains(&word)
+}

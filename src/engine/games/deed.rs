@@ -1,0 +1,94 @@
+//! What players do with cards of their own: throw some away for nothing, pass some on, turn some face up.
+
+/// To which of those still in cards are passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// The next on the left.
+    Left,
+    /// The next on the right.
+    Right,
+    /// The player across: half way round to the left, of an odd number the nearer one.
+    Across,
+}
+
+impl Way {
+    /// How many seats on, clockwise, the cards go among so many players.
+    #[must_use]
+    pub const fn on(self, players: usize) -> usize {
+        match self {
+            Self::Left => 1,
+            Self::Right => players.saturating_sub(1),
+            Self::Across => players >> 1,
+        }
+    }
+}
+
+/// What everybody still in does with some of the cards he holds, all of them at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// He throws them away, and none come for them.
+    Discard,
+    /// He gives them to another who is still in.
+    Pass(Way),
+    /// He turns them face up.
+    Roll,
+}
+
+impl Deed {
+    /// Every deed with the word for it, as hand files have it.
+    pub const WORDS: [(Self, &'static str); 5] = [
+        (Self::Discard, "discard"),
+        (Self::Pass(Way::Left), "pass-left"),
+        (Self::Pass(Way::Right), "pass-right"),
+        (Self::Pass(Way::Across), "pass-across"),
+        (Self::Roll, "roll"),
+    ];
+
+    /// The deed with that word.
+    #[must_use]
+    pub fn find(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(_, known)| *known == word).map(|(deed, _)| *deed)
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(deed, _)| *deed == self).map_or("", |(_, word)| word)
+    }
+
+    /// What somebody does: `throws away`.
+    #[must_use]
+    pub const fn verb(self) -> &'static str {
+        match self {
+            Self::Discard => "throws away",
+            Self::Pass(_) => "passes",
+            Self::Roll => "turns up",
+        }
+    }
+
+    /// To whom the cards go: ` to the left`.
+    #[must_use]
+    pub const fn whither(self) -> &'static str {
+        match self {
+            Self::Pass(Way::Left) => " to the left",
+            Self::Pass(Way::Right) => " to the right",
+            Self::Pass(Way::Across) => " across",
+            Self::Discard | Self::Roll => "",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_go_round_among_those_still_in() {
+        let to = |way: Way, players: usize| (0..players).map(|from| (from + way.on(players)) % players);
+        assert_eq!(to(Way::Left, 4).collect::<Vec<_>>(), [1, 2, 3, 0]);
+        assert_eq!(to(Way::Right, 4).collect::<Vec<_>>(), [3, 0, 1, 2]);
+        assert_eq!(to(Way::Across, 4).collect::<Vec<_>>(), [2, 3, 0, 1]);
+        assert_eq!(to(Way::Across, 5).collect::<Vec<_>>(), [2, 3, 4, 0, 1]);
+        assert_eq!(to(Way::Right, 2).collect::<Vec<_>>(), [1, 0]);
+    }
+}

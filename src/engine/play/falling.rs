@@ -1,0 +1,280 @@
+//! What follows when a card falls face up: another rank is wild, somebody pays or folds, or gets another card.
+//!
+//! Nobody is asked before everybody has his card; then it goes round from the dealer's left, and what somebody has to pay comes before
+//! the card he may have. What is wild is found from the cards as they fell, whatever order they were told in.
+
+use crate::cards::{Card, Rank};
+use crate::games::{Price, Step};
+use crate::hand::Seats;
+use crate::money::Money;
+use crate::play::act::Dealt;
+use crate::play::legal::{Asked, Next};
+use crate::play::limits::Matter;
+use crate::play::machine::Play;
+use crate::rank::Wilds;
+use crate::refusal::Refusal;
+
+/// A card that fell face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fell {
+    /// When: the step, behind it what came for cards that fell in it, the round of the deal, how far from the dealer.
+    when: (usize, bool, usize, usize),
+    /// Whose card it is.
+    seat: usize,
+    /// Which of his.
+    place: usize,
+    /// What it is, if that was seen.
+    card: Option<Card>,
+}
+
+/// What is wild by the card that fell last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Follows {
+    /// No rank.
+    Nothing,
+    /// That of the next card.
+    Next,
+    /// This one.
+    Rank(Rank),
+    /// Cards fell that nobody saw.
+    Unsure,
+}
+
+impl Play<'_> {
+    /// Refuses cards face up that nobody saw, where it costs money or brings cards what they are.
+    pub(crate) fn check_falls(&self, cards: impl IntoIterator<Item = Option<Card>>) -> Result<(), Refusal> {
+        if !self.setup.game.falls.asks() || cards.into_iter().all(|card| card.is_some()) {
+            return Ok(());
+        }
+        let message = format!(
+            "in `{}` something follows from cards that fall face up: say which they are",
+            self.setup.game.name
+        );
+        Err(self.refuse("open-card-unsaid", message))
+    }
+
+    /// A card of a player lies face up from now on.
+    pub(crate) fn falls(&mut self, seat: usize, place: usize, round: usize, extra: bool) {
+        let falls = self.setup.game.falls;
+        if falls.is_none() {
+            return;
+        }
+        let seats = self.setup.places.len().max(1);
+        let from_dealer = seat.saturating_add(seats).saturating_sub(self.setup.button.saturating_add(1));
+        let turn = if extra { 0 } else { from_dealer.checked_rem(seats).unwrap_or(0) };
+        let Some(chair) = self.chairs.get_mut(seat) else { return };
+        let card = chair.cards.cards().get(place).copied().flatten();
+        self.fell.push(Fell { when: (self.step, extra, round, turn), seat, place, card });
+        let rank = card.and_then(Card::rank);
+        if rank.is_some() && falls.pay.map(|(rank, _)| rank) == rank {
+            chair.pays = chair.pays.saturating_add(1);
+        }
+        if rank.is_some() && falls.more.map(|more| more.rank) == rank {
+            chair.offers = chair.offers.saturating_add(1);
+        }
+    }
+
+    /// True while cards that fell in this step have not had what follows: who is asked nothing any more, or needs nothing, is passed
+    /// over; what costs nothing is owed to him.
+    pub(crate) fn is_asking(&mut self) -> bool {
+        if !self.setup.game.falls.asks() {
+            return false;
+        }
+        while let Some(seat) = self.first_asked() {
+            let Some(asked) = self.asked(seat) else { return true };
+            let Some(chair) = self.chairs.get_mut(seat) else { return false };
+            match asked.card {
+                // Who is all-in has paid all he can.
+                false if asked.price.is_zero() && asked.short.is_zero() => {
+                    chair.pays = chair.pays.saturating_sub(1);
+                }
+                true if asked.price.is_zero() => {
+                    chair.offers = chair.offers.saturating_sub(1);
+                    chair.owed = chair.owed.saturating_add(1);
+                }
+                true if asked.short.is_positive() => chair.offers = 0,
+                _ => return true,
+            }
+        }
+        false
+    }
+
+    /// The first from the dealer's left for whom something follows.
+    fn first_asked(&self) -> Option<usize> {
+        let waits = |seat: &usize| {
+            self.chairs.get(*seat).is_some_and(|chair| chair.pays > 0 || chair.offers > 0 || chair.owed > 0)
+        };
+        self.live.left_of(self.setup.button).find(waits)
+    }
+
+    /// What he is asked; `None` if he waits for a card.
+    fn asked(&self, seat: usize) -> Option<Asked> {
+        let chair = self.chairs.get(seat)?;
+        let falls = self.setup.game.falls;
+        if chair.owed > 0 {
+            return None;
+        }
+        let card = chair.pays == 0;
+        let price = if card { falls.more.map(|more| more.price) } else { falls.pay.map(|(_, price)| price) };
+        let whole = price?.money(self.pot, self.setup.currency).unwrap_or_default();
+        let lacks = whole.minus(chair.stack).unwrap_or_default().max(Money::ZERO);
+        // Who has less than he has to pay is all-in with it, where players may be.
+        match card || !self.setup.limits.all_in {
+            true => Some(Asked { seat, price: whole, short: lacks, card }),
+            false => Some(Asked { seat, price: whole.min(chair.stack), short: Money::ZERO, card }),
+        }
+    }
+
+    /// What follows next, once everybody has his card.
+    pub(crate) fn next_asked(&self) -> Option<Next> {
+        let seat = self.first_asked()?;
+        match self.asked(seat) {
+            Some(asked) => Some(Next::Asked(asked)),
+            None => {
+                let due = self.chairs.get(seat).map_or(0, |chair| chair.owed);
+                let up = self.setup.game.falls.more.is_some_and(|more| more.up);
+                let (down, up) = if up { (0, due) } else { (due, 0) };
+                Some(Next::Deal { to: Seats::one(seat), down, up })
+            }
+        }
+    }
+
+    /// Who is asked now, whether he pays or folds, or may have a card.
+    pub(crate) fn is_asked(&self, seat: usize) -> Option<Asked> {
+        match self.legal() {
+            Next::Asked(asked) if asked.seat == seat => Some(asked),
+            _ => None,
+        }
+    }
+
+    /// A player pays for a card that fell.
+    pub(crate) fn pay_for_card(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let asked = self.is_asked(seat).ok_or_else(|| self.not_asked(seat))?;
+        let name = self.setup.name(seat);
+        if asked.short.is_positive() {
+            let message = format!(
+                "`{name}` is {} short of what he has to pay: every bet must be covered, so he buys chips or folds",
+                self.shown(asked.short)
+            );
+            return Err(self.refuse_by("must-cover", Matter::AllIn, message));
+        }
+        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        chair.give(asked.price)?;
+        match asked.card {
+            true => {
+                chair.offers = chair.offers.saturating_sub(1);
+                chair.owed = chair.owed.saturating_add(1);
+            }
+            false => chair.pays = chair.pays.saturating_sub(1),
+        }
+        let is_broke = chair.stack.is_zero();
+        self.pot = self.pot.plus(asked.price)?;
+        if is_broke {
+            self.able = self.able.without(Seats::one(seat));
+        }
+        Ok(())
+    }
+
+    /// A player does not want the card he may have.
+    pub(crate) fn decline(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let asked = self.is_asked(seat).ok_or_else(|| self.not_asked(seat))?;
+        if !asked.card {
+            let message = format!("`{}` pays {} or folds", self.setup.name(seat), self.shown(asked.price));
+            return Err(self.refuse("pay-or-fold", message));
+        }
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.offers = chair.offers.saturating_sub(1);
+        }
+        Ok(())
+    }
+
+    fn not_asked(&self, seat: usize) -> Refusal {
+        let message = format!("`{}` is not asked to pay for a card now", self.setup.name(seat));
+        self.refuse("not-asked", message)
+    }
+
+    /// What a player lacks of what he has to pay for a card that fell.
+    pub(crate) fn short_for_card(&self, seat: usize) -> Money {
+        self.is_asked(seat).map_or(Money::ZERO, |asked| asked.short)
+    }
+
+    /// The wild cards as the cards have fallen; `None` if that is not known.
+    pub(crate) fn wilds(&self) -> Option<Wilds> {
+        let wilds = self.setup.game.wilds;
+        match self.follows() {
+            Follows::Rank(rank) => Some(Wilds { ranks: wilds.ranks | rank.bit(), ..wilds }),
+            Follows::Nothing | Follows::Next => Some(wilds),
+            Follows::Unsure => None,
+        }
+    }
+
+    /// A card of his that nobody had seen is known now; where it was the only one, it is the one that fell.
+    pub(crate) fn was_fallen(&mut self, seat: usize, place: usize, card: Option<Card>) {
+        if let Some(fell) = self.fell.iter_mut().find(|fell| fell.seat == seat && fell.place == place) {
+            fell.card = card;
+        }
+    }
+
+    fn follows(&self) -> Follows {
+        let Some(leader) = self.setup.game.falls.follow else { return Follows::Nothing };
+        let mut fell = self.fell.clone();
+        fell.sort_by_key(|fell| fell.when);
+        fell.iter().fold(Follows::Nothing, |before, fell| match (fell.card, before) {
+            (None, _) => Follows::Unsure,
+            (Some(card), _) if card.rank() == Some(leader) => Follows::Next,
+            // A joker has no rank.
+            (Some(card), Follows::Next) => card.rank().map_or(Follows::Nothing, Follows::Rank),
+            (Some(_), before) => before,
+        })
+    }
+
+    /// Refuses to compare hands where nobody knows what is wild.
+    pub(crate) fn check_wilds_known(&self) -> Result<Wilds, Refusal> {
+        self.wilds().ok_or_else(|| {
+            let message = format!(
+                "what is wild in `{}` depends on every card that fell face up, and nobody saw all of them",
+                self.setup.game.name
+            );
+            self.refuse("wilds-unsaid", message)
+        })
+    }
+
+    /// True in a step in which cards fall, once everybody has his.
+    pub(crate) fn has_fallen(&self) -> bool {
+        match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { .. }) => self.live.without(self.served).is_empty(),
+            Some(Step::Own { .. }) => self.begun && self.due.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Cards that came for one that fell are put behind his others.
+    pub(crate) fn deal_more(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        let up = self.setup.game.falls.more.is_some_and(|more| more.up);
+        if up {
+            self.check_falls(cards.cards().iter().copied())?;
+        }
+        for card in cards.cards() {
+            let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+            let place = chair.cards.len();
+            if !chair.cards.push(*card) {
+                return Err(self.refuse("wrong-number-of-cards", "no hand holds so many cards"));
+            }
+            chair.owed = chair.owed.saturating_sub(1);
+            if up {
+                chair.up |= 1 << place.min(15);
+                self.falls(seat, place, 0, true);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Price {
+    /// True if that can be paid where the smallest amount is this.
+    pub(crate) fn fits(self, currency: crate::money::Currency, unit: Money) -> bool {
+        self.money(unit, currency).is_some_and(|price| price.remainder(unit).is_zero())
+    }
+}

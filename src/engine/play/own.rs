@@ -1,0 +1,183 @@
+//! What everybody still in does with cards of his own, all at once: some are thrown away, passed on or turned up.
+//!
+//! Cards passed on change hands when all have chosen. A card nobody saw may be any of those face down, so nobody knows afterwards what
+//! is left of them.
+
+use crate::cards::{Card, CardSet};
+use crate::games::{Deed, Step, Way};
+use crate::hand::Seats;
+use crate::play::act::Dealt;
+use crate::play::limits::Matter;
+use crate::play::machine::Play;
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// A player does something with so many of his cards.
+    pub(crate) fn own(&mut self, seat: usize, deed: Deed, cards: &Dealt) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let name = self.setup.name(seat);
+        let due = match self.setup.course.steps().get(self.step) {
+            Some(Step::Own { deed: due, cards }) if *due == deed => usize::from(*cards),
+            _ => {
+                let message =
+                    format!("it is not the time when `{name}` {} cards{}", deed.verb(), deed.whither());
+                return Err(self.refuse_by("no-deed", Matter::Deal, message));
+            }
+        };
+        if !self.due.contains(seat) {
+            let message = format!("`{name}` has done that already");
+            return Err(self.refuse("done-already", message));
+        }
+        if cards.len() != due {
+            let noun = if due == 1 { "card" } else { "cards" };
+            let message = format!("`{name}` {} {due} {noun}, not {}", deed.verb(), cards.len());
+            return Err(self.refuse("wrong-number-of-cards", message));
+        }
+        let taken = self.taken(seat, cards)?;
+        if deed == Deed::Roll {
+            self.check_falls(cards.cards().iter().copied())?;
+        }
+        self.check_new(&taken.fresh)?;
+        match deed {
+            Deed::Discard => self.throw_away(seat, cards, &taken),
+            Deed::Roll => self.turn_up(seat, &taken),
+            Deed::Pass(_) => {
+                if let Some(chair) = self.chairs.get_mut(seat) {
+                    chair.chosen = *cards;
+                }
+            }
+        }
+        self.due = self.due.without(Seats::one(seat));
+        Ok(())
+    }
+
+    /// Which of his cards face down these are.
+    fn taken(&self, seat: usize, cards: &Dealt) -> Result<Taken, Refusal> {
+        let Some(chair) = self.chairs.get(seat) else { return Ok(Taken::default()) };
+        let mut taken = Taken::default();
+        let find = |taken: &Taken, fits: &dyn Fn(Option<Card>) -> bool| {
+            let down = |place: usize| chair.up & (1 << place) == 0 && !taken.has(place);
+            let mut places = chair.cards.cards().iter().enumerate().filter(|(place, _)| down(*place));
+            places.find(|(_, card)| fits(**card)).map(|(place, _)| place)
+        };
+        // Those that are named first: a card nobody saw is one of the others.
+        for card in cards.cards().iter().flatten() {
+            let place = find(&taken, &|held| held == Some(*card));
+            if place.is_none() {
+                taken.fresh.push(Some(*card));
+            }
+            let Some(place) = place.or_else(|| find(&taken, &|held| held.is_none())) else {
+                let message = format!("`{}` has no {card} face down", self.setup.name(seat));
+                return Err(self.refuse("card-not-held", message));
+            };
+            taken.places |= 1 << place;
+        }
+        let named = taken.places;
+        for _ in cards.cards().iter().filter(|card| card.is_none()) {
+            let place = find(&taken, &|held| held.is_none()).or_else(|| find(&taken, &|_| true));
+            let Some(place) = place else {
+                let message = format!("`{}` has too few cards face down", self.setup.name(seat));
+                return Err(self.refuse("card-not-held", message));
+            };
+            taken.places |= 1 << place;
+            taken.unseen |= 1 << place;
+        }
+        taken.named = named;
+        Ok(taken)
+    }
+
+    /// What is known of his hand then: where a card went that nobody saw, nobody knows which of those face down are left.
+    fn left_of(&mut self, seat: usize, taken: &Taken) -> Vec<Option<Card>> {
+        let Some(chair) = self.chairs.get(seat) else { return Vec::new() };
+        let mut fresh = taken.fresh.cards().iter().copied();
+        let mut unsure = CardSet::EMPTY;
+        let mut left = Vec::with_capacity(chair.cards.len());
+        for (place, card) in chair.cards.cards().iter().enumerate() {
+            let (open, named) = (chair.up & (1 << place) != 0, taken.named & (1 << place) != 0);
+            left.push(match card {
+                None if named => fresh.next().flatten(),
+                Some(card) if taken.unseen != 0 && !open && !named => {
+                    unsure.insert(*card);
+                    None
+                }
+                card => *card,
+            });
+        }
+        // He may hold them still, or throw them away, or give them to another.
+        self.thrown = self.thrown.with(unsure);
+        left
+    }
+
+    /// Takes cards out of a hand.
+    fn take_out(&mut self, seat: usize, taken: &Taken) {
+        let hand = self.left_of(seat, taken);
+        let Some(chair) = self.chairs.get_mut(seat) else { return };
+        let (mut left, mut up) = (Dealt::NONE, 0_u16);
+        for (place, card) in hand.iter().enumerate().filter(|(place, _)| !taken.has(*place)) {
+            if chair.up & (1 << place) != 0 {
+                up |= 1 << left.len();
+            }
+            left.push(*card);
+        }
+        (chair.cards, chair.up) = (left, up);
+    }
+
+    fn throw_away(&mut self, seat: usize, cards: &Dealt, taken: &Taken) {
+        self.take_out(seat, taken);
+        self.discards = self.discards.saturating_add(cards.len());
+        let known: Vec<Card> = cards.cards().iter().flatten().copied().collect();
+        self.thrown = self.thrown.with(CardSet::of(&known));
+    }
+
+    fn turn_up(&mut self, seat: usize, taken: &Taken) {
+        let turned = Dealt::of(self.left_of(seat, taken)).unwrap_or_default();
+        let Some(chair) = self.chairs.get_mut(seat) else { return };
+        chair.cards = turned;
+        chair.up |= taken.places;
+        for (round, place) in (0..turned.len()).filter(|place| taken.has(*place)).enumerate() {
+            self.falls(seat, place, round, false);
+        }
+    }
+
+    /// All have chosen: the cards change hands among those still in.
+    pub(crate) fn change_hands(&mut self, way: Way) -> Result<(), Refusal> {
+        let seats: Vec<usize> = self.live.left_of(self.setup.button).collect();
+        let mut given = Vec::new();
+        for (place, seat) in seats.iter().enumerate() {
+            let chosen = self.chairs.get(*seat).map(|chair| chair.chosen).unwrap_or_default();
+            let taken = self.taken(*seat, &chosen)?;
+            self.take_out(*seat, &taken);
+            let to = place.saturating_add(way.on(seats.len())).checked_rem(seats.len()).unwrap_or(0);
+            given.extend(seats.get(to).map(|to| (*to, chosen)));
+        }
+        for (to, cards) in given {
+            let Some(chair) = self.chairs.get_mut(to) else { continue };
+            for card in cards.cards() {
+                chair.cards.push(*card);
+            }
+        }
+        for chair in &mut self.chairs {
+            chair.chosen = Dealt::NONE;
+        }
+        Ok(())
+    }
+}
+
+/// Cards that are taken out of a hand, or turned up in it: a bit for each place.
+#[derive(Default)]
+struct Taken {
+    /// All of them.
+    places: u16,
+    /// Those that are named.
+    named: u16,
+    /// Those nobody saw: any of those face down.
+    unseen: u16,
+    /// Those named that nobody had seen before.
+    fresh: Dealt,
+}
+
+impl Taken {
+    const fn has(&self, place: usize) -> bool {
+        self.places & (1 << place) != 0
+    }
+}

@@ -1,0 +1,36 @@
+//! What follows in a game when a card falls face up, as a player would say it.
+
+use engine::games::{Falls, Price};
+
+/// `a three face up: match the pot or fold; a four face up: another card`; nothing where nothing follows.
+#[must_use]
+pub fn falls(falls: &Falls) -> String {
+    let follow = falls.follow.map(|rank| {
+        let queen = rank.one();
+        format!("the next rank face up after a {queen} is wild until the next {queen}; if a {queen} falls last, none is")
+    });
+    let pay = falls.pay.map(|(rank, price)| {
+        let price = match price {
+            Price::Pot => "match the pot".to_owned(),
+            price => format!("pay {}", sum(price)),
+        };
+        format!("a {} face up: {price} or fold", rank.one())
+    });
+    let more = falls.more.map(|more| {
+        let card = if more.up { "another card, face up" } else { "another card" };
+        match more.price {
+            Price::Free => format!("a {} face up: {card}", more.rank.one()),
+            Price::Pot => format!("a {} face up: may match the pot for {card}", more.rank.one()),
+            price => format!("a {} face up: may buy {card} for {}", more.rank.one(), sum(price)),
+        }
+    });
+    follow.into_iter().chain(pay).chain(more).collect::<Vec<_>>().join("; ")
+}
+
+fn sum(price: Price) -> String {
+    match price {
+        Price::Sum(hundredths) => format!("{}.{:02}", hundredths / 100, hundredths % 100),
+        Price::Pot => "the pot".to_owned(),
+        Price::Free => "nothing".to_owned(),
+    }
+}

@@ -1,0 +1,102 @@
+# A game of one's own is written down by answering a few questions, line by line or from a pipe; no file is written over
+# rules: MIK-58
+
+$ games new ballpark
+< Ballpark
+< ¶
+< down 7, roll 1, bet, roll 1, bte
+< down 7, roll 1, bet, roll 1, bet, roll 1, bet
+< 7-stud
+< ¶
+< lowest
+< ¶
+< 3, 9
+< 4 card for 50 cents
+< 3 pay pot, 4 card for 0.50
+  `ballpark` is in `ballpark.toml`
+  `ballpark`: 7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up, bet; the best 5
+    of 7 make the hand
+  to play it: put it into your house's file, then house use that file
+! What do people call it? > Ballpark
+! Which game of the table is it like? (Enter: none) > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) > down 7, roll 1, bet, roll 1, bte
+! `bte`: expected one of down, up, board, blind, bet, draw, discard, pass, roll,
+!   declare, drop
+! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
+! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > 7-stud
+! Which high hand wins: standard, three-card, short-deck or none? > ¶
+! Is there a low: none, house, 8, a5, 27 or badugi? > lowest
+! expected one of none, house, 8, a5, 27, badugi
+! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
+! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > 3, 9
+! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 4 card for 50 cents
+! `4 card for 50 cents` can't follow when a card falls face up; `Q wild-next`, `3
+!   pay pot`, `3 pay 0.50`, `4 card`, `4 card up` or `4 card for 0.50` can
+! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 3 pay pot, 4 card for 0.50
+! next: games check ballpark.toml
+$ games check ballpark.toml
+  `ballpark` can be played: 7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up,
+    bet; the best 5 of 7 make the hand
+$ games new ballpark
+! error: `ballpark.toml` exists already
+= 4
+
+What cannot be played is told, and asked again.
+
+$ games new pitch pitch.toml
+< Pitch
+< ¶
+< down 3, bet
+< ¶
+< ¶
+< ¶
+< ¶
+< ¶
+< ¶
+< ¶
+< ¶
+< ¶
+< three-card
+< ¶
+< ¶
+< ¶
+  `pitch` is in `pitch.toml`
+  `pitch`: 3 down, bet; all 3 make the hand
+  to play it: put it into your house's file, then house use that file
+! What do people call it? > Pitch
+! Which game of the table is it like? (Enter: none) > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) > down 3, bet
+! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
+! Which high hand wins: standard, three-card, short-deck or none? > ¶
+! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
+! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
+! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
+! 3:10: `game.pitch` deals 3 cards to judge hands of 5: expected 5 cards or a
+!   smaller hand
+! once more; Enter keeps what you said, - takes it out
+! What do people call it? [Pitch] > ¶
+! Which game of the table is it like? (Enter: none) > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: as that game) [down 3, bet] > ¶
+! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
+! Which high hand wins: standard, three-card, short-deck or none? > three-card
+! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
+! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
+! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
+! next: games check pitch.toml
+$ games check pitch.toml
+  `pitch` can be played: 3 down, bet; all 3 make the hand
+$ games new razz
+! error: `razz` is a game of the table: give it a name of its own
+= 2
+$ games new "2 in"
+! error: `2 in` is no name for a game: give it a name of its own
+= 2
+$ games new half half.toml
+< Half a game
+! What do people call it? > Half a game
+! Which game of the table is it like? (Enter: none) > ¶
+! error: the questions were not all answered, so nothing was written
+= 2
+$ games check half.toml
+! error: there is no file `half.toml`
+= 5
