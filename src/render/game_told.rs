@@ -1,5 +1,6 @@
 //! A game explained in plain words, as the dealer says it before the deal.
 
+use crate::render::falls::falls;
 use crate::render::games::{beside_words, high_words, low_words};
 use engine::games::{Boards, GameRow, Highs, Lows, PLACES_MAX, Second, Step};
 use engine::rank::Uses;
@@ -11,6 +12,8 @@ pub fn plainly(row: &GameRow) -> String {
     told.extend(put_in(row));
     told.extend(made(row));
     told.extend(wild(row));
+    let falls = falls(&row.game.falls);
+    told.extend(falls.split("; ").filter(|said| !said.is_empty()).map(|said| format!("{}.", capital(said))));
     told.push(won(row));
     told.extend(row.matched.then(|| "Players who stay in and lose match the pot.".to_owned()));
     told.join(" ")
@@ -39,10 +42,10 @@ fn dealt(row: &GameRow) -> Vec<String> {
                 parts.push(match (boards, same) {
                     (1, _) => {
                         let all = cards.saturating_mul(same);
-                        format!("{} shared {}", word(all), noun(all))
+                        format!("{} community {}", word(all), noun(all))
                     }
                     (_, same) if same == boards => format!("{} {} on each board", word(cards), noun(cards)),
-                    _ => format!("{} shared {}", word(cards.saturating_mul(same)), noun(2)),
+                    _ => format!("{} community {}", word(cards.saturating_mul(same)), noun(2)),
                 });
             }
             step => parts.push(step_words(step, begun)),
@@ -76,20 +79,26 @@ fn step_words(step: Step, begun: bool) -> String {
         Step::Deal { down, up } => {
             format!("{} {} down and {} up{to_each}", cards(down).0, cards(down).1, cards(up).0)
         }
-        Step::Blind(count) => format!("{} {} to a hand nobody plays", cards(count).0, cards(count).1),
-        Step::Draw { most } => format!("up to {} {} may be changed for new ones", cards(most).0, cards(most).1),
+        Step::Blind(count) => format!("{} {} to the extra hand", cards(count).0, cards(count).1),
+        Step::Draw { most } => format!("everybody draws up to {} {}", cards(most).0, cards(most).1),
+        Step::Own { deed, cards: count } => {
+            format!("everybody {} {} {}{}", deed.verb(), cards(count).0, cards(count).1, deed.whither())
+        }
         Step::Declare => "everybody declares high, low or both".to_owned(),
-        Step::Drop => "everybody is in or out at once".to_owned(),
+        Step::Drop => "everybody says in or out at the same time".to_owned(),
         Step::Board(_) | Step::Bet(_) => String::new(),
     }
 }
 
 fn put_in(row: &GameRow) -> Option<String> {
+    if let Some(times) = row.forced.bomb {
+        return Some(format!("Bomb pot: everybody puts in {times} antes; no blinds."));
+    }
     match (row.forced.ante, row.forced.blinds) {
-        (Some(true), Some(false)) => Some("Everybody antes; there are no blinds.".to_owned()),
+        (Some(true), Some(false)) => Some("Everybody antes; no blinds.".to_owned()),
         (Some(true), _) => Some("Everybody antes.".to_owned()),
-        (Some(false), _) => Some("There is no ante.".to_owned()),
-        (None, Some(false)) => Some("There are no blinds.".to_owned()),
+        (Some(false), _) => Some("No ante.".to_owned()),
+        (None, Some(false)) => Some("No blinds.".to_owned()),
         (None, _) => None,
     }
 }
@@ -99,9 +108,9 @@ fn made(row: &GameRow) -> Option<String> {
     let game = &row.game;
     let (own, board) = (game.cards, game.boards.widest(game.board));
     let shared = match (game.boards.named_lines().count(), game.boards.boards()) {
-        (0, 1) => "the shared ones".to_owned(),
+        (0, 1) => "the community cards".to_owned(),
         (0, _) => "one board".to_owned(),
-        _ => format!("one line of the shared ones ({})", lines(&game.boards, game.board)),
+        _ => format!("one line of the community cards ({})", lines(&game.boards, game.board)),
     };
     let size = match game.highs {
         _ if game.counts_points() => return Some(POINTS.to_owned()),
@@ -111,11 +120,11 @@ fn made(row: &GameRow) -> Option<String> {
     };
     let size = word(size);
     match game.uses {
-        Uses::Two => Some(format!("A hand is exactly two of one's own cards and three of {shared}.")),
+        Uses::Two => Some(format!("A hand is exactly two of your own cards and three from {shared}.")),
         Uses::Any if board > 0 => {
-            Some(format!("A hand is the best {size} of one's own cards and {shared}, any of them."))
+            Some(format!("A hand is the best {size} of your own cards and {shared}, any of them."))
         }
-        Uses::Any if own > 5 => Some(format!("A hand is the best {size} of one's {}.", word(own))),
+        Uses::Any if own > 5 => Some(format!("A hand is the best {size} of your {}.", word(own))),
         Uses::Any => None,
     }
 }
@@ -139,12 +148,8 @@ fn wild(row: &GameRow) -> Vec<String> {
     let named = row.game.wilds.named();
     let by_place = places(row.game.boards.wild());
     let cards = (!named.is_empty()).then(|| format!("Wild: {named}."));
-    let placed = (!by_place.is_empty()).then(|| {
-        format!(
-            "Shared card {} is wild for where it lies, and all cards like it are.",
-            by_place.join(" and ")
-        )
-    });
+    let placed = (!by_place.is_empty())
+        .then(|| format!("Community card {} is wild, and so is every card like it.", by_place.join(" and ")));
     let lowest = row.game.deck.lowest();
     let deck = (row.game.deck.cards() < 52)
         .then(|| format!("The deck has {} cards, the {} and up.", row.game.deck.cards(), lowest.many()));

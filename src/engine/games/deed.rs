@@ -60,7 +60,7 @@ impl Deed {
     #[must_use]
     pub const fn verb(self) -> &'static str {
         match self {
-            Self::Discard => "throws away",
+            Self::Discard => "discards",
             Self::Pass(_) => "passes",
             Self::Roll => "turns up",
         }

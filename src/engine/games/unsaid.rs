@@ -5,10 +5,7 @@ const UNSAID: &[(&str, &str)] = &[];
 
 /// Words that sound like steps and are none yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
-    (
-        "throw",
-        "for cards that are thrown away without new ones say `discard 1`, and for new ones `draw 1`",
-    ),
+    ("throw", "for cards that are thrown away without new ones say `discard 1`, and for new ones `draw 1`"),
     ("buy", "a game can't have players buy cards yet"),
 ];
 

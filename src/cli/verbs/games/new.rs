@@ -6,7 +6,7 @@ use crate::cli::failure::Failure;
 use crate::cli::into_file::{check_free, told};
 use crate::cli::reply::Reply;
 use crate::cli::talk;
-use crate::render::games::in_short;
+use crate::render::game_told::plainly;
 use crate::render::page::wrapped;
 use engine::formats::game::{HIGHS, LOWS};
 use engine::formats::house;
@@ -170,7 +170,7 @@ fn done(
     path: PathBuf,
     answer: Games,
 ) -> Result<Reply, Failure> {
-    let short: Vec<String> = games.iter().map(|row| format!("`{}`: {}", row.name(), in_short(row))).collect();
+    let short: Vec<String> = games.iter().map(|row| format!("`{}`: {}", row.name(), plainly(row))).collect();
     let names: Vec<String> = games.iter().map(|row| format!("`{}`", row.name())).collect();
     let reply = told(context, text.to_owned(), &names.join(", "), Some(&path), answer)?;
     if reply.document {

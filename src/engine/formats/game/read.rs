@@ -5,8 +5,8 @@ use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
-    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, unsaid, wilds,
-    words,
+    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, unsaid,
+    wilds, words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;

@@ -3,8 +3,8 @@
 use crate::cards::{Card, CardSet};
 use crate::formats::hands::kept::laid;
 use crate::formats::hands::kept::letters::{
-    ACES, BESIDES, DEEDS, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES,
-    letter, value,
+    ACES, BESIDES, DEEDS, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES,
+    USES, letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
@@ -148,7 +148,8 @@ fn push_game(line: &mut String, game: &Game, course: &Course) {
         let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
         laid::push(line, game);
     }
-    let of_row = |row: &games::GameRow| Game { also: game.also, boards: game.boards, falls: game.falls, ..row.game };
+    let of_row =
+        |row: &games::GameRow| Game { also: game.also, boards: game.boards, falls: game.falls, ..row.game };
     if row.is_none_or(|row| of_row(row) != *game) {
         let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
         line.push(letter(BESIDES, game.beside));
