@@ -40,4 +40,7 @@ pub struct Why {
     /// Privately, if there ever was anything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub private: Option<Chain>,
+    /// The event that last settled up between more than these two, and so passed debts on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settled_up: Option<u64>,
 }

@@ -6,9 +6,16 @@ use crate::render::page::table;
 
 /// Why one owes another what he owes.
 #[must_use]
-pub fn why(Why { book, private }: &Why) -> String {
+pub fn why(Why { book, private, settled_up }: &Why) -> String {
+    let passed_on = settled_up.map(|event| {
+        let debtor = spoken(&book.debtor);
+        format!(
+            "\n\n#{event} settled several debts at once. What they were before: book consolidations {event}\n\
+             Everything {debtor} owed and paid: book statement {debtor}"
+        )
+    });
     let private = private.as_ref().map(|chain| format!("\n\nprivate, not in THE BOOK:\n{}", debt(chain)));
-    debt(book) + &private.unwrap_or_default()
+    debt(book) + &passed_on.unwrap_or_default() + &private.unwrap_or_default()
 }
 
 fn debt(chain: &Chain) -> String {

@@ -17,7 +17,7 @@ pub fn next_step(step: &NextStep) -> String {
             format!("{note} {} {is} open: note pay or note commit, then close", together(notes))
         }
         NextStep::Close => "close the night (close)".to_owned(),
-        NextStep::SettleUp => "settle up (book consolidate)".to_owned(),
+        NextStep::SettleUp => "see who pays whom (book)".to_owned(),
     }
 }
 

@@ -93,7 +93,7 @@ pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> 
         return Ok(());
     }
     let message = if known < due {
-        format!("only {known} of the {due} cards of the extra hand are known, so nobody can beat it")
+        format!("the extra hand has to be seen: {known} of its {due} cards are known")
     } else {
         format!("the extra hand has {}; a hand in `{}` has {due}", counted(known, "card"), showdown.game.name)
     };

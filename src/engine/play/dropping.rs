@@ -99,8 +99,9 @@ impl Play<'_> {
         let known = self.setup.places.iter().all(|place| place.stack.is_some() || !place.dealt);
         let agreed = matches!(self.phase, Phase::Agreed(_));
         if cards.len() < due && !agreed && !self.live.without(self.mucked).is_empty() {
-            let (known, message) = (cards.len(), "so nobody can beat it");
-            let message = format!("only {known} of the {due} cards of the extra hand are known, {message}");
+            let known = cards.len();
+            let message =
+                format!("the extra hand has to be seen: {known} of its {due} cards are known (blind CARDS)");
             return Err(self.refuse("blind-missing", message));
         }
         Ok(self.is_drop_game().then(|| Dropped {

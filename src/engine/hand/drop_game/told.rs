@@ -20,15 +20,15 @@ impl Voice<'_> {
                 format!("{} {verb} the blind hand, which has {}", self.all(seats), self.hand(hand))
             }
             ReasonFact::Owe { seats, amount, fines } if fines.is_positive() => {
-                let (owe, amount, fines) = (self.owe(seats), self.money(amount), self.money(fines));
-                format!("{owe} {amount} to the next pot: this pot without {fines} in fines")
+                let (pay, amount, fines) = (self.pay(seats), self.money(amount), self.money(fines));
+                format!("{pay} {amount} into the next pot: this pot without {fines} in fines")
             }
             ReasonFact::Owe { seats, amount, .. } => {
-                format!("{} {} to the next pot", self.owe(seats), self.money(amount))
+                format!("{} {} into the next pot", self.pay(seats), self.money(amount))
             }
             ReasonFact::TiedOwe { seats, amount } => {
                 let amount = self.money(amount);
-                format!("the best hands tie, so nobody wins: {} {amount} to the next pot", self.owe(seats))
+                format!("the best hands tie, so nobody wins: {} {amount} into the next pot", self.pay(seats))
             }
             _ => self.after_the_deal(fact),
         }
@@ -62,8 +62,8 @@ impl Voice<'_> {
         }
     }
 
-    fn owe(&self, seats: Seats) -> String {
-        let each = if seats.count() == 1 { "owes" } else { "each owe" };
+    fn pay(&self, seats: Seats) -> String {
+        let each = if seats.count() == 1 { "pays" } else { "each pay" };
         format!("{} {each}", self.all(seats))
     }
 }
