@@ -182,17 +182,17 @@ $ --dry-run serve
 ! error: the pages run until you stop them, so there's no dry run
 = 2
 $ serve --banker --pin 12x4
-! error: `12x4` is not a PIN of 4 to 12 digits
+! error: `12x4` isn't a PIN: use 4 to 12 digits
 = 2
 $ serve --banker --pin 123
-! error: `123` is not a PIN of 4 to 12 digits
+! error: `123` isn't a PIN: use 4 to 12 digits
 = 2
 $ serve --pin 1234
 ! error: still missing: --banker
 ! hint: housebook serve --help
 = 2
 $ serve --banker --addr cards.local
-! error: `cards.local` is not IP:PORT, like 192.168.1.20:4780
+! error: `cards.local` isn't IP:PORT, like 192.168.1.20:4780
 = 2
 $ audit
   check           found

@@ -14,8 +14,11 @@ $ games new ballpark
 < 4 card for 50 cents
 < 3 pay pot, 4 card for 0.50
   `ballpark` is in `ballpark.toml`
-  `ballpark`: 7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up, bet; the best 5
-    of 7 make the hand
+  `ballpark`: Seven cards down to each player, everybody turns up one card, then a
+    bet. Everybody turns up one card, then a bet; the same again. A hand is the
+    best five of your seven. Wild: threes, nines. A three face up: match the pot
+    or fold. A four face up: may buy another card for 0.50. The best hand takes
+    the pot.
   to play it: put it into your house's file, then house use that file
 ! What do people call it? > Ballpark
 ! Which game of the table is it like? (Enter: none) > ¶
@@ -26,7 +29,7 @@ $ games new ballpark
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > 7-stud
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
 ! Is there a low: none, house, 8, a5, 27 or badugi? > lowest
-! expected one of none, house, 8, a5, 27, badugi
+! expected one of none, house, 8, a5, 27, badugi, a6, 7-points
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > 3, 9
 ! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 4 card for 50 cents
@@ -35,10 +38,24 @@ $ games new ballpark
 ! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 3 pay pot, 4 card for 0.50
 ! next: games check ballpark.toml
 $ games check ballpark.toml
-  `ballpark` can be played: 7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up,
-    bet; the best 5 of 7 make the hand
+  `ballpark` checks out: Seven cards down to each player, everybody turns up one
+    card, then a bet. Everybody turns up one card, then a bet; the same again. A
+    hand is the best five of your seven. Wild: threes, nines. A three face up:
+    match the pot or fold. A four face up: may buy another card for 0.50. The best
+    hand takes the pot.
+  ¶
+  a sample hand, $1.20 from each player:
+  Ann  (9h 8s Tc 7h 8h Ts 7d)
+     high: full house, tens over eights [Tc Ts 8s 8h 9h]
+  Bob  (4h Ac Qs 2c 9d Ad Qh)
+     high: full house, aces over queens [Ac Ad Qs Qh 9d]
+  Cay  (4s Kh 7c Th 2d Jh 9s)
+     high: pair of kings [Kh Jh Th 7c 9s]
+  1. Bob has the best hand for the main pot of $3.60: full house, aces over queens
+    (standard)
+  Bob gets $3.60
 $ games new ballpark
-! error: `ballpark.toml` exists already
+! error: `ballpark.toml` already exists
 = 4
 
 What cannot be played is told, and asked again.
@@ -61,7 +78,8 @@ $ games new pitch pitch.toml
 < ¶
 < ¶
   `pitch` is in `pitch.toml`
-  `pitch`: 3 down, bet; all 3 make the hand
+  `pitch`: Three cards down to each player, then a bet. The best three-card hand
+    takes the pot.
   to play it: put it into your house's file, then house use that file
 ! What do people call it? > Pitch
 ! Which game of the table is it like? (Enter: none) > ¶
@@ -71,7 +89,7 @@ $ games new pitch pitch.toml
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
 ! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
-! 3:10: `game.pitch` deals 3 cards to judge hands of 5: expected 5 cards or a
+! 3:10: `game.pitch` deals 3 cards, but a hand has 5: expected 5 cards, or a
 !   smaller hand
 ! once more; Enter keeps what you said, - takes it out
 ! What do people call it? [Pitch] > ¶
@@ -84,7 +102,18 @@ $ games new pitch pitch.toml
 ! What follows when a card falls face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! next: games check pitch.toml
 $ games check pitch.toml
-  `pitch` can be played: 3 down, bet; all 3 make the hand
+  `pitch` checks out: Three cards down to each player, then a bet. The best
+    three-card hand takes the pot.
+  ¶
+  a sample hand, $1.20 from each player:
+  Ann  9d 8c Ac
+     high: ace high [Ac 9d 8c]
+  Bob  4c Qh 5h
+     high: queen high [Qh 5h 4c]
+  Cay  2h 2c 7h
+     high: pair of deuces [2h 2c 7h]
+  1. Cay has the best hand for the main pot of $3.60: pair of deuces (standard)
+  Cay gets $3.60
 $ games new razz
 ! error: `razz` is a game of the table: give it a name of its own
 = 2

@@ -30,6 +30,8 @@ file ours.toml:
   half = "low-spade"
   deck = "7-up"
 $ games check ours.toml
+! error: ours.toml:3:10: `game.our-bomb` can give a player more than 13 cards to choose from: expected fewer cards in the course
+= 5
 
 Each mistake has its place.
 
@@ -73,3 +75,16 @@ file wrong.toml:
   [game.holdem]
   like = "cincinnati"
 $ games check wrong.toml
+! error: wrong.toml:3:10: `game.one.boards` is no number of boards: expected 1 to 4, or the places of each in a list
+! wrong.toml:6:10: `game.two` deals 4 cards, but a hand has 5: expected 5 cards, or a smaller hand
+! wrong.toml:7:10: `game.two` has boards of several sizes: expected as many cards on each
+! wrong.toml:11:10: `game.three.lines` names a card that is not there: expected numbers from 1 to 5, the shared cards as they are dealt
+! wrong.toml:11:17: `game.three.lines` names a card twice: expected numbers from 1 to 5, the shared cards as they are dealt
+! wrong.toml:11:24: `game.three.lines` names a card that is not there: expected numbers from 1 to 5, the shared cards as they are dealt
+! wrong.toml:15:8: `game.four.wild` has "shared-9": expected `shared-1` to `shared-5`
+! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: expected `any`, or two own cards and three on the board
+! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: expected a `board` step
+! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: expected only one of them
+! wrong.toml:35:8: `game.eight.deck` is unknown: expected full, short, 7-up, 8-up, 9-up, 10-up
+! wrong.toml:37:7: `game.holdem` is already the name of a game (`holdem`): expected another name
+= 5

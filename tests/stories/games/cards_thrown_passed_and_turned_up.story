@@ -13,7 +13,7 @@ file crazy.phh:
     "p1 cc", "p2 cc", "p1 sm AhKh", "p2 sm JsJd"]
 
 $ hand check crazy.phh
-  {"file":"crazy.phh","hand":null,"variant":"crazy-pineapple","starting":[20.00,20.00,20.00],"finishing":[19.45,20.60,19.95],"pots":[{"amount":1.15,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.15,0.00],"flags":[],"why":[{"rule":"MIK-31","text":"best for the main pot of $1.15 is Bob with two pair, jacks and sevens"}]}
+  {"file":"crazy.phh","hand":null,"variant":"crazy-pineapple","starting":[20.00,20.00,20.00],"finishing":[19.45,20.60,19.95],"pots":[{"amount":1.15,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.15,0.00],"flags":[],"why":[{"rule":"MIK-31","text":"Bob has the best hand for the main pot of $1.15: two pair, jacks and sevens"}]}
 > "awards":[0.00,1.15,0.00]
 
 What nobody saw of a hand that was known leaves a hand that nobody knows: Ann shows what she kept.
@@ -27,7 +27,7 @@ file unseen.phh:
     "p1 cc", "p2 cc", "d db 9c", "p1 cc", "p2 cc", "d db 4d", "p1 cc", "p2 cc", "p1 sm Ah7c", "p2 sm 9d9h"]
 
 $ hand check unseen.phh
-  {"file":"unseen.phh","hand":null,"variant":"pineapple","starting":[20.00,20.00],"finishing":[19.95,20.05],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,0.10],"flags":[],"why":[{"rule":"MIK-31","text":"best for the main pot of $0.10 is Bob with full house, nines over sevens"}]}
+  {"file":"unseen.phh","hand":null,"variant":"pineapple","starting":[20.00,20.00],"finishing":[19.95,20.05],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,0.10],"flags":[],"why":[{"rule":"MIK-31","text":"Bob has the best hand for the main pot of $0.10: full house, nines over sevens"}]}
 > "awards":[0.00,0.10]
 
 Who throws away too many, one he does not hold, or none at all, is told so.
@@ -54,9 +54,9 @@ file hasty.phh:
   actions = ["d dh p1 AhKh7c2c", "d dh p2 ????????", "p1 cc", "p2 cc", "d db 7h7d2s", "p1 cc", "p2 cc", "d db 9c"]
 
 $ hand check faults.phh held.phh hasty.phh
-  {"file":"faults.phh","error":{"line":5,"column":104,"action":8,"message":"`Ann` throws away 2 cards, not 1; legal is `discard` with 2 cards of p1, p2"}}
-  {"file":"held.phh","error":{"line":5,"column":104,"action":8,"message":"`Ann` has no 9c face down; legal is `discard` with 2 cards of p1, p2"}}
-  {"file":"hasty.phh","error":{"line":5,"column":104,"action":8,"message":"no card is dealt before everybody throws away cards; legal is `discard` with 2 cards of p1, p2"}}
+  {"file":"faults.phh","error":{"line":5,"column":104,"action":8,"message":"`Ann` discards 2 cards, not 1; use `discard` with 2 cards of p1, p2"}}
+  {"file":"held.phh","error":{"line":5,"column":104,"action":8,"message":"`Ann` has no 9c face down; use `discard` with 2 cards of p1, p2"}}
+  {"file":"hasty.phh","error":{"line":5,"column":104,"action":8,"message":"no cards until everybody discards cards; use `discard` with 2 cards of p1, p2"}}
 = 5
 
 Lazy Pineapple keeps three cards to the end: of a pair of kings and a queen Ann keeps the kings.
@@ -70,7 +70,7 @@ file lazy.phh:
     "d db Qc", "p1 cc", "p2 cc", "p1 discard Qd", "p2 discard 3c", "p1 sm KhKc", "p2 sm AsQh"]
 
 $ hand check lazy.phh
-  {"file":"lazy.phh","hand":null,"variant":"lazy-pineapple","starting":[20.00,20.00],"finishing":[20.05,19.95],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[0.10,0.00],"flags":[],"why":[{"rule":"MIK-31","text":"best for the main pot of $0.10 is Ann with pair of kings"}]}
+  {"file":"lazy.phh","hand":null,"variant":"lazy-pineapple","starting":[20.00,20.00],"finishing":[20.05,19.95],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[0.10,0.00],"flags":[],"why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $0.10: pair of kings"}]}
 > "awards":[0.10,0.00]
 
 Anaconda at the casino night. Three, two and one cards go to the left, two are thrown away, and five are turned up one by one. Ann
@@ -93,7 +93,7 @@ file anaconda.phh:
     "p1 sm AhAdAcKhTh", "p2 sm KsKdKc2d2c"]
 
 $ hand check anaconda.phh
-  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6: the pot stays at 75"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 175 is Bob with full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces ranks above three aces"}]}
+  {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6: the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces ranks above three aces"}]}
 > best for the main pot of 175 is Bob with full house, kings over deuces
 
 Cards that were passed on are gone.
@@ -107,7 +107,7 @@ file gone.phh:
     "p1 pass-left 2c3c4d", "p2 pass-left 9h8h7h", "p1 cc", "p2 cc", "p1 pass-left 2c9h"]
 
 $ hand check gone.phh
-  {"file":"gone.phh","error":{"line":6,"column":68,"action":9,"message":"`Ann` has no 2c face down; legal is `pass-left` with 2 cards of p1, p2"}}
+  {"file":"gone.phh","error":{"line":6,"column":68,"action":9,"message":"`Ann` has no 2c face down; use `pass-left` with 2 cards of p1, p2"}}
 = 5
 
 Mexican stud at Mike's: everybody turns up a card of his own, and the best cards showing open.
@@ -122,13 +122,13 @@ file mexican.phh:
     "d dh p1 ??", "d dh p2 Jc", "p1 roll As", "p2 roll Jc", "p1 cbr 0.50", "p2 cc", "p1 sm Ac5hAh9cAs", "p2 sm KdKs2c2dJc"]
 
 $ hand check mexican.phh
-  {"file":"mexican.phh","hand":null,"variant":"mexican-stud","starting":[20.00,20.00],"finishing":[21.05,18.95],"pots":[{"amount":2.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[2.10,0.00],"flags":[],"why":[{"rule":"MIK-31","text":"best for the main pot of $2.10 is Ann with three aces"}]}
+  {"file":"mexican.phh","hand":null,"variant":"mexican-stud","starting":[20.00,20.00],"finishing":[21.05,18.95],"pots":[{"amount":2.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[2.10,0.00],"flags":[],"why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $2.10: three aces"}]}
 > "awards":[2.10,0.00]
 
 At the table: what is thrown away or passed is left out with Enter, or typed for one or for all.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -148,7 +148,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -181,14 +181,14 @@ $ hand new
 ! crazy-pineapple, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! flop · pot 0.15 > Ac7d2h
 ! flop: Ac 7d 2h · pot 0.15
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b.25 c c
-! pot 0.90 · throws away 1: Bob Cat Ann > bob ??
-! pot 0.90 · throws away 1: Cat Ann > 9c
-! pot 0.90 · throws away 1: Ann > ann
+! pot 0.90 · discards 1: Bob Cat Ann > bob ??
+! pot 0.90 · discards 1: Cat Ann > 9c
+! pot 0.90 · discards 1: Ann > ann
 ! turn · pot 0.90 > 7h
 ! turn: Ac 7d 2h 7h · pot 0.90
 ! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > kkk
@@ -198,8 +198,8 @@ $ hand new
 ! pot 0.90 · Bob shows > 7s7c
 ! pot 0.90 · Cat shows > AhKh
 ! pot 0.90 · Ann shows > x
-! Ann shows no hand and gives up any claim (MIK-31)
-! best for the main pot of $0.90 is Bob with four sevens (MIK-31)
+! Ann doesn't show a hand, so Ann can't win (MIK-31)
+! Bob has the best hand for the main pot of $0.90: four sevens (MIK-31)
 ! Ann -0.30, Bob gets 0.90 (+0.60), Cat -0.30
 ! record? [Y/n] > y
 $ hand show 1
@@ -217,29 +217,29 @@ $ hand show 1
     Cat checks  pot $0.15
     Ann checks  pot $0.15
   board Ac 7d 2h
-    Bob bets $0.25          pot $0.40
-    Cat calls $0.25         pot $0.65
-    Ann calls $0.25         pot $0.90
-    Bob throws away 1 card  pot $0.90
-    Cat throws away 9c      pot $0.90
-    Ann throws away 1 card  pot $0.90
+    Bob bets $0.25       pot $0.40
+    Cat calls $0.25      pot $0.65
+    Ann calls $0.25      pot $0.90
+    Bob discards 1 card  pot $0.90
+    Cat discards 9c      pot $0.90
+    Ann discards 1 card  pot $0.90
   board Ac 7d 2h 7h
     Bob checks  pot $0.90
     Cat checks  pot $0.90
     Ann checks  pot $0.90
   board Ac 7d 2h 7h 2d
-    Bob checks                pot $0.90
-    Cat checks                pot $0.90
-    Ann checks                pot $0.90
-    Bob shows 7s 7c           pot $0.90
-    Cat shows Ah Kh           pot $0.90
-    Ann throws his hand away  pot $0.90
+    Bob checks       pot $0.90
+    Cat checks       pot $0.90
+    Ann checks       pot $0.90
+    Bob shows 7s 7c  pot $0.90
+    Cat shows Ah Kh  pot $0.90
+    Ann mucks        pot $0.90
   ¶
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $0.90  Ann, Bob and Cat  Bob
-  Ann shows no hand and gives up any claim (MIK-31)
-  best for the main pot of $0.90 is Bob with four sevens (MIK-31)
+  Ann doesn't show a hand, so Ann can't win (MIK-31)
+  Bob has the best hand for the main pot of $0.90: four sevens (MIK-31)
   ¶
   in the ledger (show 11):
   party  asset  with  amount
@@ -293,24 +293,25 @@ $ hand new
 ! pot 0.15 · passes 1 to the left: Cat Bob > bob AsKs
 ! error: cards were passed since they were dealt: he shows them at the showdown
 ! pot 0.15 · passes 1 to the left: Cat Bob > ¶
-! pot 0.15 · throws away 2: Cat Ann Bob > ¶
+! pot 0.15 · discards 2: Cat Ann Bob > ¶
 ! pot 0.15 · turns up 1: Cat Ann Bob > Kh Qd 9c
-! note: `Cat` opens with the best cards showing (MIK-66)
+! note: `Cat` has the best cards showing, so he opens (MIK-66)
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · turns up 1: Cat Ann Bob > Qh 8d 9d
-! note: `Bob` opens with the best cards showing (MIK-66)
+! note: `Bob` has the best cards showing, so he opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · turns up 1: Cat Ann Bob > 7h 8c 4s
-! note: `Bob` opens with the best cards showing (MIK-66)
+! note: `Bob` has the best cards showing, so he opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · turns up 1: Cat Ann Bob > 5c 6d 4h
-! note: `Bob` opens with the best cards showing (MIK-66)
+! note: `Bob` has the best cards showing, so he opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · Cat shows > x
 ! pot 0.15 · Ann shows > Ad
 ! pot 0.15 · Bob shows > 4c
-! Cat shows no hand and gives up any claim (MIK-31)
-! best for the main pot of $0.15 is Bob with full house, fours over nines (MIK-31)
+! Cat doesn't show a hand, so Cat can't win (MIK-31)
+! Bob has the best hand for the main pot of $0.15: full house, fours over nines
+!   (MIK-31)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
 ! record? [Y/n] > y
 $ hand export 2 --format housebook

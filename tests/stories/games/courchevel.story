@@ -65,12 +65,12 @@ $ hand new --yes
 ! who deals? > d cat
 ! courchevel, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! a community card · pot 0.75 > Th
+! a shared card · pot 0.75 > Th
 ! board: Th · pot 0.75
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c
 ! Ann 49.75 · pot 1.25 · call 0.25, raise 1.00–50.00 > c
 ! Bob 49.50 · pot 1.50 · check, raise 1.00–50.00 > x
-! 2 community cards · pot 1.50 > 9h 2c
+! 2 shared cards · pot 1.50 > 9h 2c
 ! flop: Th 9h 2c · pot 1.50
 ! Ann 49.50 · pot 1.50 · check, bet 0.50–49.50 > 1
 ! Bob 49.50 · pot 2.50 · call 1.00, raise 2.00–49.50 > c

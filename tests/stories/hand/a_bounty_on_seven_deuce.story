@@ -16,16 +16,16 @@ file ours.toml:
   seven_deuce = "1.00"
 
 $ house check ours.toml
-  `ours` is sound: 4 settings, nothing contradicts itself
+  `ours` checks out: 4 settings, no contradictions
 
 Ann's seven-deuce makes two pair and takes the pot of $4.75; Bob and Cat, who folded, pay her $1.00 each.
 
 $ init --house ours.toml
-  a new book, counting in USD, under the rules of `ours`
+  started a new book, counting in USD, under `ours` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ house explain bounty.seven_deuce
-  setting  bounty.seven_deuce (showdown and dividing the pot)
+  setting  bounty.seven_deuce (showdown and splitting the pot)
   settles  what each other player pays who wins a pot of hold'em with
            seven-deuce
   because  the worst hand is played for fun
@@ -49,7 +49,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -90,8 +90,8 @@ $ hand new
 ! Ann 17.75 · pot 4.75 · check, bet 0.01–17.75 > kk
 ! pot 4.75 · Ann shows > 7c2s
 ! pot 4.75 · Bob shows > AhAd
-! best for the main pot of $4.75 is Ann with two pair, sevens and deuces (standard
-!   rule)
+! Ann has the best hand for the main pot of $4.75: two pair, sevens and deuces
+!   (standard rule)
 ! Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard rule)
 ! Ann gets 6.75 (+4.50), Bob -3.25, Cat -1.25
 ! record? [Y/n] > y
@@ -123,7 +123,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $4.75  Ann and Bob   Ann
-  best for the main pot of $4.75 is Ann with two pair, sevens and deuces
+  Ann has the best hand for the main pot of $4.75: two pair, sevens and deuces
     (standard)
   Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard)
   ¶
@@ -143,7 +143,7 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $18.75  not yet  -$1.25
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 Who wins because all others folded shows the hand to be paid for it.
 
@@ -160,12 +160,12 @@ $ hand new
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 16.50 · pot 0.75 · check, bet 0.01–16.50 > b2 f f
-! nobody called the last $2.00 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $2.00 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > bob 7d2c
-! nobody called the last $2.00 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $2.00 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Bob wins with seven-deuce: Ann and Cat pay $1.00 each (standard rule)
 ! Ann -1.25, Bob gets 2.75 (+2.50), Cat -1.25
 ! record? [Y/n] > y
@@ -181,8 +181,8 @@ $ hand new
 ! holdem, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 17.25 · pot 0.75 · check, bet 0.01–17.25 > b2 f f
-! nobody called the last $2.00 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.75 (standard rule)
+! nobody called the last $2.00 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 ! record? [Y/n] > y
 
@@ -190,10 +190,10 @@ A showdown told by cards and money comes to the same.
 
 $ showdown --house ours.toml
 < {"game":"holdem","board":"7h2d5sKc9d","players":[{"name":"Ann","in":"2","cards":"7c2s"},{"name":"Bob","in":"2","cards":"AhAd"},{"name":"Cat","in":"0","folded":true}]}
-  {"id":null,"pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"best for the main pot of $4.00 is Ann with two pair, sevens and deuces"},{"rule":"standard","text":"Ann wins with seven-deuce: Bob and Cat pay $1.00 each"}],"bounties":{"Ann":"2.00"}}
+  {"id":null,"pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann has the best hand for the main pot of $4.00: two pair, sevens and deuces"},{"rule":"standard","text":"Ann wins with seven-deuce: Bob and Cat pay $1.00 each"}],"bounties":{"Ann":"2.00"}}
 $ hand add --hand '{"game":"holdem","board":"7h2d5sKc9d","button":"Ann","players":[{"name":"Ann","in":"2.25","cards":"7c2s"},{"name":"Bob","in":"2.25","cards":"AhAd"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $6.75
-    best for the main pot of $4.75 is Ann with two pair, sevens and deuces
+    Ann has the best hand for the main pot of $4.75: two pair, sevens and deuces
       (standard)
     Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard)
   recorded #17 ········
@@ -207,16 +207,16 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $16.75  not yet  -$3.25
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶
