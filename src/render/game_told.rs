@@ -77,7 +77,10 @@ fn step_words(step: Step, begun: bool) -> String {
             format!("{} {} down and {} up{to_each}", cards(down).0, cards(down).1, cards(up).0)
         }
         Step::Blind(count) => format!("{} {} to a hand nobody plays", cards(count).0, cards(count).1),
-        Step::Draw { most } => format!("up to {} {} may be changed for new ones", cards(most).0, cards(most).1),
+        Step::Draw { most: 1 } => "one card may be changed for a new one".to_owned(),
+        Step::Draw { most } => {
+            format!("up to {} {} may be changed for new ones", cards(most).0, cards(most).1)
+        }
         Step::Declare => "everybody declares high, low or both".to_owned(),
         Step::Drop => "everybody is in or out at once".to_owned(),
         Step::Board(_) | Step::Bet(_) => String::new(),
@@ -139,12 +142,8 @@ fn wild(row: &GameRow) -> Vec<String> {
     let named = row.game.wilds.named();
     let by_place = places(row.game.boards.wild());
     let cards = (!named.is_empty()).then(|| format!("Wild: {named}."));
-    let placed = (!by_place.is_empty()).then(|| {
-        format!(
-            "Shared card {} is wild for where it lies, and all cards like it are.",
-            by_place.join(" and ")
-        )
-    });
+    let placed = (!by_place.is_empty())
+        .then(|| format!("Wild: shared card {}, and all cards like it.", by_place.join(" and ")));
     let lowest = row.game.deck.lowest();
     let deck = (row.game.deck.cards() < 52)
         .then(|| format!("The deck has {} cards, the {} and up.", row.game.deck.cards(), lowest.many()));

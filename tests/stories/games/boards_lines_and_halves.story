@@ -1,6 +1,5 @@
 # Games of boards, lines and halves settled by hand, at Mike's and Cause's
 
-
 Two boards, each for half of the pot: aces and kings are best on the first, queens full of nines on the second.
 
 $ showdown --house mike
@@ -9,12 +8,12 @@ $ showdown --house mike
 On both boards a hand is two of one's own and three of that board.
 
 $ showdown --house cause
-< {"game": "double-board-omaha", "players": [{"name": "Ann", "in": "4.00", "cards": "As Ks 8d 8h"}, {"name": "Bob", "in": "4.00", "cards": "Qh Qc 5d 5c"}], "boards": ["Ah Kd 7c 4s 2h", "Qs Qd 9h 9c 3d"]}
+< {"game": "double-board-omaha", "players": [{"name": "Ann", "in": "400", "cards": "As Ks 8d 8h"}, {"name": "Bob", "in": "400", "cards": "Qh Qc 5d 5c"}], "boards": ["Ah Kd 7c 4s 2h", "Qs Qd 9h 9c 3d"]}
 
 Each board is halved where it has a low: Ann's 7-4-3-2-A on the first; the second has none, and all of it is for its high.
 
 $ showdown --house cause
-< {"game": "double-board-omaha-hi-lo-8", "players": [{"name": "Ann", "in": "4.00", "cards": "As 2s 4d 5h"}, {"name": "Bob", "in": "4.00", "cards": "Kh Qh Qc 8d"}], "boards": ["Ah 3d 7c Ks Kd", "Qs Jd 9h 9c 3s"]}
+< {"game": "double-board-omaha-hi-lo-8", "players": [{"name": "Ann", "in": "400", "cards": "As 2s 4d 5h"}, {"name": "Bob", "in": "400", "cards": "Kh Qh Qc 8d"}], "boards": ["Ah 3d 7c Ks Kd", "Qs Jd 9h 9c 3s"]}
 
 The same in the order of the deal, as one list: both flops, both turns, both rivers.
 
@@ -29,7 +28,7 @@ $ showdown --house mike
 A bomb pot on two hold'em boards.
 
 $ showdown --house cause
-< {"game": "double-board-holdem-bomb-pot", "players": [{"name": "Ann", "in": "4.00", "cards": "As Ks"}, {"name": "Bob", "in": "4.00", "cards": "Qh Jh"}], "boards": ["Ah Kd 7c 4s 2h", "Qs Qd 9h 9c 3d"]}
+< {"game": "double-board-holdem-bomb-pot", "players": [{"name": "Ann", "in": "400", "cards": "As Ks"}, {"name": "Bob", "in": "400", "cards": "Qh Jh"}], "boards": ["Ah Kd 7c 4s 2h", "Qs Qd 9h 9c 3d"]}
 
 One board and no round before the flop.
 
@@ -84,12 +83,12 @@ $ showdown --house mike
 Half to the best Omaha hand, half to the best five in the hand.
 
 $ showdown --house cause
-< {"game": "drawmaha", "players": [{"name": "Ann", "in": "4.00", "cards": "As Ks 8d 8h 8c"}, {"name": "Bob", "in": "4.00", "cards": "Qh Qc 5d 4c 2s"}], "board": "Qs Jd 9h 9c 3d"}
+< {"game": "drawmaha", "players": [{"name": "Ann", "in": "400", "cards": "As Ks 8d 8h 8c"}, {"name": "Bob", "in": "400", "cards": "Qh Qc 5d 4c 2s"}], "board": "Qs Jd 9h 9c 3d"}
 
 Half to the best Omaha hand, half to the best badugi.
 
 $ showdown --house cause
-< {"game": "dramadugi", "players": [{"name": "Ann", "in": "4.00", "cards": "As 2d 3h 4c Kc"}, {"name": "Bob", "in": "4.00", "cards": "Qh Qc 5d 4h 2s"}], "board": "Qs Jd 9h 9c 3d"}
+< {"game": "dramadugi", "players": [{"name": "Ann", "in": "400", "cards": "As 2d 3h 4c Kc"}, {"name": "Bob", "in": "400", "cards": "Qh Qc 5d 4h 2s"}], "board": "Qs Jd 9h 9c 3d"}
 
 Half to the lowest hand, deuce to seven, half to the best badugi.
 
@@ -99,7 +98,7 @@ $ showdown --house mike
 Half to the lowest hand, ace to five, half to the best badugi: Ann's flush is no harm to her wheel.
 
 $ showdown --house cause
-< {"game": "badacey", "players": [{"name": "Ann", "in": "4.00", "cards": "Ah 2h 3h 4h 5h"}, {"name": "Bob", "in": "4.00", "cards": "As 2d 3c 8h Kd"}]}
+< {"game": "badacey", "players": [{"name": "Ann", "in": "400", "cards": "Ah 2h 3h 4h 5h"}, {"name": "Bob", "in": "400", "cards": "As 2d 3c 8h Kd"}]}
 
 Seven cards: the lowest five, and the best badugi of all seven.
 
@@ -114,7 +113,7 @@ $ showdown --house mike
 Nobody has a spade in the hole: the best hand takes it all.
 
 $ showdown --house cause
-< {"game": "low-chicago", "players": [{"name": "Ann", "in": "4.00", "cards": "(Ah Ad) 3s 4c 9h Kd (Kc)"}, {"name": "Bob", "in": "4.00", "cards": "(2h Jc) Td 8d 6d 7c (Qd)"}]}
+< {"game": "low-chicago", "players": [{"name": "Ann", "in": "400", "cards": "(Ah Ad) 3s 4c 9h Kd (Kc)"}, {"name": "Bob", "in": "400", "cards": "(2h Jc) Td 8d 6d 7c (Qd)"}]}
 
 Tens, deuces and fours are wild.
 
@@ -129,7 +128,7 @@ $ showdown --house mike
 Six cards, the best five of them.
 
 $ showdown --house cause
-< {"game": "six-card-stud", "players": [{"name": "Ann", "in": "4.00", "cards": "(Ah) Kd Kc 9s 5d (As)"}, {"name": "Bob", "in": "4.00", "cards": "(Qh) Qd 9c 8s 4d (2s)"}]}
+< {"game": "six-card-stud", "players": [{"name": "Ann", "in": "400", "cards": "(Ah) Kd Kc 9s 5d (As)"}, {"name": "Bob", "in": "400", "cards": "(Qh) Qd 9c 8s 4d (2s)"}]}
 
 Seven cards, the last one open.
 
@@ -149,12 +148,12 @@ $ showdown --house mike
 The same with five cards.
 
 $ showdown --house cause
-< {"game": "ace-to-six-draw", "players": [{"name": "Ann", "in": "4.00", "cards": "Ah 2d 3c 4s 6h"}, {"name": "Bob", "in": "4.00", "cards": "Ac 2c 3d 4d 5h"}]}
+< {"game": "ace-to-six-draw", "players": [{"name": "Ann", "in": "400", "cards": "Ah 2d 3c 4s 6h"}, {"name": "Bob", "in": "400", "cards": "Ac 2c 3d 4d 5h"}]}
 
 Deuces are wild.
 
 $ showdown --house cause
-< {"game": "deuces-wild-draw", "players": [{"name": "Ann", "in": "4.00", "cards": "2h 2d Kc Ks 5h"}, {"name": "Bob", "in": "4.00", "cards": "Ac As Ad 4d 4h"}]}
+< {"game": "deuces-draw", "players": [{"name": "Ann", "in": "400", "cards": "2h 2d Kc Ks 5h"}, {"name": "Bob", "in": "400", "cards": "Ac As Ad 4d 4h"}]}
 
 The jacks of spades and hearts are wild.
 
@@ -169,7 +168,7 @@ $ showdown --house mike
 A short deck with two of one's own: a flush beats a full house.
 
 $ showdown --house cause
-< {"game": "short-deck-omaha", "players": [{"name": "Ann", "in": "4.00", "cards": "Ah Kh 8c 7c"}, {"name": "Bob", "in": "4.00", "cards": "9d 9s 6c 6d"}], "board": "Qh 9h 7h 7s Td"}
+< {"game": "short-deck-omaha", "players": [{"name": "Ann", "in": "400", "cards": "Ah Kh 8c 7c"}, {"name": "Bob", "in": "400", "cards": "9d 9s 6c 6d"}], "board": "Qh 9h 7h 7s Td"}
 
 Twenty cards, the tens and up.
 

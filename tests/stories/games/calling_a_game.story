@@ -9,6 +9,11 @@ $ games show seven-card-stud --add 8-or-better --house mike
   cards         the best 5 of 7 make the hand
   wins          half the best hand, half the best low, if it has five ranks up
                 to the eight
+  in words      Two cards down and one up to each player, then a bet. One card
+                up, then a bet; three times in all. One card down, then a bet. A
+                hand is the best five of one's seven. The best hand takes half
+                of the pot, the best low (if it has five ranks up to the eight)
+                the other half.
   added         eight-or-better (half the pot goes to the best low of five ranks
                 up to the eight)
   players       2 to 7 from 52 cards; 8 with one last card for all
@@ -28,6 +33,10 @@ $ games show seven-card-stud --players 8 --house mike
                 bet
   cards         the best 5 of 7 make the hand
   wins          the best hand
+  in words      Two cards down and one up to each player, then a bet. One card
+                up, then a bet; three times in all. One card down, then a bet. A
+                hand is the best five of one's seven. The best hand takes the
+                pot.
   players       2 to 7 from 52 cards; 8 with one last card for all
   house         Mike's house, `mike`
   bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
@@ -43,7 +52,7 @@ $ games show seven-card-stud --players 9 --house mike
 ! error: 9 players take 63 cards for `seven-card-stud`, the pack has 52 (MIK-34)
 = 4
 $ games show guts --players 7 --house cause --json
-  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
+  {"name":"two-card-guts-with-a-bump","title":"Two Card Guts with a Bump, threes wild","menu":["match-pot"],"course":["down 2","blind 2","drop","up 1","blind 1"],"cards":3,"board":0,"high":"three-card","low":"none","use":"any","wild":["3"],"spade":false,"half":"none","deck":"full","match":true,"ante":null,"blinds":null,"most_players":16,"added":[],"features":["goal-post"],"rules":["CAU-114","CAU-115","CAU-116","CAU-117","CAU-118","CAU-119","CAU-120","CAU-121","CAU-122"],"house":"cause","notices":[{"rule":"CAU-114","text":"7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most"}]}
 ! note: 7 players are many for `two-card-guts-with-a-bump`: the house once says 6 at most (CAU-114)
 $ games show five-card-draw --players 7 --house cause
 ! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
@@ -66,5 +75,5 @@ $ games show five-card-draw --add deuces-wild --house cause
 ! error: deuces cannot be wild: here each game has its own wild cards and no others
 = 4
 $ games show razz --house dave --json
-  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}
+  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"half":"none","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":"dave","notices":[{"rule":"DAV-01","text":"`dave` plays hold'em, not `razz`"}]}
 ! note: `dave` plays hold'em, not `razz` (DAV-01)

@@ -1,16 +1,32 @@
 # A game outside the collection needs its rules stated: written down, checked, and then known in the house.
 # rules: MIK-58
 
-$ games show chicago --house mike
-! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: games
-= 4
+$ games show our-chicago --house mike
+  game          High spade in the hole, `high-spade-in-the-hole`
+  listed        stud with seven cards
+  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+                bet
+  cards         the best 5 of 7 make the hand
+  wins          half the best hand, half the highest spade in the hole
+  in words      Two cards down and one up to each player, then a bet. One card
+                up, then a bet; three times in all. One card down, then a bet. A
+                hand is the best five of one's seven. The best hand takes half
+                of the pot, the highest spade in the hole the other half.
+  players       2 to 7 from 52 cards; 8 with one last card for all
+  house         Mike's house, `mike`
+  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  may be added  goal-post, no-opener-redeal, no-ante, low-hole-wild,
+                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+                suicide-king-wild, joker-wild, joker-bug, any rank, like
+                `3s-wild`
 $ games show seven-card-stub
 ! error: `seven-card-stub` isn't a game known here
 ! hint: games show seven-card-stud
 = 4
 file ours.toml:
-  [game.chicago]
+  [game.our-chicago]
   title = "Chicago"
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
@@ -22,15 +38,32 @@ $ games check ours.toml
 ! error: ours.toml:7:21: `game.night-baseball.course` has "bte": expected one of down, up, board, blind, bet, draw, declare, drop, perhaps `bet`
 = 5
 file chicago.toml:
-  [game.chicago]
+  [game.our-chicago]
   title = "Chicago"
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ games check chicago.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet; the best 5 of 7 make the hand
+  `chicago` can be played: Two cards down and one up to each player, then a bet.
+    One card up, then a bet; three times in all. One card down, then a bet. A hand
+    is the best five of one's seven. The best hand takes half of the pot, the
+    highest spade in the hole the other half.
+  ¶
+  a hand of it, $1.20 from each:
+  Ann  (Th Qh) Tc Ad Js 2c (Ac)
+     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+     spade: none
+  Bob  (Qs 6s) 2s As 9c Ts (Td)
+     high: flush, ace high [As Qs Ts 6s 2s]
+     spade: the queen of spades
+  Cay  (8s 4d) 2h 7c 7d 6h (8h)
+     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
+     spade: the eight of spades
+  1. best for the high half of the main pot is Bob with flush, ace high (standard)
+  2. best for the spade half of the main pot is Bob with the queen of spades
+    (standard)
+  Bob gets $3.60
 $ games check chicago.toml --json
-  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
+  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"half":"high-spade","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 file house.toml:
   [house]
   name = "ours"
@@ -39,15 +72,32 @@ file house.toml:
   [game]
   choice = "dealers-choice"
   ¶
-  [game.chicago]
+  [game.our-chicago]
   title = "Chicago"
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ house check house.toml
   `ours` is sound: 1 setting, nothing contradicts itself
 $ games check house.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet; the best 5 of 7 make the hand
+  `chicago` can be played: Two cards down and one up to each player, then a bet.
+    One card up, then a bet; three times in all. One card down, then a bet. A hand
+    is the best five of one's seven. The best hand takes half of the pot, the
+    highest spade in the hole the other half.
+  ¶
+  a hand of it, $1.20 from each:
+  Ann  (Th Qh) Tc Ad Js 2c (Ac)
+     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+     spade: none
+  Bob  (Qs 6s) 2s As 9c Ts (Td)
+     high: flush, ace high [As Qs Ts 6s 2s]
+     spade: the queen of spades
+  Cay  (8s 4d) 2h 7c 7d 6h (8h)
+     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
+     spade: the eight of spades
+  1. best for the high half of the main pot is Bob with flush, ace high (standard)
+  2. best for the spade half of the main pot is Bob with the queen of spades
+    (standard)
+  Bob gets $3.60
 $ games list --menu 7-stud --house house.toml
   7-stud: stud with seven cards
     chicago                              Chicago
@@ -57,7 +107,14 @@ $ games list --menu 7-stud --house house.toml
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
+    low-chicago                          Low Chicago
+    dr-pepper                            Dr Pepper
+    woolworth                            Woolworth
+    mississippi-stud                     Mississippi stud
     razz                                 Razz
+    deuce-to-seven-razz                  Deuce-to-seven razz
+    london-lowball                       London lowball
+    razzdugi                             Razzdugi
   ¶
   party: no poker: `play` keeps their score
     golf               Golf
@@ -67,7 +124,7 @@ $ games list --menu 7-stud --house house.toml
     left-center-right  Left, Center, Right
     pie-face           Pie Face
     zilch              3,000 Zilch
-$ games show chicago --house house.toml
+$ games show our-chicago --house house.toml
   game          Chicago, `chicago`
   listed        stud with seven cards
   course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
@@ -75,6 +132,10 @@ $ games show chicago --house house.toml
   fixed limit   small, small, big, big, big
   cards         the best 5 of 7 make the hand
   wins          half the best hand, half the highest spade in the hole
+  in words      Two cards down and one up to each player, then a bet. One card
+                up, then a bet; three times in all. One card down, then a bet. A
+                hand is the best five of one's seven. The best hand takes half
+                of the pot, the highest spade in the hole the other half.
   players       2 to 7 from 52 cards; 8 with one last card for all
   house         ours, `ours`
   may be added  goal-post, no-opener-redeal, no-ante, low-hole-wild,

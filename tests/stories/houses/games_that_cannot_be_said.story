@@ -23,7 +23,34 @@ file cross.toml:
   [game.swap]
   course = ["down 3", "bet", "draw 1", "board 3", "bet"]
 $ games check cross.toml
-  `five-in-the-middle` can be played: 4 down, bet; 5 shared cards, bet; the best 5
-    of 9 make the hand
-  `swap` can be played: 3 down, bet; change up to 1; 3 shared cards, bet; the best
-    5 of 6 make the hand; for every card thrown away another comes
+  `five-in-the-middle` can be played: Four cards down to each player, then a bet.
+    Five shared cards, then a bet. A hand is the best five of one's own cards and
+    the shared ones, any of them. The best hand takes the pot.
+  ¶
+  a hand of it, $1.20 from each:
+  Ann  5c As 7s 3c  board Kc 8d 8c 6c 6h
+     high: flush, king high [Kc 8c 6c 5c 3c]
+  Bob  6d 3s Ah 9h  board Kc 8d 8c 6c 6h
+     high: full house, sixes over eights [6d 6c 6h 8d 8c]
+  Cay  6s 3h Th 4d  board Kc 8d 8c 6c 6h
+     high: full house, sixes over eights [6s 6c 6h 8d 8c]
+  1. best for the main pot of $3.60 are Bob and Cay with full house, sixes over
+    eights (standard)
+  2. Bob and Cay share the main pot: $1.80 each (standard)
+  Bob gets $1.80
+  Cay gets $1.80
+  ¶
+  `swap` can be played: Three cards down to each player, then a bet. Up to one
+    card may be changed for new ones, three shared cards, then a bet. A hand is
+    the best five of one's own cards and the shared ones, any of them. The best
+    hand takes the pot.
+  ¶
+  a hand of it, $1.20 from each:
+  Ann  Qd Jd 2s  board 3d 5h 2h
+     high: pair of deuces [2s 2h Qd Jd 5h]
+  Bob  Js Th 7c  board 3d 5h 2h
+     high: jack high [Js Th 7c 5h 3d]
+  Cay  Ac 8c Ts  board 3d 5h 2h
+     high: ace high [Ac Ts 8c 5h 3d]
+  1. best for the main pot of $3.60 is Ann with pair of deuces (standard)
+  Ann gets $3.60
