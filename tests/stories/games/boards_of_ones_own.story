@@ -65,17 +65,17 @@ $ games check ours.toml
   Cay  7s 3h 8c 4h  board 9d 2d Jh Jc Ad
      high: pair of jacks [Jh Jc Ad 8c 7s]
   1. board 1 of 2 is for $1.80 of the main pot (standard)
-  2. board 2 of 2 is for $1.80 of the main pot (standard)
-  3. best for the main pot of $1.80 is Bob with full house, tens over sixes
+  2. best for the main pot of $1.80 is Bob with full house, tens over sixes
     (standard)
+  3. board 2 of 2 is for $1.80 of the main pot (standard)
   4. best for the main pot of $1.80 is Bob with flush, ace high (standard)
   Bob gets $3.60
   ¶
   `our-cross` can be played: Four cards down to each player, then a bet. Four
     shared cards, then a bet. One shared card, then a bet. A hand is the best five
     of one's own cards and one line of the shared ones (counted as dealt: 1 3 5, 2
-    4 5), any of them. Shared card 5 is wild for where it lies, and all cards like
-    it are. The best hand takes the pot.
+    4 5), any of them. Wild: shared card 5, and all cards like it. The best hand
+    takes the pot.
   ¶
   a hand of it, $1.20 from each:
   Ann  2d 5c 9s Kd  board Ac 4c 6s 5d Th

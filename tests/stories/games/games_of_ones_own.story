@@ -2,25 +2,9 @@
 # rules: MIK-58
 
 $ games show our-chicago --house mike
-  game          High spade in the hole, `high-spade-in-the-hole`
-  listed        stud with seven cards
-  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
-                bet
-  cards         the best 5 of 7 make the hand
-  wins          half the best hand, half the highest spade in the hole
-  in words      Two cards down and one up to each player, then a bet. One card
-                up, then a bet; three times in all. One card down, then a bet. A
-                hand is the best five of one's seven. The best hand takes half
-                of the pot, the highest spade in the hole the other half.
-  players       2 to 7 from 52 cards; 8 with one last card for all
-  house         Mike's house, `mike`
-  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
-                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
-                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
-  may be added  goal-post, no-opener-redeal, no-ante, low-hole-wild,
-                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
-                suicide-king-wild, joker-wild, joker-bug, any rank, like
-                `3s-wild`
+! error: `our-chicago` isn't a game known here, and nobody stated its rules (MIK-58)
+! hint: games
+= 4
 $ games show seven-card-stub
 ! error: `seven-card-stub` isn't a game known here
 ! hint: games show seven-card-stud
@@ -43,27 +27,29 @@ file chicago.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ games check chicago.toml
-  `chicago` can be played: Two cards down and one up to each player, then a bet.
-    One card up, then a bet; three times in all. One card down, then a bet. A hand
-    is the best five of one's seven. The best hand takes half of the pot, the
+  `our-chicago` can be played: Two cards down and one up to each player, then a
+    bet. One card up, then a bet; three times in all. One card down, then a bet. A
+    hand is the best five of one's seven. The best hand takes half of the pot, the
     highest spade in the hole the other half.
   ¶
   a hand of it, $1.20 from each:
-  Ann  (Th Qh) Tc Ad Js 2c (Ac)
-     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+  Ann  (Ts 4c) 5s Jd 8d 7d (9c)
+     high: straight, jack high [Jd Ts 9c 8d 7d]
+     spade: the ten of spades
+  Bob  (Js 3c) 4s Ad Ac Kc (6c)
+     high: pair of aces [Ad Ac Kc Js 6c]
+     spade: the jack of spades
+  Cay  (2h Tc) 3d 4d 5c Qh (Qc)
+     high: pair of queens [Qh Qc Tc 5c 4d]
      spade: none
-  Bob  (Qs 6s) 2s As 9c Ts (Td)
-     high: flush, ace high [As Qs Ts 6s 2s]
-     spade: the queen of spades
-  Cay  (8s 4d) 2h 7c 7d 6h (8h)
-     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
-     spade: the eight of spades
-  1. best for the high half of the main pot is Bob with flush, ace high (standard)
-  2. best for the spade half of the main pot is Bob with the queen of spades
+  1. best for the high half of the main pot is Ann with straight, jack high
     (standard)
-  Bob gets $3.60
+  2. best for the spade half of the main pot is Bob with the jack of spades
+    (standard)
+  Ann gets $1.80
+  Bob gets $1.80
 $ games check chicago.toml --json
-  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"half":"high-spade","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
+  {"games":[{"name":"our-chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"half":"high-spade","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 file house.toml:
   [house]
   name = "ours"
@@ -79,28 +65,30 @@ file house.toml:
 $ house check house.toml
   `ours` is sound: 1 setting, nothing contradicts itself
 $ games check house.toml
-  `chicago` can be played: Two cards down and one up to each player, then a bet.
-    One card up, then a bet; three times in all. One card down, then a bet. A hand
-    is the best five of one's seven. The best hand takes half of the pot, the
+  `our-chicago` can be played: Two cards down and one up to each player, then a
+    bet. One card up, then a bet; three times in all. One card down, then a bet. A
+    hand is the best five of one's seven. The best hand takes half of the pot, the
     highest spade in the hole the other half.
   ¶
   a hand of it, $1.20 from each:
-  Ann  (Th Qh) Tc Ad Js 2c (Ac)
-     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+  Ann  (Ts 4c) 5s Jd 8d 7d (9c)
+     high: straight, jack high [Jd Ts 9c 8d 7d]
+     spade: the ten of spades
+  Bob  (Js 3c) 4s Ad Ac Kc (6c)
+     high: pair of aces [Ad Ac Kc Js 6c]
+     spade: the jack of spades
+  Cay  (2h Tc) 3d 4d 5c Qh (Qc)
+     high: pair of queens [Qh Qc Tc 5c 4d]
      spade: none
-  Bob  (Qs 6s) 2s As 9c Ts (Td)
-     high: flush, ace high [As Qs Ts 6s 2s]
-     spade: the queen of spades
-  Cay  (8s 4d) 2h 7c 7d 6h (8h)
-     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
-     spade: the eight of spades
-  1. best for the high half of the main pot is Bob with flush, ace high (standard)
-  2. best for the spade half of the main pot is Bob with the queen of spades
+  1. best for the high half of the main pot is Ann with straight, jack high
     (standard)
-  Bob gets $3.60
+  2. best for the spade half of the main pot is Bob with the jack of spades
+    (standard)
+  Ann gets $1.80
+  Bob gets $1.80
 $ games list --menu 7-stud --house house.toml
   7-stud: stud with seven cards
-    chicago                              Chicago
+    our-chicago                          Chicago
     seven-card-stud                      Seven-card stud
     seven-card-stud-hi-lo                Seven-card stud, high-low
     seven-card-stud-hi-lo-8              Seven-card stud, eight or better
@@ -125,7 +113,7 @@ $ games list --menu 7-stud --house house.toml
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games show our-chicago --house house.toml
-  game          Chicago, `chicago`
+  game          Chicago, `our-chicago`
   listed        stud with seven cards
   course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
                 bet

@@ -28,7 +28,7 @@ $ games
     five-card-draw-hi-lo        Five-card draw, high-low
     acey-deucey-one-eyed-jack   Acey Deucey One-Eyed Jack
     kings-and-low-man           Kings and Low Man
-    deuces-wild-draw            Deuces wild draw
+    deuces-draw                 Deuces wild draw
     one-eyed-jacks-draw         One-eyed jacks draw
     five-card-draw-bug          Five-card draw with the bug
     spit-in-the-ocean           Spit in the Ocean

@@ -84,8 +84,8 @@ $ hand new
 ! pot 1.65 · Cay shows > Qh Qc 5d 5c
 ! pot 1.65 · Ann shows > Jc Jd Th Tc
 ! board 1 of 2 is for $0.85 of the main pot (MIK-31)
-! board 2 of 2 is for $0.80 of the main pot (MIK-31)
 ! best for the main pot of $0.85 is Bob with two pair, aces and kings (MIK-31)
+! board 2 of 2 is for $0.80 of the main pot (MIK-31)
 ! best for the main pot of $0.80 is Cay with four queens (MIK-31)
 ! Ann -0.55, Bob gets 0.85 (+0.30), Cay gets 0.80 (+0.25)
 ! record? [Y/n] > y
@@ -127,8 +127,8 @@ $ hand show 1
   ─────────────────────────────────────────────────
   main pot   $1.65  Ann, Bob and Cay  Bob and Cay
   board 1 of 2 is for $0.85 of the main pot (MIK-31)
-  board 2 of 2 is for $0.80 of the main pot (MIK-31)
   best for the main pot of $0.85 is Bob with two pair, aces and kings (MIK-31)
+  board 2 of 2 is for $0.80 of the main pot (MIK-31)
   best for the main pot of $0.80 is Cay with four queens (MIK-31)
   ¶
   in the ledger (show 14):

@@ -40,10 +40,10 @@ $ games check cross.toml
   Bob gets $1.80
   Cay gets $1.80
   ¶
-  `swap` can be played: Three cards down to each player, then a bet. Up to one
-    card may be changed for new ones, three shared cards, then a bet. A hand is
-    the best five of one's own cards and the shared ones, any of them. The best
-    hand takes the pot.
+  `swap` can be played: Three cards down to each player, then a bet. One card may
+    be changed for a new one, three shared cards, then a bet. A hand is the best
+    five of one's own cards and the shared ones, any of them. The best hand takes
+    the pot.
   ¶
   a hand of it, $1.20 from each:
   Ann  Qd Jd 2s  board 3d 5h 2h
