@@ -80,6 +80,7 @@ fn step_words(step: Step, begun: bool) -> String {
             format!("{} {} down and {} up{to_each}", cards(down).0, cards(down).1, cards(up).0)
         }
         Step::Blind(count) => format!("{} {} to the extra hand", cards(count).0, cards(count).1),
+        Step::Draw { most: 1 } => "everybody may draw one card".to_owned(),
         Step::Draw { most } => format!("everybody draws up to {} {}", cards(most).0, cards(most).1),
         Step::Own { deed, cards: count } => {
             format!("everybody {} {} {}{}", deed.verb(), cards(count).0, cards(count).1, deed.whither())
@@ -149,7 +150,7 @@ fn wild(row: &GameRow) -> Vec<String> {
     let by_place = places(row.game.boards.wild());
     let cards = (!named.is_empty()).then(|| format!("Wild: {named}."));
     let placed = (!by_place.is_empty())
-        .then(|| format!("Community card {} is wild, and so is every card like it.", by_place.join(" and ")));
+        .then(|| format!("Wild: community card {}, and every card like it.", by_place.join(" and ")));
     let lowest = row.game.deck.lowest();
     let deck = (row.game.deck.cards() < 52)
         .then(|| format!("The deck has {} cards, the {} and up.", row.game.deck.cards(), lowest.many()));

@@ -1,7 +1,8 @@
 //! A full hand as text to paste: seats, posts, streets, who collected what.
 
+use crate::render::boards;
 use crate::render::page::name;
-use crate::render::replay::{Telling, is_unseen, spaced};
+use crate::render::replay::{Telling, is_unseen};
 use engine::games::Deed;
 use engine::money::Money;
 use engine::play::{Act, Setup};
@@ -48,7 +49,7 @@ pub fn pasted(
         if said.is_empty() && matches!(act, Act::Show(..)) {
             continue;
         }
-        lines.extend(street((last, frame), act, before));
+        lines.extend(street(setup, (last, frame), act, before));
         if !matches!(act, Act::Board(_)) && !is_unseen(act) {
             lines.extend(Some(said).filter(|said| !said.is_empty()));
         }
@@ -91,15 +92,16 @@ fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String 
 }
 
 /// The heading of a street that begins with this act.
-fn street((last, frame): (&Frame, &Frame), act: &Act, before: Option<&Act>) -> Option<String> {
+fn street(setup: &Setup, (last, frame): (&Frame, &Frame), act: &Act, before: Option<&Act>) -> Option<String> {
     match act {
         Act::Board(_) => {
             let run = (0..frame.boards.len()).find(|run| last.boards.get(*run) != frame.boards.get(*run))?;
             let board = frame.boards.get(run)?;
             let known =
                 BOARDS.iter().find(|(count, _)| *count == board.len()).map_or("BOARD", |(_, street)| street);
+            let known = if setup.game.boards.boards() > 1 { "BOARDS" } else { known };
             let again = if run == 0 { String::new() } else { format!(", run {}", run + 1) };
-            Some(format!("*** {known}{again} *** [{}]", spaced(board)))
+            Some(format!("*** {known}{again} *** [{}]", boards::laid(&setup.game.boards, board)))
         }
         Act::Deal { .. } if !matches!(before, Some(Act::Deal { .. })) => {
             Some(if before.is_none() { "*** CARDS ***" } else { "*** NEXT CARDS ***" }.to_owned())

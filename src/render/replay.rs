@@ -1,5 +1,6 @@
 //! A full hand told act by act: what everybody did, the pot after it, the stacks before and after.
 
+use crate::render::boards;
 use crate::render::page::{lines, name, or_dash, table, together};
 use engine::as_text::counted;
 use engine::cards::Card;
@@ -114,7 +115,8 @@ impl Telling<'_> {
     }
 
     fn board(&self, frame: &Frame) -> String {
-        let runs = frame.boards.iter().map(|board| format!("board {}", spaced(board)));
+        let laid = |board: &Vec<Option<Card>>| boards::laid(&self.setup.game.boards, board);
+        let runs = frame.boards.iter().map(|board| format!("board {}", laid(board)));
         runs.collect::<Vec<_>>().join("   ")
     }
 

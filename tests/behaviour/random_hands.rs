@@ -55,7 +55,7 @@ fn random_legal_hands_conserve_chips_and_never_get_stuck() {
         assert!(halves.iter().all(|tally| tally.games.len() == all), "every game is played");
         let least = halves.iter().flat_map(|tally| tally.houses.values()).min().copied();
         assert!(
-            halves.iter().all(|tally| tally.houses.len() == 6) && least > Some(wanted / (40 * all as u64)),
+            halves.iter().all(|tally| tally.houses.len() == 6) && least > Some(wanted / (80 * all as u64)),
             "every house plays: {least:?}"
         );
         assert!(wrong > hands && showdowns > hands / 10, "wrong acts and showdowns happen");

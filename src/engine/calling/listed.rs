@@ -38,7 +38,7 @@ mod tests {
             ("omaha + high-low + eight-or-better", "omaha-hi-lo-8"),
             ("omaha + eight-or-better", "omaha-hi-lo-8"),
             ("seven-card-stud + low-hole-wild + goal-post", "seven-card-stud-low-hole-wild + goal-post"),
-            ("five-card-draw + deuces-wild", "deuces-wild-draw"),
+            ("five-card-draw + deuces-wild", "deuces-draw"),
             ("five-card-draw + nines-wild", "five-card-draw + nines-wild"),
             ("omaha-hi-lo-8", "omaha-hi-lo-8"),
             ("somebodys-game + deuces-wild", "somebodys-game + deuces-wild"),

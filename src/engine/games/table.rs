@@ -207,7 +207,7 @@ pub static ROWS: &[GameRow] = &[
     draw(game("five-card-draw-hi-lo", 5, Lows::House), "Five-card draw, high-low"),
     draw(wild(game("acey-deucey-one-eyed-jack", 5, Lows::Not), ACEY_DEUCEY), "Acey Deucey One-Eyed Jack"),
     draw(wild(game("kings-and-low-man", 5, Lows::Not), KINGS_AND_LOW), "Kings and Low Man"),
-    draw(wild(game("deuces-wild-draw", 5, Lows::Not), DEUCES), "Deuces wild draw"),
+    draw(wild(game("deuces-draw", 5, Lows::Not), DEUCES), "Deuces wild draw"),
     draw(wild(game("one-eyed-jacks-draw", 5, Lows::Not), ONE_EYED), "One-eyed jacks draw"),
     draw(wild(game("five-card-draw-bug", 5, Lows::Not), BUG), "Five-card draw with the bug"),
     common(game("spit-in-the-ocean", 4, Lows::Not), 1, "Spit in the Ocean", courses::SPIT)

@@ -186,6 +186,7 @@ impl<'a> Settling<'a> {
         self.note_runs(number, pot)?;
         for run in 0..self.runs.len() {
             let of_run = pot.of_run((run, self.runs.len()), self.table.unit)?;
+            self.note_board(number, run, of_run.amount);
             let of_run = self.pay_run(number, of_run, run)?;
             paid = PotPaid { high: paid.high.or(of_run.high), low: paid.low.or(of_run.low), ..paid };
         }
@@ -198,23 +199,26 @@ impl<'a> Settling<'a> {
         if others.is_empty() { pot.eligible } else { others }
     }
 
+    /// What each run of the board is for, told before the first is paid.
     fn note_runs(&mut self, number: usize, pot: Pot) -> Result<(), Overflow> {
-        let (of, runs) = (self.runs.len(), self.showdown.runs());
-        let boards = self.showdown.game.boards.boards();
-        for place in (0..of).filter(|_| of > 1) {
-            let amount = pot.of_run((place, of), self.table.unit)?.amount;
-            let (run, board) = (place.checked_div(boards), place.checked_rem(boards).unwrap_or(0));
-            let run = run.filter(|_| runs > 1);
-            let (cite, fact) = match run {
-                Some(run) if boards == 1 => (Cite::Runs, ReasonFact::Run { pot: number, run, of, amount }),
-                _ => {
-                    let cite = if run.is_some() { Cite::Runs } else { self.best_cite() };
-                    (cite, ReasonFact::Board { pot: number, run, board, of: boards, amount })
-                }
-            };
-            self.tally.note(cite, fact);
+        let of = self.runs.len();
+        for run in (0..of).filter(|_| of > 1 && self.showdown.game.boards.boards() == 1) {
+            let amount = pot.of_run((run, of), self.table.unit)?.amount;
+            self.tally.note(Cite::Runs, ReasonFact::Run { pot: number, run, of, amount });
         }
         Ok(())
+    }
+
+    /// What one of several boards is for, told with its winners.
+    fn note_board(&mut self, number: usize, place: usize, amount: Money) {
+        let boards = self.showdown.game.boards.boards();
+        if boards < 2 {
+            return;
+        }
+        let run = place.checked_div(boards).filter(|_| self.showdown.runs() > 1);
+        let board = place.checked_rem(boards).unwrap_or(0);
+        let cite = if run.is_some() { Cite::Runs } else { self.best_cite() };
+        self.tally.note(cite, ReasonFact::Board { pot: number, run, board, of: boards, amount });
     }
 
     fn pay_run(&mut self, number: usize, pot: Pot, run: usize) -> Result<PotPaid, Refusal> {

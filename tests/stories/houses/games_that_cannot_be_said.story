@@ -5,13 +5,13 @@ file pineapple.toml:
   title = "Crazy Pineapple"
   course = ["down 3", "bet", "board 3", "bet", "draw 1", "board 1", "bet", "board 1", "bet"]
 $ games check pineapple.toml
-! error: pineapple.toml:1:7: `game.crazy` can't be written yet (players throw away cards without getting new ones): expected a game the steps can describe
+! error: pineapple.toml:1:7: `game.crazy` cannot be written yet (cards are thrown away and none come for them): expected a game that the steps can say
 = 5
 file words.toml:
   [game.three-and-out]
   course = ["down 3", "bet", "board 3", "bet", "discard 1", "board 1", "bet", "board 1", "bet"]
 $ games check words.toml
-! error: words.toml:2:46: `game.three-and-out.course` has "discard 1": expected one of down, up, board, blind, bet, draw, declare, drop: a game can't have cards thrown away without new ones yet; `draw` gives new ones
+! error: words.toml:2:46: `game.three-and-out.course` has "discard 1": expected one of down, up, board, blind, bet, draw, declare, drop: cards thrown away with none coming for them cannot be said yet; `draw` replaces them
 = 5
 
 # What can be written is said as it will be played, so that nobody is surprised.
@@ -23,7 +23,34 @@ file cross.toml:
   [game.swap]
   course = ["down 3", "bet", "draw 1", "board 3", "bet"]
 $ games check cross.toml
-  `five-in-the-middle` checks out: 4 down, bet; 5 community cards, bet; best 5 of
-    9 cards play
-  `swap` checks out: 3 down, bet; draw up to 1; 3 community cards, bet; best 5 of
-    6 cards play; draw one card for each one you throw away
+  `five-in-the-middle` can be played: Four cards down to each player, then a bet.
+    Five shared cards, then a bet. A hand is the best five of one's own cards and
+    the shared ones, any of them. The best hand takes the pot.
+  ¶
+  a hand of it, $1.20 from each:
+  Ann  5c As 7s 3c  board Kc 8d 8c 6c 6h
+     high: flush, king high [Kc 8c 6c 5c 3c]
+  Bob  6d 3s Ah 9h  board Kc 8d 8c 6c 6h
+     high: full house, sixes over eights [6d 6c 6h 8d 8c]
+  Cay  6s 3h Th 4d  board Kc 8d 8c 6c 6h
+     high: full house, sixes over eights [6s 6c 6h 8d 8c]
+  1. best for the main pot of $3.60 are Bob and Cay with full house, sixes over
+    eights (standard)
+  2. Bob and Cay share the main pot: $1.80 each (standard)
+  Bob gets $1.80
+  Cay gets $1.80
+  ¶
+  `swap` can be played: Three cards down to each player, then a bet. One card may
+    be changed for a new one, three shared cards, then a bet. A hand is the best
+    five of one's own cards and the shared ones, any of them. The best hand takes
+    the pot.
+  ¶
+  a hand of it, $1.20 from each:
+  Ann  Qd Jd 2s  board 3d 5h 2h
+     high: pair of deuces [2s 2h Qd Jd 5h]
+  Bob  Js Th 7c  board 3d 5h 2h
+     high: jack high [Js Th 7c 5h 3d]
+  Cay  Ac 8c Ts  board 3d 5h 2h
+     high: ace high [Ac Ts 8c 5h 3d]
+  1. best for the main pot of $3.60 is Ann with pair of deuces (standard)
+  Ann gets $3.60
