@@ -25,9 +25,12 @@ fn shown_by(frames: &[Frame], seat: usize) -> Vec<Card> {
             _ => {}
         }
     }
-    // Whoever is compared with others shows, also where nobody wrote that down.
+    // Where players only stay or drop, those who stayed are compared, and the acts do not say that they show.
+    let does = |is: fn(&Act) -> bool| frames.iter().any(|frame| frame.act.as_ref().is_some_and(is));
+    let is_compared = does(|act| matches!(act, Act::Stay(_))) && !does(|act| matches!(act, Act::Show(..)));
     if let Some(last) = frames.last().filter(|last| last.live.count() > 1 && last.live.contains(seat))
-        && !frames.iter().any(|frame| frame.act.as_ref().is_some_and(is_settled_unseen))
+        && is_compared
+        && !does(is_settled_unseen)
     {
         shown.extend(held(last));
     }
@@ -35,7 +38,7 @@ fn shown_by(frames: &[Frame], seat: usize) -> Vec<Card> {
 }
 
 /// True for what ends a hand without cards being compared.
-const fn is_settled_unseen(act: &Act) -> bool {
+fn is_settled_unseen(act: &Act) -> bool {
     matches!(act, Act::Misdeal | Act::Redeal | Act::Agree(_))
 }
 
@@ -105,7 +108,10 @@ mod tests {
         let public = for_everybody(&folded);
         assert!(public.iter().flat_map(|frame| &frame.hands).flatten().all(|(card, _)| card.is_none()));
         assert_eq!(public[0].act, Some(Act::Deal { seat: 1, cards: Dealt::unseen(2) }));
-        let compared = [frame(Some(deal.clone()), both, hands), frame(None, both, hands)];
+        // Two that split the pot by what they declared show nothing.
+        let split = [frame(Some(deal.clone()), both, hands), frame(None, both, hands)];
+        assert_eq!(for_everybody(&split)[0].hands[1][0].0, None);
+        let compared = [frame(Some(deal.clone()), both, hands), frame(Some(Act::Stay(0)), both, hands)];
         assert_eq!(for_everybody(&compared)[0].hands[1][0].0, card("2c"));
         let showed = [frame(Some(deal), both, hands), frame(Some(Act::Show(0, Dealt::NONE)), one, hands)];
         let public = for_everybody(&showed);

@@ -74,6 +74,7 @@ pub fn words(line: &str) -> Result<Vec<String>, Said> {
     let is = |word: &str, barred: &str| word == barred || word.starts_with(&format!("{barred}="));
     let barred =
         NOT_HERE.iter().filter(|(of, _)| *of == verb).flat_map(|(_, words)| words.iter()).chain(&NEVER);
+    // Wherever it stands: options may come before it.
     let is_barred = barred.into_iter().any(|barred| whole.iter().any(|word| is(word, barred)));
     if !VERBS.contains(&verb) || is_barred {
         return Err(refused(Failure::usage("the banker's page does not do this: type it at the terminal")));
@@ -180,7 +181,8 @@ mod tests {
             "hand add x.phh",
             "open --house x.toml",
             "open --house=x.toml",
-            "buy Ann 20 --book=x",
+            "count Ann 20 --book=x",
+            "hand --at 20:15 add x.phh",
             "--book x status",
             "tape on x",
             "player link Ann",
