@@ -40,7 +40,7 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Falls, |game| !game.game.falls.is_none() && game.course.open() == 0, "waits for cards that fall face up, and none does", "an `up` or a `roll` step"),
     row(GamePart::Falls, |game| !game.game.falls.is_none() && changes_cards(game), "waits for cards that fall face up, and has cards thrown away or passed", "one of them"),
     row(GamePart::Falls, |game| !game.game.falls.is_none() && drops(game), "waits for cards that fall face up, and drops", "one of them"),
-    row(GamePart::Falls, |game| game.course.held().saturating_add(game.course.board()).saturating_add(game.game.falls.most_more()) > JUDGED_MAX, "can give a player more than 13 cards to choose from", "fewer cards in the course"),
+    row(GamePart::Falls, |game| game.game.falls.more.is_some() && game.course.held().saturating_add(game.course.board()).saturating_add(game.game.falls.most_more()) > JUDGED_MAX, "can give a player more than 13 cards to choose from", "fewer cards in the course"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two cards of his own and three of the board for a hand of three", "`any`, or a hand of five"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two cards of his own and three of the board for a hand of four", "`any`, or another low"),
     row(GamePart::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives its second half to a low and to a spade", "one of them"),

@@ -175,10 +175,9 @@ $ games show baseball
                 card, face up
   players       2 to 7 from 52 cards; 8 with one last card for all
   may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, no-ante, match-pot, low-hole-wild,
-                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
-                suicide-king-wild, joker-wild, joker-bug, any rank, like
-                `3s-wild`
+                no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
+                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+                joker-wild, joker-bug, any rank, like `3s-wild`
 $ games show ballpark --house ours.toml
   game          Ballpark, `ballpark`
   listed        stud with seven cards
@@ -193,7 +192,7 @@ $ games show ballpark --house ours.toml
   players       2 to 7 from 52 cards
   house         ours, `ours`
   may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, match-pot, low-hole-wild, low-hole-all-wild,
+                no-opener-redeal, low-hole-wild, low-hole-all-wild,
                 low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
                 joker-wild, joker-bug, any rank, like `3s-wild`
 

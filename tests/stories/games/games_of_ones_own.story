@@ -15,11 +15,11 @@ file ours.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
   ¶
-  [game.night-baseball]
+  [game.sunday-baseball]
   course = ["down 7", "bte", "bet"]
   wild = ["3", "9"]
 $ games check ours.toml
-! error: ours.toml:7:21: `game.night-baseball.course` has "bte": expected one of down, up, board, blind, bet, draw, declare, drop, perhaps `bet`
+! error: ours.toml:7:21: `game.sunday-baseball.course` has "bte": expected one of down, up, board, blind, bet, draw, discard, pass, roll, declare, drop, perhaps `bet`
 = 5
 file chicago.toml:
   [game.chicago]
@@ -57,6 +57,11 @@ $ games list --menu 7-stud --house house.toml
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
+    follow-the-queen                     Follow the Queen
+    follow-the-queen-high-spade          Follow the Queen, high spade in the
+                                         hole
+    baseball                             Baseball
+    night-baseball                       Night Baseball
     razz                                 Razz
   ¶
   party: no poker: `play` keeps their score

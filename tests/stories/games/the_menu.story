@@ -9,12 +9,18 @@ $ games
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
+    follow-the-queen                     Follow the Queen
+    follow-the-queen-high-spade          Follow the Queen, high spade in the
+                                         hole
+    baseball                             Baseball
+    night-baseball                       Night Baseball
     razz                                 Razz
   ¶
   5-stud: stud with five cards
     five-card-stud          Five-card stud
     five-card-stud-hi-lo    Five-card stud, high-low
     five-card-stud-hi-lo-8  Five-card stud, eight or better
+    mexican-stud            Mexican stud
   ¶
   draw: draw games
     five-card-draw              Five-card draw
@@ -38,6 +44,12 @@ $ games
     holdem                   Hold'em
     short-deck-holdem        Short-deck hold'em
     holdem-hi-lo-8           Hold'em, eight or better
+    bomb-pot                 Bomb pot
+    pineapple                Pineapple
+    crazy-pineapple          Crazy Pineapple
+    crazy-pineapple-hi-lo-8  Crazy Pineapple, eight or better
+    lazy-pineapple           Lazy Pineapple
+    irish                    Irish
     omaha                    Omaha
     omaha-hi-lo-8            Omaha, eight or better
     omaha-hi-lo              Omaha, high-low
@@ -49,6 +61,8 @@ $ games
     six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
   ¶
   other: other games
+    anaconda                Anaconda
+    anaconda-hi-lo          Anaconda, high-low
     straight-poker          Straight poker
     cold-hands              Cold hands
     three-card-poker        Three-card poker
