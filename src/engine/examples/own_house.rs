@@ -113,6 +113,10 @@ fn next(play: &Play<'_>, cards: &mut impl Iterator<Item = Card>) -> Option<Act> 
             let seat = seats.iter().next()?;
             Act::Declare(seat, if seat % 2 == 1 { Declares::Low } else { Declares::High })
         }
+        Next::Own { to, deed, cards } => {
+            Act::Own { seat: to.iter().next()?, deed, cards: Dealt::unseen(cards) }
+        }
+        Next::Asked(asked) => Act::Pay(asked.seat),
         Next::Drop(seats) => Act::Stay(seats.iter().next()?),
         Next::Show { first, .. } => Act::Show(first, Dealt::NONE),
         Next::Over => return None,

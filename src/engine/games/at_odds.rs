@@ -42,7 +42,7 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Falls, |game| !game.game.falls.is_none() && game.course.open() == 0, "waits for cards that fall face up, but deals none", "an `up` or a `roll` step"),
     row(GamePart::Falls, |game| !game.game.falls.is_none() && changes_cards(game), "waits for cards that fall face up, but also has cards discarded or passed", "only one of them"),
     row(GamePart::Falls, |game| !game.game.falls.is_none() && drops(game), "waits for cards that fall face up, but also has players drop", "only one of them"),
-    row(GamePart::Falls, |game| game.course.held().saturating_add(game.course.board()).saturating_add(game.game.falls.most_more()) > JUDGED_MAX, "can give a player more than 13 cards to choose from", "fewer cards in the course"),
+    row(GamePart::Falls, |game| game.game.falls.more.is_some() && game.course.held().saturating_add(game.course.board()).saturating_add(game.game.falls.most_more()) > JUDGED_MAX, "can give a player more than 13 cards to choose from", "fewer cards in the course"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two of your own cards and three from the board for a three-card hand", "`any`, or a five-card hand"),
     row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two of your own cards and three from the board for a four-card hand", "`any`, or another low"),
     row(GamePart::Spade, |game| game.game.beside.is_some() && game.game.highs != Highs::Not && game.game.lows != Lows::Not, "gives the second half of the pot to a low and to something else", "only one of them"),

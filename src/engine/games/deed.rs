@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn cards_go_round_among_those_still_in() {
-        let to = |way: Way, players: usize| (0..players).map(|from| (from + way.on(players)) % players);
+        let to = |way: Way, players: usize| (0..players).map(move |from| (from + way.on(players)) % players);
         assert_eq!(to(Way::Left, 4).collect::<Vec<_>>(), [1, 2, 3, 0]);
         assert_eq!(to(Way::Right, 4).collect::<Vec<_>>(), [3, 0, 1, 2]);
         assert_eq!(to(Way::Across, 4).collect::<Vec<_>>(), [2, 3, 0, 1]);

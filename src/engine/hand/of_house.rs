@@ -62,7 +62,10 @@ impl HouseRules {
     /// The choices of a house.
     #[must_use]
     pub fn of(house: &House) -> Self {
-        let read = Reader { house };
+        Self::read(&Reader { house })
+    }
+
+    fn read(read: &Reader<'_>) -> Self {
         Self {
             ranking: read.ranking(),
             first_checked: read.cited(key::OPEN_NONE, Which::First),
@@ -123,9 +126,7 @@ impl HouseRules {
             miscall: read.word(key::MISCALL, MISCALLS, false, Which::First),
             as_called: read.word(key::SHOW_DECLARED, AS_CALLED, false, Which::First),
             level: read.flag(key::SHOW_LEVEL, true, Which::First),
-            seven_deuce: read
-                .cited(key::BOUNTY_SEVEN_DEUCE, Which::First)
-                .with(house.amount(key::BOUNTY_SEVEN_DEUCE).map(|said| said.value)),
+            seven_deuce: read.bounty(),
             matched: read.cited(key::MATCH, Which::First).with(read.matched()),
             posters_owe: read.flag(key::MATCH_GOALPOSTERS, true, Which::First),
             one_tie: read.cited(key::GOALPOST, Which::First).with(read.says(key::GOALPOST, "guts")),
@@ -246,6 +247,11 @@ impl Reader<'_> {
             }
             _ => Match::PotLessFines,
         }
+    }
+
+    fn bounty(&self) -> Ruled<Option<Money>> {
+        let each = self.house.amount(key::BOUNTY_SEVEN_DEUCE).map(|said| said.value);
+        self.cited(key::BOUNTY_SEVEN_DEUCE, Which::First).with(each)
     }
 
     /// The re-ante of drop games, or else the ante again.

@@ -118,16 +118,7 @@ impl Voice<'_> {
             ReasonFact::SwingingAce { seat } => {
                 format!("{} plays one ace high for high and low for low", self.name(seat))
             }
-            ReasonFact::SevenDeuce { seat, seats, amount, paid } => {
-                let (winner, payers, each) = (self.name(seat), self.all(seats), self.money(amount));
-                let all = amount.times(i64::from(seats.count()));
-                let verb = if seats.count() == 1 { "pays" } else { "pay" };
-                let short = match all == Ok(paid) {
-                    true => String::new(),
-                    false => format!(" as far as the chips go, {} in all", self.money(paid)),
-                };
-                format!("{winner} wins with seven-deuce: {payers} {verb} {each} each{short}")
-            }
+            ReasonFact::SevenDeuce { seat, seats, amount, paid } => self.bounty(seat, seats, (amount, paid)),
             ReasonFact::Agreed { seat, amount } => {
                 format!("everybody still in agreed: {} gets {}", self.name(seat), self.money(amount))
             }
@@ -138,6 +129,16 @@ impl Voice<'_> {
             | ReasonFact::Pigged { .. } => self.won(fact),
             _ => self.divided(fact),
         }
+    }
+
+    fn bounty(&self, seat: usize, seats: Seats, (amount, paid): (Money, Money)) -> String {
+        let (winner, payers, each) = (self.name(seat), self.all(seats), self.money(amount));
+        let verb = if seats.count() == 1 { "pays" } else { "pay" };
+        let short = match amount.times(i64::from(seats.count())) == Ok(paid) {
+            true => String::new(),
+            false => format!(" as far as the chips go, {} in all", self.money(paid)),
+        };
+        format!("{winner} wins with seven-deuce: {payers} {verb} {each} each{short}")
     }
 
     fn miscalled(&self, seat: usize, cost: Cost) -> String {

@@ -9,37 +9,29 @@ $ games
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
-    low-chicago                          Low Chicago
-    dr-pepper                            Dr Pepper
-    woolworth                            Woolworth
-    mississippi-stud                     Mississippi stud
+    follow-the-queen                     Follow the Queen
+    follow-the-queen-high-spade          Follow the Queen, high spade in the
+                                         hole
+    baseball                             Baseball
+    night-baseball                       Night Baseball
     razz                                 Razz
-    deuce-to-seven-razz                  Deuce-to-seven razz
-    london-lowball                       London lowball
-    razzdugi                             Razzdugi
   ¶
   5-stud: stud with five cards
     five-card-stud          Five-card stud
     five-card-stud-hi-lo    Five-card stud, high-low
     five-card-stud-hi-lo-8  Five-card stud, eight or better
+    mexican-stud            Mexican stud
   ¶
   draw: draw games
     five-card-draw              Five-card draw
     five-card-draw-hi-lo        Five-card draw, high-low
     acey-deucey-one-eyed-jack   Acey Deucey One-Eyed Jack
     kings-and-low-man           Kings and Low Man
-    deuces-draw                 Deuces wild draw
-    one-eyed-jacks-draw         One-eyed jacks draw
-    five-card-draw-bug          Five-card draw with the bug
-    spit-in-the-ocean           Spit in the Ocean
-    ace-to-six-draw             Ace-to-six draw
     ace-to-five-draw            Ace-to-five draw
     ace-to-five-triple-draw     Ace-to-five triple draw
     deuce-to-seven-draw         Deuce-to-seven draw
     deuce-to-seven-triple-draw  Deuce-to-seven triple draw
     badugi                      Badugi
-    badeucey                    Badeucey
-    badacey                     Badacey
   ¶
   match-pot: in or out: losers match the pot
     two-card-guts-with-a-bump   Two Card Guts with a Bump, threes wild
@@ -49,42 +41,28 @@ $ games
     five-card-guts-draw         Five-card guts with a draw
   ¶
   shared: shared cards
-    holdem                             Hold'em
-    short-deck-holdem                  Short-deck hold'em
-    holdem-hi-lo-8                     Hold'em, eight or better
-    omaha                              Omaha
-    omaha-hi-lo-8                      Omaha, eight or better
-    omaha-hi-lo                        Omaha, high-low
-    five-card-omaha                    Five-card Omaha
-    five-card-omaha-hi-lo-8            Five-card Omaha, eight or better
-    courchevel                         Courchevel
-    courchevel-hi-lo-8                 Courchevel, eight or better
-    six-card-omaha                     Six-card Omaha
-    six-card-omaha-hi-lo-8             Six-card Omaha, eight or better
-    short-deck-omaha                   Short-deck Omaha
-    royal-holdem                       Royal hold'em
-    greek-holdem                       Greek hold'em
-    super-holdem                       Super hold'em
-    double-board-holdem                Double-board hold'em
-    double-board-omaha                 Double-board Omaha
-    double-board-omaha-hi-lo-8         Double-board Omaha, eight or better
-    holdem-bomb-pot                    Hold'em bomb pot
-    omaha-bomb-pot                     Omaha bomb pot
-    double-board-holdem-bomb-pot       Double-board hold'em bomb pot
-    double-board-omaha-bomb-pot        Double-board Omaha bomb pot
-    double-board-five-card-omaha-bomb  Double-board five-card Omaha bomb pot
-    drawmaha                           Drawmaha
-    dramadugi                          Dramadugi
-    cincinnati                         Cincinnati
-    iron-cross                         Iron Cross
-    criss-cross                        Criss-Cross
-    tic-tac-toe                        Tic-Tac-Toe
-    elevator                           Elevator
-    twin-beds                          Twin Beds
-    chowaha                            Chowaha
+    holdem                   Hold'em
+    short-deck-holdem        Short-deck hold'em
+    holdem-hi-lo-8           Hold'em, eight or better
+    bomb-pot                 Bomb pot
+    pineapple                Pineapple
+    crazy-pineapple          Crazy Pineapple
+    crazy-pineapple-hi-lo-8  Crazy Pineapple, eight or better
+    lazy-pineapple           Lazy Pineapple
+    irish                    Irish
+    omaha                    Omaha
+    omaha-hi-lo-8            Omaha, eight or better
+    omaha-hi-lo              Omaha, high-low
+    five-card-omaha          Five-card Omaha
+    five-card-omaha-hi-lo-8  Five-card Omaha, eight or better
+    courchevel               Courchevel
+    courchevel-hi-lo-8       Courchevel, eight or better
+    six-card-omaha           Six-card Omaha
+    six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
   ¶
   other: other games
-    six-card-stud           Six-card stud
+    anaconda                Anaconda
+    anaconda-hi-lo          Anaconda, high-low
     straight-poker          Straight poker
     cold-hands              Cold hands
     three-card-poker        Three-card poker
@@ -124,10 +102,6 @@ $ games show high-spade --house cause
                  bet
   cards          the best 5 of 7 make the hand
   wins           half the best hand, half the highest spade in the hole
-  in words       Two cards down and one up to each player, then a bet. One card
-                 up, then a bet; three times in all. One card down, then a bet.
-                 A hand is the best five of one's seven. The best hand takes
-                 half of the pot, the highest spade in the hole the other half.
   players        2 to 7 from 52 cards; 8 with one last card for all
   house          Casino night for a cause, `cause`
   players there  at least 2 (CAU-106), at most 6 (CAU-106)
@@ -145,11 +119,6 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
                 bet; declare, bet
   cards         the best 5 of 7 make the hand
   wins          half the best hand, half the best low by the house's order
-  in words      Two cards down and one up to each player, then a bet. One card
-                up, then a bet; three times in all. One card down, then a bet. A
-                hand is the best five of one's seven. Wild: the lowest hole
-                card. The best hand takes half of the pot, the best low by the
-                house's order the other half.
   wild          the lowest hole card
   added         high-low (half the pot goes to the best low, in the house's
                 order); low-hole-wild (the lowest hole card is wild, with hole
@@ -166,4 +135,4 @@ $ games show seven-card-stud --add high-low --add "low hole wild" --house igloo
                 suicide-king-wild, joker-wild, joker-bug, any rank, like
                 `3s-wild`
 $ games show razz --json
-  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"half":"none","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":null}
+  {"name":"razz","title":"Razz","menu":["7-stud","casino"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"none","low":"a5","use":"any","wild":[],"spade":false,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7,"added":[],"features":["goal-post","no-opener-redeal","no-ante","match-pot","low-hole-wild","low-hole-all-wild","low-card-wild","one-eyed-jacks-wild","suicide-king-wild","joker-wild","joker-bug","deuces-wild","threes-wild","fours-wild","fives-wild","sixes-wild","sevens-wild","eights-wild","nines-wild","tens-wild","jacks-wild","queens-wild","kings-wild","aces-wild"],"rules":[],"house":null}

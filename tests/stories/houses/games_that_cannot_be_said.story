@@ -5,14 +5,17 @@ file pineapple.toml:
   title = "Crazy Pineapple"
   course = ["down 3", "bet", "board 3", "bet", "draw 1", "board 1", "bet", "board 1", "bet"]
 $ games check pineapple.toml
-! error: pineapple.toml:1:7: `game.crazy` cannot be written yet (cards are thrown away and none come for them): expected a game that the steps can say
+! error: pineapple.toml:2:9: `game.crazy.title` is that of `crazy-pineapple`, which goes otherwise: expected like = "crazy-pineapple", or a title of its own
 = 5
+
+Cards that are thrown away, and none come for them, are a step of their own.
+
 file words.toml:
   [game.three-and-out]
   course = ["down 3", "bet", "board 3", "bet", "discard 1", "board 1", "bet", "board 1", "bet"]
 $ games check words.toml
-! error: words.toml:2:46: `game.three-and-out.course` has "discard 1": expected one of down, up, board, blind, bet, draw, declare, drop: cards thrown away with none coming for them cannot be said yet; `draw` replaces them
-= 5
+  `three-and-out` can be played: 3 down, bet; 3 shared cards, bet; throw 1 away; 1
+    shared card, bet; 1 shared card, bet; the best 5 of 7 make the hand
 
 # What can be written is said as it will be played, so that nobody is surprised.
 

@@ -36,6 +36,12 @@ $ games list --menu shared
     holdem                   Hold'em
     short-deck-holdem        Short-deck hold'em
     holdem-hi-lo-8           Hold'em, eight or better
+    bomb-pot                 Bomb pot
+    pineapple                Pineapple
+    crazy-pineapple          Crazy Pineapple
+    crazy-pineapple-hi-lo-8  Crazy Pineapple, eight or better
+    lazy-pineapple           Lazy Pineapple
+    irish                    Irish
     omaha                    Omaha
     omaha-hi-lo-8            Omaha, eight or better
     omaha-hi-lo              Omaha, high-low

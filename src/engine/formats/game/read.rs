@@ -5,8 +5,8 @@ use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
-    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, unsaid,
-    wilds, words,
+    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, spelled,
+    unsaid, wilds, with_title, words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;
@@ -71,6 +71,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         (row.game.cards, row.game.board) = (row.course.held(), row.course.board());
         self.judging(&mut row);
         self.listing(&mut row);
+        self.called_like(&row);
         if self.sound && self.bad.is_empty() {
             for fault in row.faults() {
                 let place = self.place_of(fault.part);
@@ -295,6 +296,22 @@ impl<'t, 'i> Reader<'t, 'i> {
             menu.push(Menu::Other);
         }
         row.menu = Cow::Owned(menu);
+    }
+
+    /// A title of the table means that game: none is written down under it that goes otherwise.
+    fn called_like(&mut self, row: &GameRow) {
+        let Some(known) = with_title(&spelled(&row.title)).filter(|known| known.course != row.course) else {
+            return;
+        };
+        let place = self.table.get("title").map_or_else(|| self.place.clone(), Spanned::span);
+        let wanted = format!("like = \"{}\", or a title of its own", known.name());
+        self.say(
+            &place,
+            "title",
+            &format!("is that of `{}`, which goes otherwise", known.name()),
+            &wanted,
+            None,
+        );
     }
 
     fn word<T: Copy>(&mut self, key: &'static str, known: &[(&'static str, T)]) -> Option<T> {
