@@ -81,7 +81,8 @@ fn taken(
     check_runs(&tonight, &settled, &players)?;
     if let Some(called) = called(&tonight, &settled.game) {
         let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
-        bet_limits::check(&tonight, &called, players.iter().copied().zip(bets))?;
+        let antes = |player| dealer.is_none_or(|dealer| dealer == player);
+        bet_limits::check(&tonight, &called, players.iter().copied().zip(bets), antes)?;
     }
     match dealer.filter(|dealer| !players.contains(dealer)) {
         Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}
