@@ -12,6 +12,9 @@ use std::ops::RangeInclusive;
 /// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.
 const AHEAD_MAX: TimeDelta = TimeDelta::hours(12);
 
+/// How far clocks may differ before something happens in the future.
+const GRACE: TimeDelta = TimeDelta::minutes(1);
+
 /// The years in which anything can have happened.
 const YEARS: RangeInclusive<i32> = 1900..=9998;
 
@@ -134,6 +137,13 @@ fn this_evening(hour: NaiveTime, now: DateTime<Local>) -> NaiveDateTime {
         return today.checked_sub_days(Days::new(1)).unwrap_or(today);
     }
     today
+}
+
+/// What is wrong with something that happened at a moment that is still to come; clocks may differ by [`GRACE`].
+#[must_use]
+pub fn ahead(at: Instant, now: Instant) -> Option<String> {
+    let is_ahead = at.0.saturating_sub(now.0) > GRACE.num_milliseconds();
+    is_ahead.then(|| format!("{} is still to come: it's {} now", shown(at), shown(now)))
 }
 
 /// A moment as people read it: `2026-11-21 20:15`.

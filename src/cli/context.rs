@@ -288,6 +288,9 @@ impl Context {
         if let Some(day) = self.said_at.as_deref().filter(|_| self.is_day) {
             clock::parse(day, now).map_err(Failure::usage)?;
         }
+        if let Some(said) = clock::ahead(self.at, now) {
+            return Err(Failure::new(exit::REFUSED, "not-yet", said).hint(shell::line(&self.typed())));
+        }
         let id = self.id.clone().unwrap_or_else(|| self.random.id(now.0).to_string());
         let key = RequestKey::new(id.clone(), &self.body);
         let stamp = Stamp { request: id.clone(), at: self.at, recorded: now };

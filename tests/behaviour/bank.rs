@@ -45,6 +45,11 @@ impl Bank {
         bank
     }
 
+    /// Lets so many minutes go by.
+    pub fn wait(&mut self, minutes: u32) {
+        self.table.wait(minutes);
+    }
+
     /// Puts a file beside the book.
     pub fn write(&self, name: &str, text: &str) {
         self.table.write(name, text);

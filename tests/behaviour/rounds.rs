@@ -204,6 +204,7 @@ fn what_a_note_was_given_for_is_asked_at_a_terminal() {
 #[test]
 fn a_hand_that_is_broken_off_is_offered_again() {
     let mut table = three();
+    table.wait(240);
     let mut typed = Terminal::begun(&mut table, "hand new --at 22:14");
     typed.until("in: Ann 20.00, Bob 20.00, Cat 20.00");
     typed.answer("> ", "holdem d ann\r");

@@ -212,6 +212,7 @@ fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> (Story, Tab
     for part in &mut story.parts {
         match part {
             Part::Prose(_) => {}
+            Part::Later { minutes, .. } => table.wait(*minutes),
             Part::File { name, text } => table.write(name, text),
             Part::Step(step) => {
                 step.expected = masked(table.run(&step.words, &step.stdin));

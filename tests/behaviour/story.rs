@@ -7,6 +7,7 @@
 //!   these lines, without
 //!   their two blanks
 //!
+//! ~ 90 minutes later
 //! $ buy Ann 20
 //! < a line of standard input
 //!   a line of standard output
@@ -43,6 +44,13 @@ pub enum Part {
         name: String,
         /// What stands in it.
         text: String,
+    },
+    /// So many minutes go by.
+    Later {
+        /// As it is written.
+        line: String,
+        /// How many.
+        minutes: u32,
     },
     /// A command and what must come of it.
     Step(Step),
@@ -86,6 +94,7 @@ impl Story {
                     parts.push(Part::Step(step(index + 1, command).map_err(|what| wrong(&what))?));
                 }
                 Line::File(name) => parts.push(Part::File { name: name.to_owned(), text: String::new() }),
+                Line::Later => parts.push(later(line).ok_or_else(|| wrong("write `~ 3 days later`"))?),
                 Line::Prose => parts.push(Part::Prose(line.to_owned())),
                 detail if open => add(&mut parts, &detail).map_err(|what| wrong(&what))?,
                 _ => {
@@ -94,7 +103,7 @@ impl Story {
                     ));
                 }
             }
-            open = !matches!(parts.last(), Some(Part::Prose(_)) | None);
+            open = !matches!(parts.last(), Some(Part::Prose(_) | Part::Later { .. }) | None);
         }
         Ok(Self { parts })
     }
@@ -113,7 +122,7 @@ impl Story {
 impl Part {
     fn write(&self) -> String {
         match self {
-            Self::Prose(line) => format!("{line}\n"),
+            Self::Prose(line) | Self::Later { line, .. } => format!("{line}\n"),
             Self::File { name, text } => format!("file {name}:\n{}", marked("  ", text)),
             Self::Step(step) => {
                 let musts: String = step.musts.iter().map(|must| format!("> {must}\n")).collect();
@@ -168,6 +177,7 @@ enum Line<'a> {
     Stderr(&'a str),
     Code(&'a str),
     Must(&'a str),
+    Later,
     Prose,
 }
 
@@ -181,6 +191,7 @@ impl<'a> Line<'a> {
             Some(("! ", rest)) => Self::Stderr(rest),
             Some(("= ", rest)) => Self::Code(rest),
             Some(("> ", rest)) => Self::Must(rest),
+            Some(("~ ", _)) => Self::Later,
             _ => file().map_or(Self::Prose, Self::File),
         }
     }
@@ -190,6 +201,19 @@ fn step(line: usize, command: &str) -> Result<Step, String> {
     let words = shlex::split(command).ok_or("a quote is missing")?;
     let expected = Outcome { stdout: String::new(), stderr: String::new(), code: 0 };
     Ok(Step { line, command: command.to_owned(), words, stdin: String::new(), expected, musts: Vec::new() })
+}
+
+/// `~ 3 days later`.
+fn later(line: &str) -> Option<Part> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [_, count, unit, "later"] = words.as_slice() else { return None };
+    let each = match unit.trim_end_matches('s') {
+        "minute" => 1,
+        "hour" => 60,
+        "day" => 24 * 60,
+        _ => return None,
+    };
+    Some(Part::Later { line: line.to_owned(), minutes: count.parse::<u32>().ok()?.checked_mul(each)? })
 }
 
 /// Adds an indented or marked line to the command or file it stands under.

@@ -260,6 +260,7 @@ fn each_table_has_its_own_deal() {
 #[test]
 fn coming_late_costs_nothing() {
     let mut bank = dave(3);
+    bank.wait(150);
     let late = bank.say("seat Dan --at 21:00");
     assert_eq!((remarks(&late), &late["seat"]), (Vec::new(), &json!(4)));
     bank.say("seats reserve Eve --for \"about nine\"");
@@ -331,6 +332,7 @@ fn leaving_is_announced_a_round_or_half_an_hour_before() {
     }
     let now = bank.say("cashout Bob --really --dry-run");
     assert!(remarks(&now).contains(&"DAV-13"), "{now}");
+    bank.wait(90);
     bank.say("leave Bob --notice --at 20:00");
     assert_eq!(bank.no("leave Bob --notice"), refusal("announced-already", ""));
     let soon = bank.say("cashout Bob --really --at 20:20 --dry-run");

@@ -137,7 +137,7 @@ fn sections(story: &Story) -> Vec<(String, Told)> {
             Part::Step(step) if !step.musts.is_empty() => {
                 found[here..].iter_mut().for_each(|(_, told)| *told = Told::Shown);
             }
-            Part::Step(_) | Part::File { .. } => {}
+            Part::Step(_) | Part::File { .. } | Part::Later { .. } => {}
         }
     }
     found

@@ -59,6 +59,7 @@ file more.txt:
   buy Bob 20
   count Bob 20
 
+~ 2 hours later
 $ run more.txt --id evening --at 20:15
   $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00

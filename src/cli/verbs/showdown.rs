@@ -18,7 +18,7 @@ use engine::formats::showdown::{answer, settled};
         housebook showdown --batch pots.jsonl --house mike\n\n\
         The object may also have \"carry\", \"unit\", \"button\", \"board\" or \"boards\",\n\
         \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\",\n\
-        \"fines\" and \"blind\". A player may have \"dead\", \"fine\", \"folded\", \"stayed\",\n\
+        \"fines\", \"blind\" and \"away\" (who sat out). A player may have \"dead\", \"fine\", \"folded\", \"stayed\",\n\
         \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". The others must\n\
         match \"in\"; nobody has to match \"dead\", an ante for the table or a dead blind.\n\
         If 0.30 of 0.50 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\".")]

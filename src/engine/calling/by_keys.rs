@@ -23,6 +23,8 @@ impl Called {
     /// added.
     #[must_use]
     pub fn with_keys(mut self, by_keys: ByKeys, house: &House) -> Self {
+        let base = self.row.clone();
+        let is_plain = self.features.is_empty();
         for feature in FEATURES {
             let is_said = by_keys.says(feature.change, &self, house);
             if is_said && !self.features.contains(&feature) && feature.misfit(&self.row).is_none() {
@@ -31,7 +33,7 @@ impl Called {
             }
         }
         self.features.sort_by_key(|feature: &&Feature| feature.place());
-        self
+        if is_plain { self.by_its_row(&base, house) } else { self }
     }
 
     /// True if players declare where nothing was said.

@@ -1,6 +1,7 @@
 //! A game as it was called: the row of the table with what the dealer added.
 
 use crate::calling::feature::{Change, Feature, feature};
+use crate::calling::listed::made;
 use crate::calling::misfit::one_way;
 use crate::games::{GameRow, Lows};
 use crate::house::{House, key};
@@ -41,7 +42,7 @@ pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, R
     for feature in wanted {
         called.add(feature, house)?;
     }
-    Ok(called)
+    Ok(called.by_its_row(row, house))
 }
 
 fn unknown(name: &str, row: &GameRow) -> Refusal {
@@ -85,6 +86,15 @@ impl Called {
         }
         self.features.push(feature);
         Ok(())
+    }
+
+    /// The same under the name of the game it is, where a game of the table was made: `omaha + eight-or-better` is `omaha-hi-lo-8`.
+    pub(super) fn by_its_row(self, base: &GameRow, house: &House) -> Self {
+        let Some((known, left)) = made(base, &self.features) else { return self };
+        let mut named = Self::plain(known);
+        // What changes nothing in the row goes with the game as it went before.
+        let added = left.into_iter().try_for_each(|feature| named.add(feature, house));
+        if added.is_ok() { named } else { self }
     }
 
     /// The game and what was added, as the record of the hand keeps it (IGL-07): `razz + goal-post`.

@@ -1,6 +1,6 @@
 //! One name for one game: what was called with additions is the game of the table that it makes, where there is one.
 
-use crate::calling::feature::feature;
+use crate::calling::feature::{Feature, feature};
 use crate::games::{Game, GameRow, ROWS, row};
 
 /// The name hands of a game are counted under, of the name they are listed under: `omaha + eight-or-better` is `omaha-hi-lo-8`.
@@ -11,21 +11,37 @@ pub fn listed(name: &str) -> String {
 
 fn one_game(name: &str) -> Option<String> {
     let mut parts = name.split(" + ");
-    let mut made = row(parts.next()?)?.clone();
+    let base = row(parts.next()?)?;
+    let added = parts.map(feature).collect::<Option<Vec<_>>>()?;
+    let (known, left) = made(base, &added)?;
+    Some(
+        std::iter::once(known.name())
+            .chain(left.iter().map(|feature| feature.name))
+            .collect::<Vec<_>>()
+            .join(" + "),
+    )
+}
+
+/// The game of the table that a game of the table becomes with these features, if it becomes one, and those of them that change
+/// nothing in its row.
+pub(super) fn made(
+    base: &GameRow,
+    added: &[&'static Feature],
+) -> Option<(&'static GameRow, Vec<&'static Feature>)> {
+    let mut made = row(base.name()).filter(|known| *known == base)?.clone();
     let mut left = Vec::new();
-    for added in parts {
+    for feature in added {
         let before = made.clone();
-        feature(added)?.change(&mut made);
+        feature.change(&mut made);
         if made == before {
-            left.push(added);
+            left.push(*feature);
         }
     }
     let is_it = |known: &&GameRow| {
         let (game, title) = (Game { name: known.game.name, ..made.game }, known.title.clone());
         GameRow { game, title, menu: known.menu.clone(), ..made.clone() } == **known
     };
-    let known = ROWS.iter().find(is_it)?;
-    Some(std::iter::once(known.name()).chain(left).collect::<Vec<_>>().join(" + "))
+    Some((ROWS.iter().find(is_it)?, left))
 }
 
 #[cfg(test)]

@@ -126,8 +126,11 @@ mod tests {
             ("five-card-draw + 3s wild", "five-card-draw + threes-wild"),
             ("7stud low-hole-wild threes-wild", "seven-card-stud-low-hole-wild + threes-wild"),
             ("razz + goal-post", "razz + goal-post"),
-            ("seven-card-stud-hi-lo low-hole-wild", "seven-card-stud-hi-lo + low-hole-wild"),
-            ("omaha 8", "omaha + eight-or-better"),
+            ("seven-card-stud-hi-lo low-hole-wild", "seven-card-stud-low-hole-wild-hi-lo"),
+            ("omaha 8", "omaha-hi-lo-8"),
+            ("draw high low", "five-card-draw-hi-lo"),
+            ("draw hi-lo declare", "five-card-draw-hi-lo + declare"),
+            ("7stud eight-or-better", "seven-card-stud-hi-lo-8"),
             ("Texas Hold'em", "holdem"),
         ] {
             assert_eq!(say(said, &mike).map(|called| called.name()), Ok(name.to_owned()), "{said}");

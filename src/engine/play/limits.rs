@@ -245,8 +245,8 @@ impl BetLimits {
         }
     }
 
-    /// The most one player can bet in a whole hand, antes apart, with the matter that says so; `None` where nothing but his chips
-    /// ends it (CAU-022, CAU-023).
+    /// The most one player can bet in a whole hand of three or more, antes apart, with the matter that says so; `None` where nothing but
+    /// his chips ends it (CAU-022, CAU-023, MIK-61).
     ///
     /// # Errors
     ///
@@ -258,8 +258,7 @@ impl BetLimits {
             let Step::Bet(size) = step else { continue };
             let rest = course.steps().get(at.saturating_add(1)..).unwrap_or_default();
             let span = self.span(self.tier(*size, rest));
-            let cap = self.cap.filter(|_| !self.heads_up_free);
-            let round = match (span.total, span.bet_max, span.raise_max, cap) {
+            let round = match (span.total, span.bet_max, span.raise_max, self.cap) {
                 (Some(total), ..) => total,
                 (None, Some(bet), Some(raise), Some(cap)) => {
                     matter = Matter::Cap;

@@ -46,17 +46,17 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     let Some(fallen) = going::fallen_in(&tonight, hand)? else {
         return Ok(untold(session, &tonight)?.into_iter().collect());
     };
-    let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
-    let did = going::out(&tonight, &fallen, &lost_in)?;
-    let Did::Out(out) = &did else { return Ok(Vec::new()) };
+    let out = going::out_in(&tonight, &fallen, hand)?;
+    let waiting = waiting(&tonight, &out.waiting, hand)?;
     let won =
         out.bounties.iter().map(|(player, won)| (tonight.name(*player).to_owned(), tonight.amount(*won)));
     let won = won.collect();
-    record(session, &tonight, did)?;
+    record(session, &tonight, Did::Out(out))?;
     let after = session.tonight()?;
     let gone = fallen.players.iter().map(|player| went_out(&after, *player)).collect();
     let mut notices =
         vec![Notice::new(fallen::rule(&after).as_deref(), RecordedHandNoticed::WentOut { gone, won })];
+    notices.extend(waiting);
     notices.extend(untold(session, &after)?);
     notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
@@ -69,6 +69,16 @@ fn untold(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>
     let first: Vec<PlayerId> = without_chips(tonight).into_iter().take(1).collect();
     let lost_in = last_chips(session.journal().reader(), tonight, &first)?;
     Ok(untold::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
+}
+
+/// Whose heads wait until it is told who won them, and who that may be.
+fn waiting(tonight: &Tonight, heads: &[PlayerId], hand: &HandPlayed) -> Result<Vec<Notice>, BankError> {
+    let on = tonight.the_tournament()?;
+    let one = |player: &PlayerId| {
+        let takers = bounty::takers(on, &[(*player, hand.clone())])?.unwrap_or_default();
+        Ok(untold::waiting(tonight, *player, &takers))
+    };
+    heads.iter().map(one).collect()
 }
 
 /// Who is out, and with which place.

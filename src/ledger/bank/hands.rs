@@ -7,6 +7,7 @@ use crate::journal::{
 use crate::refusal::{Quoted, RecordedHandRefused, Refusal};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
+use engine::calling::listed;
 use engine::money::Money;
 
 /// Which hand is meant: its number, and its night if that is not the last one with hands.
@@ -31,6 +32,14 @@ pub fn played(reader: Reader<'_>, row: &HandRow) -> Result<(Event, HandPlayed), 
     let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact else { return Err(damaged("no hand").into()) };
     let hand = hand.clone();
     Ok((event, hand))
+}
+
+/// The names under which hands of a game are listed: once it was called with additions that make a game of the table.
+pub fn called_so(reader: Reader<'_>, game: &str) -> Result<Vec<String>, StoreError> {
+    let wanted = listed(&game.to_lowercase());
+    let all = reader.games_called()?;
+    let same = all.into_iter().filter(|name| listed(&name.to_lowercase()) == wanted);
+    Ok(std::iter::once(game.to_owned()).chain(same).collect())
 }
 
 /// Puts words on a hand, or takes them off; gives those that changed something.

@@ -22,7 +22,7 @@ use engine::play::{HandStakes, Missed, Stakes};
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
 /// who has the big blind now, or has no more; between button and small blind he comes back by buying the button alone (DAV-29).
 /// Where hands were told by their results nobody knows what he owes, and nothing is refused. `posted` is what each player posted who
-/// was dealt in.
+/// was dealt in, `level` the blinds of a tournament.
 ///
 /// # Errors
 ///
@@ -31,9 +31,9 @@ pub fn check(
     reader: Reader<'_>,
     table: &Tonight,
     now: &HandBefore,
-    posted: &[(PlayerId, Money)],
+    (posted, level): (&[(PlayerId, Money)], Option<Blinds>),
 ) -> Result<(), BankError> {
-    let Some(owing) = Owing::of(table, None) else { return Ok(()) };
+    let Some(owing) = Owing::of(table, level) else { return Ok(()) };
     let (Some(stakes), Some((first, _))) = (owing.stakes, posted.first()) else { return Ok(()) };
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
@@ -62,8 +62,7 @@ pub fn check(
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
-/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament, where they are known;
-/// where they are not nobody is asked. Who owes some and sits between button and small blind
+/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament. Who owes some and sits between button and small blind
 /// gets no cards unless he buys the button (DAV-29): those are returned who are not in the hand.
 ///
 /// # Errors
@@ -116,7 +115,7 @@ fn is_known(next: &NextHand) -> bool {
 
 /// A house where missed blinds are paid later.
 struct Owing {
-    /// The blinds that are played for; `None` where they are those of a level nobody named.
+    /// The blinds that are played for; `None` where no level of a tournament has any.
     stakes: Option<Stakes>,
     /// The rules about missed blinds and about the button that is for sale.
     rules: [Option<String>; 2],

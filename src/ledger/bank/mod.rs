@@ -56,6 +56,7 @@ pub mod course_why;
 mod sales_inside;
 mod told_hands;
 
+mod level_now;
 pub mod merged;
 pub mod misdeals;
 mod missed_blinds;

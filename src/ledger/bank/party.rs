@@ -335,7 +335,7 @@ pub fn begins_next(
 ) -> Result<Option<(PlayerId, Option<String>)>, BankError> {
     let filter = HandFilter {
         night: Some(tonight.evening.number),
-        game: Some(row.name.to_owned()),
+        games: vec![row.name.to_owned()],
         depth: Some(party_game::DEPTH.to_owned()),
         ..HandFilter::default()
     };

@@ -8,6 +8,7 @@ use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::known_hand::{essence, known};
+use crate::bank::level_now::level_of;
 use crate::bank::merged::MergedRecords;
 use crate::bank::misdeals;
 use crate::bank::missed_blinds;
@@ -30,6 +31,7 @@ use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
 use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal};
 use crate::store::{HandRow, Reader};
+use crate::tournament::levels::Blinds;
 use engine::formats::hands::kept::{Kept, write};
 use engine::formats::hands::{HandRecord, in_words, renamed};
 use engine::formats::line::Houses;
@@ -117,7 +119,10 @@ fn record(
     let rules = &houses.find(None)?.hand;
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
-    check_blinds(session.journal().reader(), &tonight, &mut wanted, pot.is_anted())?;
+    let setup = &wanted.record.setup;
+    let big = setup.last_blind().and_then(|seat| setup.places.get(seat)).map(|place| place.blind);
+    let level = level_of(session, &tonight, big);
+    check_blinds(session.journal().reader(), &tonight, &mut wanted, (pot.is_anted(), level))?;
     pot.check(&tonight, &wanted.dealt())?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
     let after_it = if sold.is_empty() { None } else { Some(session.tonight()?.table_of(&players)?) };
@@ -166,7 +171,7 @@ fn check_blinds(
     reader: Reader<'_>,
     tonight: &Tonight,
     wanted: &mut WantedHand,
-    is_anted: bool,
+    (is_anted, level): (bool, Option<Blinds>),
 ) -> Result<(), Unfit> {
     let setup = &wanted.record.setup;
     if wanted.blinds.is_none() {
@@ -175,7 +180,7 @@ fn check_blinds(
     if wanted.ahead.is_none() && !is_anted {
         let known = (wanted.blinds, straddled(tonight));
         let now = HandBefore::of(setup, wanted.players.clone(), Vec::new(), known);
-        missed_blinds::check(reader, tonight, &now, &wanted.posted()?)?;
+        missed_blinds::check(reader, tonight, &now, (&wanted.posted()?, level))?;
     }
     Ok(())
 }

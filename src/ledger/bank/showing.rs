@@ -6,6 +6,7 @@ mod seated;
 use crate::bank::coming::lately;
 use crate::bank::dealer_noted::{self, DealerSaid};
 use crate::bank::desk::{BankError, Session};
+use crate::bank::level_now::level_now;
 use crate::bank::merged::MergedRecords;
 use crate::bank::missed_blinds;
 use crate::bank::played_for::played_for;
@@ -25,6 +26,7 @@ use crate::night::everybody_antes;
 use crate::night::fine::check_warned;
 use crate::night::tables;
 use crate::night::tables::check_one_table;
+use crate::night::taken_from_away;
 use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
 use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal};
@@ -63,7 +65,7 @@ fn taken(
     line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let SeatedLine { line, dealer, fined, dead } = seated::at_table(line, &table)?;
+    let SeatedLine { line, dealer, fined, dead, away } = seated::at_table(line, &table)?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
@@ -81,7 +83,8 @@ fn taken(
     check_runs(&tonight, &settled, &players)?;
     if let Some(called) = called(&tonight, &settled.game) {
         let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
-        bet_limits::check(&tonight, &called, players.iter().copied().zip(bets))?;
+        let antes = |player| dealer.is_none_or(|dealer| dealer == player);
+        bet_limits::check(&tonight, &called, players.iter().copied().zip(bets), antes)?;
     }
     match dealer.filter(|dealer| !players.contains(dealer)) {
         Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}
@@ -107,14 +110,26 @@ fn taken(
         &played,
         (dealer, DealerSaid::AtTable),
     )?;
+    let level = level_now(session, &tonight);
+    taken_from_away::check_away(&tonight, level, (&away, &played.seats))?;
+    let gone = away.iter().copied().map(Aside::away);
+    let played = HandPlayed { aside: played.aside.iter().copied().chain(gone).collect(), ..played };
     let waiting =
-        missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, None))?;
+        missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, level))?;
     let waiting = waiting.into_iter().map(Aside::barred);
     let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };
+    let left_out = taken_from_away::left_out(&tonight, level, (&played, dealer))?;
     let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let given_up = pot.unlisted(&tonight, &players, settled_drops);
-    let notices = heard.into_iter().chain(taken_for).chain(booked).chain(unsaid).chain(given_up).collect();
+    let notices = heard
+        .into_iter()
+        .chain(taken_for)
+        .chain(booked)
+        .chain(unsaid)
+        .chain(left_out)
+        .chain(given_up)
+        .collect();
     Ok((tonight, played, notices))
 }
 

@@ -22,13 +22,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         let waits = told.is_anted && told.carry == tonight.evening.pot();
         return Err(Refusal::new(ResultRefused::Empty { dropped: waits.then(|| all_out(tonight, told)) }));
     }
-    for seat in seats.iter().filter(|seat| told.away.contains(&seat.player)) {
-        if !taken_from_away::may_be_all(tonight, told.level, seat)? {
-            return Err(Refusal::new(ResultRefused::AwayAndIn {
-                name: tonight.name(seat.player).to_owned(),
-            }));
-        }
-    }
+    taken_from_away::check_away(tonight, told.level, (&told.away, &seats))?;
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();

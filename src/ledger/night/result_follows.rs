@@ -120,7 +120,8 @@ fn check_limits(
     let mut refused = Ok(());
     for way in ways {
         let bets = seats.iter().map(|seat| seat.player).zip(way.bets(seats)?);
-        refused = bet_limits::check(tonight, called, bets);
+        // What one antes for the table is apart from the bets already.
+        refused = bet_limits::check(tonight, called, bets, |_| false);
         if refused.is_ok() {
             return Ok(());
         }

@@ -1,22 +1,38 @@
-//! What is taken from who is away from a tournament (PIG-64), in a hand that is told by its result.
+//! What is taken from who is away from a tournament (PIG-64), in a hand that is told by its result or its showdown.
 
 use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat};
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, RecordedHandNoticed, Refusal};
+use crate::refusal::{Notice, RecordedHandNoticed, Refusal, ResultRefused};
 use crate::tournament::levels::{Blinds, Level};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{Sitter, first_spots};
 
-/// True if he may have been away all the same: he won nothing, and put in no more than can be taken from him. A higher ante may
-/// have ended with the level before.
+/// Refuses who is said to be away and has more in the hand than can be taken from him.
 ///
 /// # Errors
 ///
-/// Amounts beyond what can be counted.
-pub fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> Result<bool, Refusal> {
+/// `away-and-in`.
+pub fn check_away(
+    tonight: &Tonight,
+    level: Option<Blinds>,
+    (away, seats): (&[PlayerId], &[HandSeat]),
+) -> Result<(), Refusal> {
+    for seat in seats.iter().filter(|seat| away.contains(&seat.player)) {
+        if !may_be_all(tonight, level, seat)? {
+            return Err(Refusal::new(ResultRefused::AwayAndIn {
+                name: tonight.name(seat.player).to_owned(),
+            }));
+        }
+    }
+    Ok(())
+}
+
+/// True if he may have been away all the same: he won nothing, and put in no more than can be taken from him. A higher ante may
+/// have ended with the level before.
+fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> Result<bool, Refusal> {
     if !takes(tonight) || seat.won.is_positive() {
         return Ok(false);
     }
@@ -28,8 +44,8 @@ pub fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> 
     Ok(seat.put_in <= most)
 }
 
-/// Who was said to be away, where the result leaves out what is taken from him or has another amount; nobody knows it without
-/// the dealer.
+/// Who was said to be away, where the hand leaves out what is taken from him or has another amount; and who is not in it at all and
+/// has a blind or an ante by the deal, whether he sat out or folded it. Nobody knows it without the dealer.
 ///
 /// # Errors
 ///
@@ -53,8 +69,10 @@ pub fn left_out(
     let dealt = ring.iter().filter(plays).count();
     let blinds = first_spots(&tonight.house, at, &seats, true).and_then(|spots| spots.blinds);
     let Some((small, big)) = blinds.filter(|_| dealt >= 2) else { return Ok(Vec::new()) };
-    let mut notices = Vec::new();
-    for (seat, player) in ring.iter().enumerate().filter(|(_, player)| away.contains(player)) {
+    let rule = tonight.house.word(key::BLINDS_MISSED).and_then(|said| said.rule);
+    let (mut notices, mut untold) = (Vec::new(), Vec::new());
+    let shown = hand.depth != "result";
+    for (seat, player) in ring.iter().enumerate() {
         let blind = match seat {
             _ if seat == small => level.small,
             _ if seat == big => level.big,
@@ -67,16 +85,22 @@ pub fn left_out(
         };
         let due = blind.plus(antes)?.min(chips(*player));
         let told = hand.seats.iter().find(|seat| seat.player == *player).map(|seat| seat.put_in);
-        let (name, shown) = (tonight.name(*player).to_owned(), tonight.amount(due));
+        let (name, amount) = (tonight.name(*player).to_owned(), tonight.amount(due));
         let what = match told {
-            None if due.is_positive() => RecordedHandNoticed::AwayAndUnposted { name, due: shown },
-            Some(told) if told != due => {
-                RecordedHandNoticed::AwayAndOtherwise { name, due: shown, told: tonight.amount(told) }
+            None if due.is_positive() && !away.contains(player) => {
+                untold.push((name, amount));
+                continue;
+            }
+            None if due.is_positive() => RecordedHandNoticed::AwayAndUnposted { name, due: amount, shown },
+            Some(told) if told != due && away.contains(player) => {
+                RecordedHandNoticed::AwayAndOtherwise { name, due: amount, told: tonight.amount(told) }
             }
             _ => continue,
         };
-        let rule = tonight.house.word(key::BLINDS_MISSED).and_then(|said| said.rule);
         notices.push(Notice::new(rule.as_deref(), what));
+    }
+    if !untold.is_empty() {
+        notices.push(Notice::new(rule.as_deref(), RecordedHandNoticed::BlindsUntold { untold, shown }));
     }
     Ok(notices)
 }

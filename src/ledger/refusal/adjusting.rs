@@ -9,6 +9,8 @@ pub enum AdjustRefused {
     NightOpen { night: u32 },
     /// An adjustment of nothing changes nothing.
     Nothing,
+    /// Nobody was banker of a night that was written down elsewhere, and nobody is named.
+    AgainstUnsaid { night: u32 },
     /// The bank of the night is settled, and its banker answers for it.
     BankSettled { night: u32 },
     /// Nobody stands on the other side.

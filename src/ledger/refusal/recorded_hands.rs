@@ -79,7 +79,10 @@ pub enum RecordedHandNoticed {
     /// A blind was short: the main pot and the side pots, and how the words of the house alone would lay them.
     ShortBlind { name: String, pots: (Amount, Amount), by_words: (Amount, Amount) },
     /// Who was away, and what is taken from him that the result leaves out.
-    AwayAndUnposted { name: String, due: Amount },
+    /// `shown` if the hand is told by its showdown.
+    AwayAndUnposted { name: String, due: Amount, shown: bool },
+    /// Who has a blind or an ante by the deal, and is not in the hand; `shown` if it is told by its showdown.
+    BlindsUntold { untold: Vec<(String, Amount)>, shown: bool },
     /// Who was away, what is taken from him, and what the result has of him.
     AwayAndOtherwise { name: String, due: Amount, told: Amount },
     /// The deal counts for the one who was noted and had no cards.

@@ -18,7 +18,8 @@ pub enum ResultRefused {
     /// He had left with all his chips turned in.
     HadLeft { name: String },
     /// He bet more than the limits let him.
-    OverTheLimits { name: String, bet: Amount, most: Amount, game: String },
+    /// `unless_two` if two players who are left may go on.
+    OverTheLimits { name: String, bet: Amount, most: Amount, game: String, unless_two: bool },
 }
 
 /// A hand in which everybody dropped: who could have played it, and what stays.

@@ -49,7 +49,8 @@ impl HandRow {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandFilter {
     pub night: Option<u32>,
-    pub game: Option<String>,
+    /// A game of one of these names.
+    pub games: Vec<String>,
     pub depth: Option<String>,
     pub pot_min: Option<Money>,
     pub pot_max: Option<Money>,
@@ -128,7 +129,11 @@ impl Conditions {
     fn of(filter: &HandFilter) -> Self {
         let mut all = Self::default();
         all.add_if("night.number = ?", filter.night.map(i64::from));
-        all.add_if("lower(game) = lower(?)", filter.game.clone());
+        if !filter.games.is_empty() {
+            let names = vec!["lower(?)"; filter.games.len()].join(", ");
+            all.words.push(format!("lower(game) IN ({names})"));
+            all.values.extend(filter.games.iter().cloned().map(Value::from));
+        }
         all.add_if("depth = ?", filter.depth.clone());
         all.add_if("hand.staged = 0 AND pot >= ?", filter.pot_min.map(Money::minor));
         all.add_if("hand.staged = 0 AND pot <= ?", filter.pot_max.map(Money::minor));
@@ -247,6 +252,11 @@ impl Reader<'_> {
         );
         let found = self.list(&columns, rusqlite::params![night.to_string(), number, table], hand_row)?;
         Ok(found.into_iter().next())
+    }
+
+    /// Every name a hand is listed under, once.
+    pub fn games_called(&self) -> Result<Vec<String>, StoreError> {
+        self.list("SELECT DISTINCT game FROM hand ORDER BY game", [], |row| row.get(0))
     }
 
     /// The games of a night as they were called, each with its first hand.

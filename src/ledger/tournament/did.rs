@@ -122,7 +122,16 @@ pub struct Entered {
 pub struct Out {
     /// The hand of the night, if it was recorded.
     pub hand: Option<u32>,
+    /// The last recorded hand of the night by then, where theirs was not recorded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<u32>,
     pub gone: Vec<Gone>,
+    /// Of those: on whose heads something waits until it is told who won it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<PlayerId>,
+    /// Those who were out already, and whose heads are paid now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heads: Vec<PlayerId>,
     /// Who gets what was on their heads.
     pub bounties: Vec<(PlayerId, Money)>,
 }

@@ -4,8 +4,9 @@ use crate::ids::{NightId, PlayerId, TournamentId};
 use crate::refusal::{Refusal, TournamentOtherwise};
 use crate::tournament::clock::{self, ClockAct, ClockReading, Moment};
 use crate::tournament::dealt::ButtonHeld;
-use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Gone, Made, Out, Paid, Prize};
+use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Made, Out, Paid, Prize};
 use crate::tournament::entrant::{Entrant, EntrantState};
+use crate::tournament::exit::{self, Exit};
 use crate::tournament::levels::{Blinds, Level};
 use crate::tournament::terms::TournamentTerms;
 use engine::money::Money;
@@ -37,7 +38,7 @@ pub struct Tournament {
     pub last_hand: u32,
     /// The prize money.
     pub pool: Money,
-    /// What is on the heads of those who are in.
+    /// What is on the heads of those who are in, and of those where it waits until it is told who won it.
     pub bounties: Money,
     /// All chips in play.
     pub chips: Money,
@@ -69,13 +70,6 @@ impl Phase {
             Self::Cancelled => "cancelled",
         }
     }
-}
-
-/// Players who went out together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Exit {
-    pub hand: Option<u32>,
-    pub gone: Vec<Gone>,
 }
 
 /// A change all agreed on.
@@ -286,9 +280,15 @@ impl Tournament {
     fn go_out(&mut self, out: &Out) -> Result<(), Refusal> {
         self.expect(Phase::Running)?;
         let mut heads = Money::ZERO;
+        if !out.heads.iter().all(|player| self.head_waits(*player)) {
+            return Err(Refusal::new(TournamentOtherwise::HeadsOtherwise));
+        }
         for gone in &out.gone {
             self.stand(gone.player, EntrantState::In, EntrantState::Out)?;
-            heads = heads.plus(std::mem::take(&mut self.entrant_mut(gone.player)?.bounty))?;
+        }
+        let fallen = out.gone.iter().map(|gone| gone.player).filter(|player| !out.waiting.contains(player));
+        for player in fallen.chain(out.heads.iter().copied()) {
+            heads = heads.plus(std::mem::take(&mut self.entrant_mut(player)?.bounty))?;
         }
         self.bounties = self.bounties.minus(heads)?;
         if Money::sum(out.bounties.iter().map(|(_, won)| *won))? != heads {
@@ -299,15 +299,10 @@ impl Tournament {
             return Err(Refusal::new(TournamentOtherwise::WonByNobody));
         }
         self.check_somebody_left()?;
-        self.put_exit(Exit { hand: out.hand, gone: out.gone.clone() });
+        if !out.gone.is_empty() {
+            exit::put(&mut self.exits, Exit { hand: out.hand, after: out.after, gone: out.gone.clone() });
+        }
         Ok(())
-    }
-
-    /// True if he left, or went out in a later hand than that or in one that nobody recorded.
-    pub fn was_in(&self, player: PlayerId, hand: u32) -> bool {
-        let left = self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::Left);
-        let mut later = self.exits.iter().filter(|exit| exit.hand.is_none_or(|exit| exit > hand));
-        left || later.any(|exit| exit.gone.iter().any(|gone| gone.player == player))
     }
 
     /// All chips are with those who are in, so somebody is.
@@ -316,17 +311,6 @@ impl Tournament {
             Some(_) => Ok(()),
             None => Err(Refusal::new(TournamentOtherwise::NobodyLeft)),
         }
-    }
-
-    /// One exit for each recorded hand, and the hands in their order, whenever and in how many sentences it was told.
-    fn put_exit(&mut self, exit: Exit) {
-        let same = |known: &&mut Exit| exit.hand.is_some() && known.hand == exit.hand;
-        if let Some(known) = self.exits.iter_mut().find(same) {
-            known.gone.extend(exit.gone);
-            return;
-        }
-        let later = self.exits.iter().position(|known| exit.hand.is_some() && known.hand > exit.hand);
-        self.exits.insert(later.unwrap_or(self.exits.len()), exit);
     }
 
     fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {

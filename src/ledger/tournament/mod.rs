@@ -7,6 +7,7 @@ pub mod terms;
 pub mod did;
 
 pub mod entrant;
+pub mod exit;
 
 pub mod field;
 

@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::tournament::did::Gone;
-use crate::tournament::entrant::EntrantState;
+use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::field::Tournament;
 
 /// A place with who has it; several share it if they went out together with equal stacks.
@@ -60,6 +60,26 @@ impl Tournament {
             (Some(last), None) if self.entrants.len() > 1 => Some(last),
             _ => None,
         }
+    }
+
+    /// True if he is out, and it was not told yet who won what is on his head.
+    #[must_use]
+    pub fn head_waits(&self, player: PlayerId) -> bool {
+        let waits = |entrant: &Entrant| entrant.standing == EntrantState::Out && entrant.bounty.is_positive();
+        self.entrant(player).is_some_and(waits)
+    }
+
+    /// Everybody who is out and whose head waits.
+    pub fn waiting_heads(&self) -> impl Iterator<Item = PlayerId> {
+        self.entrants.iter().map(|entrant| entrant.player).filter(|player| self.head_waits(*player))
+    }
+
+    /// True if he left, or went out in a later hand than that or in one that nobody recorded.
+    #[must_use]
+    pub fn was_in(&self, player: PlayerId, hand: u32) -> bool {
+        let left = self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::Left);
+        let mut later = self.exits.iter().filter(|exit| exit.is_behind(hand));
+        left || later.any(|exit| exit.gone.iter().any(|gone| gone.player == player))
     }
 
     /// How many will have a place: all but those who left.

@@ -71,7 +71,11 @@ impl Teller<'_> {
         format!("{} {verb} for {}{head}: {} chips", self.who(*player), self.sum(*price), chips(*stack))
     }
 
-    fn out(&self, Out { gone, bounties, hand }: &Out) -> String {
+    fn out(&self, Out { gone, bounties, hand, heads, .. }: &Out) -> String {
+        if gone.is_empty() {
+            let heads: Vec<String> = heads.iter().map(|player| self.who(*player)).collect();
+            return format!("bounty for {}: {}", together(&heads), self.list(bounties));
+        }
         let gone: Vec<String> = gone.iter().map(|gone| self.who(gone.player)).collect();
         let hand = hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
         let won =

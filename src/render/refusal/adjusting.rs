@@ -9,6 +9,11 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
             Said::new("night-open", format!("night {night} is still open: use a count or an undo")).or("undo")
         }
         AdjustRefused::Nothing => Said::new("amount-not-positive", "an adjustment of zero changes nothing"),
+        AdjustRefused::AgainstUnsaid { night } => {
+            let message =
+                format!("night {night} had no banker: say who is on the other side, a player or house");
+            Said::new("against-unsaid", message).or("adjust --help")
+        }
         AdjustRefused::BankSettled { night } => {
             Said::new("bank-wound-up", format!("night {night}'s bank is settled: adjust against its banker"))
                 .or(format!("night {night}"))

@@ -5,6 +5,7 @@ use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use crate::render::shell;
 use engine::as_text::{counted, listed};
+use engine::money::Amount;
 use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
 
 pub(super) fn said(why: &RecordedHandRefused) -> Said {
@@ -124,11 +125,12 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             "`{name}` couldn't cover the blind: by what each player put in, the main pot is {main} and the side \
              pots are {sides}; by the house's words alone, they would be {all} and {rest}"
         ),
-        RecordedHandNoticed::AwayAndUnposted { name, due } => format!(
+        RecordedHandNoticed::AwayAndUnposted { name, due, shown } => format!(
             "`{name}` was sitting out, and {due} of his chips go in the pot anyway; if you already counted them, \
              undo, and record the hand with {}",
-            shell::option("--in", &format!("{name}={}", due.plain()))
+            put_in(name, due, *shown)
         ),
+        RecordedHandNoticed::BlindsUntold { untold, shown } => blinds_untold(untold, *shown),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => format!(
             "`{name}` was sitting out: {due} of his chips go in the pot, but this hand says {told}; if that's \
              wrong, undo, and record it again"
@@ -163,6 +165,29 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             format!("`{name}` has all {chips} chips and wins; next: tournament payout")
         }
     }
+}
+
+/// How the hand has to be told so that what a player posted is in it.
+fn put_in(name: &str, due: &Amount, shown: bool) -> String {
+    if shown {
+        return format!(
+            "{{\"name\":\"{name}\",\"in\":\"{}\",\"folded\":true}} among the players",
+            due.plain()
+        );
+    }
+    shell::option("--in", &format!("{name}={}", due.plain()))
+}
+
+fn blinds_untold(untold: &[(String, Amount)], shown: bool) -> String {
+    let theirs: Vec<String> = untold.iter().map(|(name, due)| format!("{due} from `{name}`")).collect();
+    let say: Vec<String> = untold.iter().map(|(name, due)| put_in(name, due, shown)).collect();
+    let away = if shown { "\"away\":[…]" } else { "--away" };
+    format!(
+        "by the deal {} had to go in the pot, and this hand leaves that out; undo, and record the hand with {} (and {away} \
+         for players who were sitting out)",
+        listed(&theirs, "and").unwrap_or_default(),
+        say.join(if shown { " and " } else { " " })
+    )
 }
 
 fn went_out(gone: &WentOut) -> String {

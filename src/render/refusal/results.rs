@@ -36,9 +36,11 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             let message = format!("`{name}` cashed out and left, so he wasn't in this hand");
             Said::new("not-in-the-game", message).or("status")
         }
-        ResultRefused::OverTheLimits { name, bet, most, game } => {
-            let message =
-                format!("`{name}` put in {bet}, but the limits allow at most {most} in a hand of `{game}`");
+        ResultRefused::OverTheLimits { name, bet, most, game, unless_two } => {
+            let who = if *unless_two { " with three or more players left" } else { "" };
+            let message = format!(
+                "`{name}` put in {bet}, but the limits allow at most {most} in a hand of `{game}`{who}"
+            );
             Said::new("over-the-limits", message)
         }
     }

@@ -219,6 +219,7 @@ An old debt is remembered when its debtor comes again, if it was ever said how m
 $ book pay Ann Bob 30
   Ann paid Bob $30.00
   recorded #36 ········
+~ 109 days later
 $ --at "2026-04-20 20:00" open --banker Bob
   night 2 is open at Mike's house; Bob is the banker
   recorded #37 ········

@@ -11,6 +11,7 @@ $ player add Bob
   Bob, a regular
   recorded #4 ········
 ! next: open the night (open --banker NAME)
+~ 1 day later
 $ --at "2026-01-02 19:10" book owe Ann Bob 20
   Ann owes Bob $20.00 more
   recorded #5 ········
@@ -64,6 +65,7 @@ The age of a debt counts from the day that is said.
 $ book limit Ann 100
   Ann may owe up to $100.00 in THE BOOK from now on
   recorded #9 ········
+~ 250 days later
 $ --at "2026-09-01 20:00" seat Ann 1
   Ann has seat 1
   recorded #10 ········

@@ -111,6 +111,7 @@ $ records
   Ann     1 of 1  100%
   Bob     1 of 1  100%
   Cat     1 of 1  100%
+~ 8 days later
 $ open --banker Ann --at 2026-01-09T20:00
   night 2 is open at The Card Room; Ann is the banker
   recorded #25 ········
@@ -160,6 +161,7 @@ $ close --yes --at 2026-01-09T23:10
   nobody owes anybody
   night 2 is closed
   recorded #40 ········
+~ 40 days later
 $ open --banker Ann --at 2026-02-13T20:00
   night 3 is open at The Card Room; Ann is the banker
   recorded #41 ········

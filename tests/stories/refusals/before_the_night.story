@@ -14,6 +14,7 @@ $ player add Bob
 $ player add Cat
   Cat, a regular
   recorded #5 ········
+~ 323 days later
 $ --at "2026-11-20 20:00" open --banker Cat
   night 1 is open at Mike's house; Cat is the banker
   recorded #6 ········

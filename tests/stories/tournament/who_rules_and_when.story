@@ -18,6 +18,7 @@ $ player add Cat
 $ player add Dan
   Dan, a regular
   recorded #6 ········
+~ 324 days later
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 18:00"
   night 1 is open at Plain card-room rules; Ann is the banker
   recorded #7 ········

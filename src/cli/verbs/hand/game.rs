@@ -121,8 +121,8 @@ impl NewGame {
 
 /// The hand of tonight in which a game outside the list was played first.
 fn played_tonight(tonight: &Tonight, typed: &str, reader: Reader<'_>) -> Result<Option<u32>, BankError> {
-    let (night, game) = (Some(tonight.evening.number), Some(spelled(typed)));
-    let hands = reader.hands(&HandFilter { night, game, ..HandFilter::default() }, 0, None)?;
+    let (night, games) = (Some(tonight.evening.number), vec![spelled(typed)]);
+    let hands = reader.hands(&HandFilter { night, games, ..HandFilter::default() }, 0, None)?;
     Ok(hands.first().map(|hand| hand.number))
 }
 

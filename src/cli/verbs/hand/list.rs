@@ -11,8 +11,9 @@ use crate::cli::words::Words;
 use crate::render;
 use clap::{Args, ValueEnum};
 use engine::money::Currency;
+use ledger::bank::hands::called_so;
 use ledger::bank::searching;
-use ledger::store::{HandFilter, HandRow};
+use ledger::store::{HandFilter, HandRow, Reader};
 
 /// How many hands stand on a page.
 const PAGE: u64 = 40;
@@ -116,12 +117,12 @@ impl Depth {
 }
 
 impl Kind {
-    fn filter(&self, words: &Words) -> Result<HandFilter, Failure> {
+    fn filter(&self, words: &Words, reader: Reader<'_>) -> Result<HandFilter, Failure> {
         let players = |list: &[String]| list.iter().map(|word| words.player(word)).collect::<Result<_, _>>();
         let amount = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
         Ok(HandFilter {
             night: self.night,
-            game: self.game.clone(),
+            games: self.game.as_deref().map_or(Ok(Vec::new()), |game| called_so(reader, game))?,
             depth: self.depth.map(|depth| depth.word().to_owned()),
             pot_min: amount(&self.min_pot)?,
             pot_max: amount(&self.max_pot)?,
@@ -150,7 +151,7 @@ impl List {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
-        let filter = self.kind.filter(&words)?;
+        let filter = self.kind.filter(&words, store.reader())?;
         let (newer, most) = self.kind.reach(context.json);
         let total = store.reader().hands_count(&filter)?;
         let hands = store.reader().hands(&filter, newer, most)?;
@@ -163,7 +164,7 @@ impl Search {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
-        let filter = self.kind.filter(&words)?;
+        let filter = self.kind.filter(&words, store.reader())?;
         let mut hands = searching::search(store.reader(), &words.people, &self.text, &filter)?;
         let total = hands.len() as u64;
         let (newer, most) = self.kind.reach(context.json);

@@ -52,7 +52,9 @@ impl Import {
         let unread = all.faults.into_iter().map(PastFault::Unread);
         let hours = |night: ReadNight| dated(night).map_err(Failure::bad_file);
         let nights: Vec<PastNight<String>> = all.nights.into_iter().map(hours).collect::<Result<_, _>>()?;
-        let mut faults: Vec<PastFault> = unread.collect();
+        let ahead = nights.iter().filter(|night| night.hours.0 > context.now);
+        let ahead = ahead.map(|night| format!("{}: {} is still to come", night.spot, night.key.day));
+        let mut faults: Vec<PastFault> = unread.chain(ahead.map(PastFault::Unread)).collect();
         let is_read = faults.is_empty();
         let off = if bearer.is_none() {
             uneven(&nights, words.currency).map_err(BankError::from)?

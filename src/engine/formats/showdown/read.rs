@@ -35,6 +35,9 @@ pub(crate) struct Written<'a> {
     blind: Option<Cow<'a, str>>,
     #[serde(borrow)]
     players: Vec<Player<'a>>,
+    /// Who was away from the table: the book reads that, settling does not.
+    #[serde(borrow, default, rename = "away")]
+    _away: Vec<Text<'a>>,
     #[serde(borrow, default)]
     button: Option<Cow<'a, str>>,
     #[serde(borrow, default)]

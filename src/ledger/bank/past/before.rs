@@ -5,6 +5,7 @@ use crate::bank::merged::MergedRecords;
 use crate::bank::past::Meant;
 use crate::bank::roster;
 use crate::book::past::PastNight;
+use crate::ids::NightId;
 use crate::journal::{Fact, NightFact, PastKey};
 use crate::people::Roster;
 use crate::refusal::PastFault;
@@ -18,6 +19,8 @@ type Results = BTreeMap<Meant, Money>;
 /// A night of the past that is in the book.
 struct Kept {
     number: u32,
+    /// None for one that comes in now.
+    id: Option<NightId>,
     key: PastKey,
     results: Results,
     /// True once a night of the file was found to be this one.
@@ -50,7 +53,13 @@ impl<'r> Before<'r> {
                 *net = net.plus(result.net)?;
             }
             let key = played.when.folded();
-            past.entry(key.day.clone()).or_default().push(Kept { number, key, results, is_met: false });
+            past.entry(key.day.clone()).or_default().push(Kept {
+                number,
+                id: Some(played.night),
+                key,
+                results,
+                is_met: false,
+            });
         }
         let played = rows.into_iter().filter(|row| row.day.is_none()).collect();
         let (people, currency) = (roster(reader)?, reader.book()?.currency);
@@ -68,7 +77,7 @@ impl<'r> Before<'r> {
         let mut left = Vec::new();
         for night in nights {
             let results = results(night)?;
-            if !self.meets(&night.key.day, &results) {
+            if !self.meets(&night.key.day, &results)? {
                 left.push((night, results));
             }
         }
@@ -87,14 +96,20 @@ impl<'r> Before<'r> {
         Ok((new, faults))
     }
 
-    /// True if a night of that day with these results is in the book, and was not met yet.
-    fn meets(&mut self, day: &str, results: &Results) -> bool {
-        let kept = self.past.get_mut(day).into_iter().flatten();
-        let found = kept.into_iter().find(|kept| !kept.is_met && kept.results == *results);
-        found.is_some_and(|kept| {
-            kept.is_met = true;
-            true
-        })
+    /// True if a night of that day with these results is in the book, as it came in or as it was corrected since, and was not met
+    /// yet.
+    fn meets(&mut self, day: &str, results: &Results) -> Result<bool, BankError> {
+        let (reader, records) = (self.reader, &self.records);
+        let mut unmet = self.past.get_mut(day).into_iter().flatten().filter(|kept| !kept.is_met);
+        let found = unmet.try_fold(None, |found: Option<&mut Kept>, kept| match found {
+            Some(found) => Ok(Some(found)),
+            None if kept.results == *results => Ok(Some(kept)),
+            None => match kept.id {
+                Some(id) if has_same(&standing(reader, records, (id, true))?, results) => Ok(Some(kept)),
+                _ => Ok::<_, BankError>(None),
+            },
+        })?;
+        Ok(found.map(|kept| kept.is_met = true).is_some())
     }
 
     fn fault(
@@ -126,12 +141,7 @@ impl<'r> Before<'r> {
         let (from, to) = night.hours;
         let mut other = None;
         for row in self.played.iter().filter(|row| row.opened >= from && row.opened < to) {
-            let mut there = Results::new();
-            for (player, net) in self.reader.evening(row.id)?.results() {
-                let sum = there.entry(Meant::Known(self.records.of(player))).or_default();
-                *sum = sum.plus(net)?;
-            }
-            if has_same(&there, results) {
+            if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {
                 return Ok(Judged::Known);
             }
             other.get_or_insert(row.number);
@@ -145,7 +155,13 @@ impl<'r> Before<'r> {
         let kept = self.past.entry(key.day.clone()).or_default();
         let same = kept.iter().filter(|kept| (&kept.key.place, &kept.key.game) == (&key.place, &key.game));
         let nth = same.map(|kept| kept.key.nth).max().unwrap_or(0).saturating_add(1);
-        kept.push(Kept { number: 0, key: PastKey { nth, ..key }, results: Results::new(), is_met: true });
+        kept.push(Kept {
+            number: 0,
+            id: None,
+            key: PastKey { nth, ..key },
+            results: Results::new(),
+            is_met: true,
+        });
         nth
     }
 }
@@ -155,6 +171,22 @@ enum Judged {
     New,
     Known,
     Fault(PastFault),
+}
+
+/// What everybody came out of a night of the book with, by all that was found since; `borne` with the difference he made good.
+fn standing(
+    reader: Reader<'_>,
+    records: &MergedRecords,
+    (night, borne): (NightId, bool),
+) -> Result<Results, BankError> {
+    let mut there = Results::new();
+    let evening = reader.evening(night)?;
+    for (player, net) in evening.results() {
+        let sum = there.entry(Meant::Known(records.of(player))).or_default();
+        let made_good = if borne { evening.accounts.transferred(player.into()) } else { Money::ZERO };
+        *sum = sum.plus(net)?.plus(made_good)?;
+    }
+    Ok(there)
 }
 
 fn results(night: &PastNight<Meant>) -> Result<Results, BankError> {

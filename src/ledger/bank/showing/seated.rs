@@ -18,6 +18,8 @@ pub struct SeatedLine {
     pub fined: Option<PlayerId>,
     /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
     pub dead: Vec<(PlayerId, Money)>,
+    /// Who it says was away from the table.
+    pub away: Vec<PlayerId>,
 }
 
 /// Reads what the line says of its table. Odd chips go round from the dealer, so that a noted one stands in the line too;
@@ -38,12 +40,15 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     let dealer = said.or_else(|| noted_dealer(&table.evening));
+    let away = whole.get("away").and_then(Value::as_array).into_iter().flatten().map(find);
+    let away = away.collect::<Result<_, Refusal>>()?;
     let changed = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
     Ok(SeatedLine {
         line: if changed { whole.to_string() } else { line.to_owned() },
         dealer,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
         dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
+        away,
     })
 }
 

@@ -129,7 +129,6 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "grandtotal",
         ],
     ),
-    (Heading::BoughtLater, &["rebuy", "addon", "topup", "reload"]),
     (
         Heading::Aside,
         &[
@@ -159,11 +158,21 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "nights",
             "games",
             "attendance",
-            "rebuys",
             "id",
         ],
     ),
 ];
+
+/// Chips that were bought later, as one or several of them.
+const BOUGHT_LATER: &[&str] =
+    &["rebuy", "addon", "topup", "reload", "reentry", "reentrie", "rebought", "nachkauf", "nachkäufe"];
+
+/// What stands before and behind those words: `No. of rebuys`, `Rebuy + add-on 2 (USD)`.
+const AROUND: &[&str] =
+    &["number", "no", "nr", "num", "of", "total", "amount", "and", "for", "the", "count", "s"];
+
+/// Currencies behind a heading.
+const CURRENCIES: &[&str] = &["usd", "eur", "gbp", "chf", "dollars", "euros"];
 
 /// What a heading, or the first word of a line, says; none where it is a name.
 #[must_use]
@@ -174,7 +183,36 @@ pub fn heading(text: &str) -> Option<Heading> {
     if matches!(word.as_str(), "σ" | "∑" | "#") {
         return Some(if word == "#" { Heading::Aside } else { Heading::Total });
     }
-    HEADINGS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(heading, _)| *heading)
+    if is_bought_later(&word) {
+        return Some(Heading::BoughtLater);
+    }
+    let bare = CURRENCIES.iter().find_map(|currency| word.strip_suffix(currency)).unwrap_or(&word);
+    let one = bare.strip_suffix('s').filter(|one| one.chars().count() >= LETTERS_MIN);
+    [Some(word.as_str()), Some(bare), one].into_iter().flatten().find_map(said)
+}
+
+/// The fewest letters of a heading that is understood in the plural too: `Ins` may be somebody's name.
+const LETTERS_MIN: usize = 5;
+
+fn said(word: &str) -> Option<Heading> {
+    HEADINGS.iter().find(|(_, words)| words.contains(&word)).map(|(heading, _)| *heading)
+}
+
+/// True if a heading is made of nothing but words for chips bought later, and what stands around them.
+fn is_bought_later(word: &str) -> bool {
+    let mut rest = word;
+    let mut is_said = false;
+    while !rest.is_empty() {
+        let after = |words: &[&str]| words.iter().find_map(|known| rest.strip_prefix(known));
+        let later = after(BOUGHT_LATER);
+        is_said |= later.is_some();
+        let digit = || rest.strip_prefix(|c: char| c.is_ascii_digit());
+        match later.or_else(|| after(CURRENCIES)).or_else(|| after(AROUND)).or_else(digit) {
+            Some(after) => rest = after,
+            None => return false,
+        }
+    }
+    is_said
 }
 
 /// True for a line below all nights that is no name there: people are called Max, lines too.
@@ -190,5 +228,46 @@ pub fn column(text: &str) -> Option<Column> {
     match heading(text) {
         Some(Heading::Of(column)) => Some(column),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chips_bought_later_are_seen_in_every_spelling() {
+        for text in [
+            "Rebuy",
+            "Rebuys",
+            "Re-buys",
+            "Rebuys ($)",
+            "# rebuys",
+            "No. of rebuys",
+            "Number of re-entries",
+            "Re-entry 2",
+            "Top-ups",
+            "Add-ons",
+            "Reloads (USD)",
+            "Rebuys / Add-ons",
+        ] {
+            assert_eq!(heading(text), Some(Heading::BoughtLater), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_are_no_headings() {
+        for text in ["Haddon", "Rob", "Noor", "Ins", "Max", "James", "Forrest"] {
+            assert_eq!(heading(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_heading_may_be_plural_or_say_its_currency() {
+        for (text, column) in
+            [("Cash-outs", Column::Out), ("Results (EUR)", Column::Net), ("Buy-in (USD)", Column::In)]
+        {
+            assert_eq!(heading(text), Some(Heading::Of(column)), "{text}");
+        }
     }
 }

@@ -134,13 +134,14 @@ pub fn takers(
     Ok(is_known.then(|| once(busted.iter().flat_map(|busted| &busted.takers.possible))))
 }
 
-/// True if one player won the last chips of each of them, so no bounty is split.
+/// Those of them whose last chips more than one player may have won, so that it has to be told who did.
 ///
 /// # Errors
 ///
 /// An amount beyond what can be counted.
-pub fn is_plain(on: &Tournament, lost_in: &[(PlayerId, HandPlayed)]) -> Result<bool, Overflow> {
-    Ok(busted(on, lost_in)?.iter().all(|busted| busted.takers.possible.len() == 1))
+pub fn open(on: &Tournament, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Vec<PlayerId>, Overflow> {
+    let open = busted(on, lost_in)?.into_iter().filter(|busted| busted.takers.possible.len() != 1);
+    Ok(open.map(|busted| busted.player).collect())
 }
 
 /// Who wins the bounties: by a recorded hand each one goes to the players who won those last chips, else all go to the players who are

@@ -85,7 +85,7 @@ pub fn again(
             return no(TournamentRebuyRefused::StillIn { name: name() });
         }
         EntrantState::Left => return no(TournamentRebuyRefused::Left { name: name() }),
-        EntrantState::Out => {}
+        EntrantState::Out => check_told(tonight, Some(player))?,
     }
     if again.way == ComeBack::FirstOut {
         check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;

@@ -20,21 +20,50 @@ use engine::money::{Money, Overflow};
 pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)]) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    for player in &fallen.players {
+    let (heads, players): (Vec<_>, Vec<_>) =
+        fallen.players.iter().copied().partition(|player| on.head_waits(*player));
+    for player in &players {
         check_in(tonight, on, *player)?;
     }
     check_said_once(tonight, fallen)?;
-    if fallen.players.len() >= on.players().count() {
+    if !players.is_empty() && players.len() >= on.players().count() {
         return Err(Refusal::new(TournamentGoingRefused::NobodyLeft));
     }
-    let staged = tonight.at_tournament(None)?;
-    let gone = as_they_sit(tonight, &fallen.players)
-        .into_iter()
-        .map(|player| gone(tonight, &staged, fallen, lost_in, player))
-        .collect::<Result<Vec<Gone>, _>>()?;
     let hand = one_hand(tonight, fallen, lost_in)?;
+    let gone = all_gone(tonight, fallen, (&players, lost_in))?;
     let bounties = bounty::won(tonight, on, fallen, lost_in)?;
-    Ok(Did::Out(Out { hand, gone, bounties }))
+    let after = hand.is_none().then_some(tonight.evening.hands);
+    Ok(Did::Out(Out { hand, after, gone, waiting: Vec::new(), heads, bounties }))
+}
+
+/// Takes those out who have no chips left after a recorded hand. What is on a head waits where more than one player may have won it.
+///
+/// # Errors
+///
+/// As for [`out`].
+pub fn out_in(tonight: &Tonight, fallen: &Fallen, hand: &HandPlayed) -> Result<Out, Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
+    let gone = all_gone(tonight, fallen, (&fallen.players, &lost_in))?;
+    let mut waiting = bounty::open(on, &lost_in)?;
+    waiting.retain(|player| has_head(on, *player));
+    let paid: Vec<_> = lost_in.iter().filter(|(player, _)| !waiting.contains(player)).cloned().collect();
+    let players = paid.iter().map(|(player, _)| *player).collect();
+    let by = bounty::takers(on, &paid)?.unwrap_or_default();
+    let bounties = bounty::won(tonight, on, &Fallen { players, stacks: Vec::new(), by }, &paid)?;
+    Ok(Out { hand: Some(hand.number), after: None, gone, waiting, heads: Vec::new(), bounties })
+}
+
+/// What each of them had, in the order of their seats.
+fn all_gone(
+    tonight: &Tonight,
+    fallen: &Fallen,
+    (players, lost_in): (&[PlayerId], &[(PlayerId, HandPlayed)]),
+) -> Result<Vec<Gone>, Refusal> {
+    let staged = tonight.at_tournament(None)?;
+    let all = as_they_sit(tonight, players).into_iter();
+    all.map(|player| gone(tonight, &staged, fallen, lost_in, player)).collect()
 }
 
 /// In the order of their seats, not of the words: of players who share a place the first one deals.
@@ -121,8 +150,9 @@ fn gone(
 pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice> {
     let Did::Out(out) = did else { return Vec::new() };
     let mut notices = Vec::new();
-    // Where no hand is recorded the book knows of no stack but the first one.
-    let is_kept = tonight.tournament().is_some_and(|on| on.hands > 0);
+    // Where no hand is recorded the book knows of no stack but the first one; where who has them was counted nothing is missing.
+    let is_kept =
+        tonight.tournament().is_some_and(|on| on.hands > 0 && stacks(tonight, on).table.is_positive());
     for gone in out.gone.iter().filter(|gone| is_kept && gone.lost.is_positive()) {
         let over = tonight.tournament().is_some_and(|on| on.winner().is_some());
         let now = match fallen.by.first() {
@@ -219,7 +249,7 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
     Err(Refusal::new(TournamentGoingRefused::ChipsUncounted { name, chips }).by(rule.as_deref()))
 }
 
-/// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.
+/// Who has no chips left after a hand.
 ///
 /// # Errors
 ///
@@ -234,8 +264,5 @@ pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Result<Option<Fallen>,
     let here = hand.seats.iter().map(|seat| seat.player);
     let gone = here.filter(|player| on.is_in(*player) && staged.evening.chips(*player).is_zero());
     let players: Vec<PlayerId> = gone.collect();
-    let lost_in: Vec<_> = players.iter().map(|player| (*player, hand.clone())).collect();
-    let is_sure = !players.iter().any(|player| has_head(on, *player)) || bounty::is_plain(on, &lost_in)?;
-    let by = bounty::takers(on, &lost_in)?.unwrap_or_default();
-    Ok((!players.is_empty() && is_sure).then_some(Fallen { players, stacks: Vec::new(), by }))
+    Ok((!players.is_empty()).then_some(Fallen { players, ..Fallen::default() }))
 }

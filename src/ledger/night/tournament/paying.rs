@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house;
 use crate::night::tournament::stacks::stacks;
-use crate::night::tournament::untold::check_told;
+use crate::night::tournament::untold::{check_heads, check_told};
 use crate::refusal::{Notice, PrizesRefused, Refusal, TournamentPayoutRefused, TournamentRefused, Why};
 use crate::tournament::Tournament;
 use crate::tournament::chips;
@@ -74,7 +74,7 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
         return Err(Refusal::new(TournamentPayoutRefused::InTheMiddle { pot: chips(pot) }));
     }
     if on.winner().is_some() {
-        return Ok(());
+        return check_heads(tonight, None);
     }
     check_told(tonight, None)?;
     let why = match &on.chopped {

@@ -1,4 +1,4 @@
-//! Who has no chips left, and is not told out yet.
+//! Who has no chips left and is not told out yet, and who is out with a head that waits for who won it.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -26,9 +26,24 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
 /// `out-untold`.
 pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusal> {
     let mut untold = without_chips(tonight).into_iter();
-    let Some(player) = untold.find(|player| who.is_none_or(|who| who == *player)) else { return Ok(()) };
+    let Some(player) = untold.find(|player| who.is_none_or(|who| who == *player)) else {
+        return check_heads(tonight, who);
+    };
     let is_won = tonight.tournament().is_some_and(|on| has_head(on, player));
     Err(Refusal::new(TournamentGoingRefused::OutUntold { name: tonight.name(player).to_owned(), is_won }))
+}
+
+/// Refuses to go on while nobody told who won what is on the head of a player who is out: of `who` alone, or of anybody.
+///
+/// # Errors
+///
+/// `bounty-waits`.
+pub fn check_heads(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusal> {
+    let waiting = tonight.tournament().into_iter().flat_map(Tournament::waiting_heads);
+    let Some(player) = waiting.into_iter().find(|player| who.is_none_or(|who| who == *player)) else {
+        return Ok(());
+    };
+    Err(Refusal::new(TournamentGoingRefused::HeadWaits { name: tonight.name(player).to_owned() }))
 }
 
 /// True if there is still a bounty to be won on him.
@@ -50,4 +65,12 @@ pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
     let is_told = without.is_empty();
     let what = TournamentNoticed::NoChips { names: without, won_by: heads.then(|| names(won_by)) };
     (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
+}
+
+/// Names a player whose head waits, and who may have won it.
+#[must_use]
+pub fn waiting(tonight: &Tonight, player: PlayerId, won_by: &[PlayerId]) -> Notice {
+    let won_by = won_by.iter().map(|player| tonight.name(*player).to_owned()).collect();
+    let what = TournamentNoticed::HeadWaits { name: tonight.name(player).to_owned(), won_by };
+    Notice::new(rule(tonight).as_deref(), what)
 }

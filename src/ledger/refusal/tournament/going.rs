@@ -9,6 +9,8 @@ pub enum TournamentGoingRefused {
     NotIn { name: String },
     /// He has no chips left, and nobody has told him out; `is_won` if somebody won what is on his head.
     OutUntold { name: String, is_won: bool },
+    /// He is out, and nobody has told who won what is on his head.
+    HeadWaits { name: String },
     /// Nobody would be left.
     NobodyLeft,
     /// Some of them did not lose their chips in the hand in which one did.

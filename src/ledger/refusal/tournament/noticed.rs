@@ -37,6 +37,8 @@ pub enum TournamentNoticed {
     MoneyStays { is_standard: bool },
     /// These have no chips; who won what is on their heads, where something is.
     NoChips { names: Vec<String>, won_by: Option<Vec<String>> },
+    /// He is out, and what is on his head waits; who won it, as far as that is known.
+    HeadWaits { name: String, won_by: Vec<String> },
     /// How the end was reckoned.
     Reckoned { players: u32, stack: Amount, all: Amount, big_blinds: i64, minutes: u32 },
     /// Levels of the length that was wanted do not do.

@@ -21,6 +21,9 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
             let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said he's out"));
             if *is_won { out.or(BUST) } else { out.way(WayOut::line("tournament bust").who(&[name])) }
         }
+        TournamentGoingRefused::HeadWaits { name } => {
+            Said::new("bounty-waits", format!("nobody said who won the bounty for `{name}`")).or(BUST)
+        }
         TournamentGoingRefused::NobodyLeft => {
             Said::new("nobody-left", "somebody has to be left with the chips").or(STATUS)
         }

@@ -50,6 +50,9 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("he doesn't get a place, and what he paid stays in the pool{standard}")
         }
         TournamentNoticed::NoChips { names, won_by } => no_chips(names, won_by.as_deref()),
+        TournamentNoticed::HeadWaits { name, won_by } => {
+            format!("the bounty for `{name}` waits until you say who won it: {}", bust(name, won_by))
+        }
         TournamentNoticed::Reckoned { players, stack, all, big_blinds, minutes } => {
             let time = hours(*minutes);
             format!(
@@ -114,13 +117,20 @@ fn stray(chips: &StrayChips) -> String {
     }
 }
 
+/// The line that says who won what is on a head.
+fn bust(name: &str, won_by: &[String]) -> WayOut {
+    let bust = WayOut::line("tournament bust").who(&[name]);
+    match won_by {
+        [] => bust.option("--by", "PLAYER"),
+        winners => winners.iter().fold(bust, |bust, winner| bust.option("--by", winner)),
+    }
+}
+
 fn no_chips(names: &[String], won_by: Option<&[String]>) -> String {
     let first = names.first().map(String::as_str).unwrap_or_default();
-    let bust = WayOut::line("tournament bust").who(&[first]);
     let bust = match won_by {
-        None => bust,
-        Some([]) => bust.option("--by", "PLAYER"),
-        Some(winners) => winners.iter().fold(bust, |bust, winner| bust.option("--by", winner)),
+        None => WayOut::line("tournament bust").who(&[first]),
+        Some(winners) => bust(first, winners),
     };
     let have = if names.len() == 1 { "has" } else { "have" };
     format!("{} {have} no chips left: {bust}", players(names, "and"))

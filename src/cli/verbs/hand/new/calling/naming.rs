@@ -38,6 +38,8 @@ impl Calling {
                 self.features.push(added.name.to_owned());
                 // They are kept in the order of the table of features, however they were said.
                 let called = self.called(table).or_else(|misfit| self.with_the_next(table, words, misfit))?;
+                // With it the game may have become another of the list.
+                self.game = Some(called.row.name().to_owned());
                 self.features = called.name().split(" + ").skip(1).map(str::to_owned).collect();
                 self.deals_in_from(table, &then);
                 Ok(())

@@ -1,0 +1,79 @@
+A night that came in with a difference is corrected by what was found: the other side is said, and then the sheet with the right figures is the night the book has.
+
+file wrong.csv:
+  date,player,net
+  2025-11-21,Ann,20
+  2025-11-21,Bob,-15
+  2025-11-21,Cat,-3
+file right.csv:
+  date,player,net
+  2025-11-21,Ann,18
+  2025-11-21,Bob,-15
+  2025-11-21,Cat,-3
+
+$ init --house mike
+  started a new book, counting in USD, under `mike` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  recorded #6 ········
+! next: open the night (open --banker NAME)
+$ house owner Dan
+  Dan owns the house `mike`
+    `BOG` is reserved for Dan's notes (MIK-06)
+    Dan keeps THE BOOK; while Dan is away, the banker keeps a surrogate (a
+      stand-in for it) (MIK-09)
+  recorded #7 ········
+$ import results wrong.csv --difference house
+  1 night, 2025-11-21 (night 1)
+    2025-11-21 was off by $2.00
+  ¶
+  player  nights      net
+  ─────────────────────────
+  Ann          1   $20.00
+  Cat          1   -$3.00
+  Bob          1  -$15.00
+  ¶
+  THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Ann       $15.00
+  Cat     Ann        $3.00
+  Dan     Ann        $2.00
+  recorded #11 ········
+! note: wrong.csv: a line for each player and night: date in A, player in B, net in C
+! next: settle up (book consolidate)
+$ adjust --night 1 Ann -2 --why "the sheet was wrong"
+! error: night 1 had no banker: say who is on the other side, a player or house
+! hint: adjust --help
+= 4
+> say who is on the other side
+$ import results right.csv
+! error: right.csv:2:1: 2025-11-21 is already night 1, and `Ann` has $20.00 there but $18.00 here
+= 5
+$ adjust --night 1 Ann -2 --against house --why "the sheet was wrong"
+  night 1: Ann's result was $20.00, now it's $18.00
+  recorded #12 ········
+$ import results right.csv
+  nothing new: 1 night is already in the book
+! note: right.csv: a line for each player and night: date in A, player in B, net in C
+$ import results wrong.csv --difference house
+  nothing new: 1 night is already in the book
+! note: wrong.csv: a line for each player and night: date in A, player in B, net in C
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  no broken links
+  people      ok  nobody is listed twice
+  chain       ok  12 events in an unbroken chain
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
+  requests    ok  every answer belongs to its events
+  hands       ok  0 hands settled again, same result
+  ¶
+  the book is in order: 12 events
