@@ -297,10 +297,7 @@ fn every_game_of_the_table_is_written_and_read_back_as_itself() {
 #[test]
 fn the_example_of_the_document_can_be_played() {
     let read = games(housebook::render::games_document::EXAMPLE).unwrap();
-    assert_eq!(
-        read.iter().map(GameRow::name).collect::<Vec<_>>(),
-        ["wild-chicago", "quick-cincinnati", "our-bomb"]
-    );
+    assert!(read.iter().map(GameRow::name).eq(["our-bomb", "quick-cincinnati", "wild-chicago"]));
 }
 
 #[test]
