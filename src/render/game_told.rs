@@ -1,7 +1,7 @@
 //! A game explained in plain words, as the dealer says it before the deal.
 
 use crate::render::falls::falls;
-use crate::render::games::{beside_words, high_words, low_words};
+use crate::render::game_words::{beside_words, high_words, low_words};
 use engine::games::{Boards, GameRow, Highs, Lows, PLACES_MAX, Second, Step};
 use engine::rank::Uses;
 

@@ -3,11 +3,12 @@
 use crate::answer::games::GamesPlayed;
 use crate::render::falls::falls;
 use crate::render::game_told;
+use crate::render::game_words::{beside_words, high_words, low_words};
 use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
 use engine::games::party;
-use engine::games::{Beside, Course, Deck, Deed, GameRow, Highs, Lows, Menu, PLACES_MAX, Second, Size, Step};
+use engine::games::{Course, Deck, Deed, GameRow, Highs, Lows, Menu, PLACES_MAX, Second, Size, Step};
 use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
@@ -168,38 +169,6 @@ pub fn wins(row: &GameRow) -> String {
         boards => format!("{won}, on each of {boards} boards for its share"),
     };
     if row.matched { format!("{won}; players who stay in and lose match the pot") } else { won }
-}
-
-pub(super) fn high_words(row: &GameRow) -> Option<&'static str> {
-    match row.game.highs {
-        Highs::Not => None,
-        Highs::Five => Some("the best hand"),
-        Highs::Short => Some("the best hand by short-deck ranking"),
-        Highs::Three => Some("the best three-card hand"),
-        Highs::Points => Some("the hand nearest to 27"),
-    }
-}
-
-pub(super) fn low_words(row: &GameRow) -> Option<&'static str> {
-    match row.game.lows {
-        Lows::Not => None,
-        Lows::House => Some("the best low by the house ranking"),
-        Lows::EightOrBetter => Some("the best low, eight or better"),
-        Lows::AceToFive => Some("the lowest hand, ace to five"),
-        Lows::DeuceToSeven => Some("the lowest hand, deuce to seven"),
-        Lows::Badugi => Some("the best badugi"),
-        Lows::AceToSix => Some("the lowest hand, ace to six"),
-        Lows::Points => Some("the hand nearest to 7"),
-    }
-}
-
-pub(super) const fn beside_words(beside: Beside) -> &'static str {
-    match beside {
-        Beside::HighSpade => "the highest spade in the hole",
-        Beside::LowSpade => "the lowest spade in the hole",
-        Beside::Badugi => "the best badugi",
-        Beside::OwnHand => "the best hand of one's own cards alone",
-    }
 }
 
 fn added(called: &Called) -> String {

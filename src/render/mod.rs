@@ -27,6 +27,7 @@ pub mod fund;
 mod boards;
 pub mod falls;
 pub mod game_told;
+mod game_words;
 pub mod games;
 pub mod games_document;
 pub mod hands;

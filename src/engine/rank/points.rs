@@ -86,22 +86,23 @@ mod tests {
         for seed in 0..4000_usize {
             let cards: Vec<Card> =
                 (0..=seed % 6).map(|place| deck[(seed * 7 + place * (seed % 11 + 9)) % 52]).collect();
-            for target in [7.0_f64, 27.0] {
-                let mut sums = vec![0.0_f64];
+            for target in [7_i64, 27] {
+                // Twice the points, so that half a point is whole.
+                let mut sums = vec![0_i64];
                 for card in &cards {
-                    let worth: &[f64] = match card.to_string().chars().next() {
-                        Some('A') => &[1.0, 11.0],
-                        Some('K' | 'Q' | 'J') => &[0.5],
-                        Some('T') => &[10.0],
-                        Some(digit) => &[f64::from(digit.to_digit(10).unwrap())],
+                    let worth: &[i64] = match card.to_string().chars().next() {
+                        Some('A') => &[2, 22],
+                        Some('K' | 'Q' | 'J') => &[1],
+                        Some('T') => &[20],
+                        Some(digit) => &[2 * i64::from(digit.to_digit(10).unwrap())],
                         None => &[],
                     };
                     sums = sums.iter().flat_map(|sum| worth.iter().map(move |more| sum + more)).collect();
                 }
-                let off = |sum: f64| ((sum - target).abs(), sum > target);
-                let best = sums.into_iter().min_by(|one, other| off(*one).partial_cmp(&off(*other)).unwrap());
-                let points = CardPoints::nearest(&cards, target as u32).unwrap();
-                assert_eq!(f64::from(points.halves) / 2.0, best.unwrap(), "{cards:?} for {target}");
+                let off = |sum: &i64| ((sum - 2 * target).abs(), *sum > 2 * target);
+                let best = sums.iter().min_by_key(|sum| off(sum)).unwrap();
+                let points = CardPoints::nearest(&cards, u32::try_from(target).unwrap()).unwrap();
+                assert_eq!(i64::from(points.halves), *best, "{cards:?} for {target}");
             }
         }
     }

@@ -40,7 +40,8 @@ pub fn sample(row: &GameRow, house: &House) -> Result<String, Refusal> {
     let all: Seats = (0..players).collect();
     let blind = (row.course.blind() > 0).then(|| Holding::unmarked(take(&mut pack, row.course.blind())));
     let drops = row.has_step(|step| step == Step::Drop);
-    let drop = drops.then(|| Dropped { dealt: all, stayed: all, let_out: Seats::NONE, blind, stacks: None });
+    let dropped = Dropped { dealt: all, stayed: all, let_out: Seats::NONE, blind, stacks: None };
+    let drop = drops.then_some(dropped);
     let board = take(&mut pack, game.board).into();
     let showdown =
         Showdown { board, drop, ..Showdown::new(game, house.currency(), house.unit(), contestants) };
