@@ -8,8 +8,8 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::chain as render;
 use clap::Args;
-use ledger::accounts::Asset;
 use engine::money::Money;
+use ledger::accounts::Asset;
 use ledger::bank::debts::{self, Chain};
 use ledger::journal::{DebtFact, Fact};
 use ledger::store::Event;
@@ -37,9 +37,8 @@ impl Why {
         let private = debts::why(reader, one, other, Asset::Private)?;
         let linker = Linker::load(reader)?;
         let private = Some(private).filter(|chain| !chain.links.is_empty());
-        let settled = |(event, _): &&(Event, Money)| {
-            matches!(event.fact, Fact::Debt(DebtFact::Consolidated(_)))
-        };
+        let settled =
+            |(event, _): &&(Event, Money)| matches!(event.fact, Fact::Debt(DebtFact::Consolidated(_)));
         let why = answer::chain::Why {
             settled_up: chain.links.iter().rev().find(settled).map(|(event, _)| event.seq),
             book: told(&chain, &linker),
