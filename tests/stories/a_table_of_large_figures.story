@@ -99,7 +99,7 @@ $ close
   Wessex
   night 1 is closed
   recorded #14 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ night 1
   night 1 at The Card Room, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
   ¶

@@ -88,7 +88,7 @@ $ close
   night 1 is closed
   recorded #28 ········
 ! note: `Cat` turns in $4.85; the odd $0.85 goes in the last pot (MIK-29)
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob's result was -$1.00, now it's $0.00
   recorded #29 ········

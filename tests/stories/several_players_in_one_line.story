@@ -1,7 +1,7 @@
 # Several players are added in one line, all or none of them
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -28,7 +28,7 @@ $ player add Dan Eve --guest-of Ann
   recorded #7 ········
 > Eve, guest of Ann
 $ player add Fay Gus --alias Ace
-! error: --alias is another name of one player: add that one alone
+! error: --alias is another name for one player; add that player alone
 = 2
 > --alias is another name of one player
 $ --json player add Hal Ivy
@@ -44,9 +44,9 @@ $ open --banker Ann
 $ b jimbo 20
   Jim buys chips: $20.00 in cash; stack $20.00
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ n ann 10 from jim
-  Ann buys chips from Jim: $10.00 by note BOG; stack $10.00
+  Ann buys chips from Jim: $10.00 with note BOG; stack $10.00
   recorded #14 ········
 > by note
 $ who
@@ -67,9 +67,9 @@ $ rebuy ann
 $ k jim
   Jim turns in $10.00: $10.00 in cash
   recorded #17 ········
-! note: not counted; paying the book figure: `Jim`
+! note: `Jim` wasn't counted; paying the book figure
 > not counted; paying the book figure
 $ u
-  took back #16: Jim turned in $10.00: $10.00 in cash
-  took back #17: Jim left the table
+  undid #16: Jim turned in $10.00: $10.00 in cash
+  undid #17: Jim left the table
   recorded #19 ········

@@ -2,7 +2,7 @@
 # rules: DAV-07 DAV-08
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ player add Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -83,14 +83,14 @@ $ seat Kim 11
 $ seat Lee 12
   Lee has seat 12
   recorded #27 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 
 The seed is shown with the draw, so that taking the draw back does not make it secret again.
 
 $ deal --commit
   the seed's hash is
     c91223fb050efb830e10c68f18ca19f8cf150b636d7c23c1a5e104fbd97b293c
-  now let a player say a word: deal --deal --salt WORD
+  now have a player pick a word: deal --deal --salt WORD
   recorded #28 ········
 $ deal --deal --salt banana
   Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh
@@ -99,26 +99,28 @@ $ deal --deal --salt banana
     and the word `banana`
   recorded #29 ········
 $ undo
-  took back #29: the first jack was Eve's, who deals first: Ann 2c, Bob 9h, Cat
-    Kc, Dan 4h, Eve Jh, from seed
+  undid #29: Eve got the first jack and deals first: Ann 2c, Bob 9h, Cat Kc, Dan
+    4h, Eve Jh, from seed
     78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
   recorded #30 ········
 $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
   Hal has the first jack and deals
   dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
-    and the word `cherry`, but the seed was drawn after the word: nothing was
-    committed
+    and the word `cherry`; the seed was picked after the word, with no hash shown
+    first
   recorded #31 ········
 $ undo
-  took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat
-    3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed
+  undid #31: Hal got the first jack and deals first: Ann 7c, Bob 3c, Cat 3d, Dan
+    6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed
     e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
   recorded #32 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-  now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
+  now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
+    in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #33 ········
 $ deal --dealer Ann --table 2
 ! error: `Ann` sits at table 1, not at table 2
@@ -153,18 +155,18 @@ $ leave Lee
   Lee leaves the table
   recorded #36 ········
 $ leave Lee
-! error: `Lee` is not in the game
+! error: `Lee` isn't in the game
 ! hint: seats
 = 4
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  36 events in an unbroken chain
-  entries     ok  0 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  0 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # A request that was answered once is answered the same for ever: whatever its names mean by now.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,7 +15,7 @@ $ player add Cat --id c1
   Cat, a regular
   recorded #5 ········
 $ player rename Bob Rob --id r1
-  Bob is called Rob from now on
+  Bob is now called Rob
   recorded #6 ········
 $ player rename Bob Rob --id r1
   already recorded #6
@@ -26,12 +26,12 @@ $ open --banker Ann
 $ buy Ann 20 --id b1
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ note issue Cat Rob 5 --as COF --for cash --id n1
-  Cat wrote note COF for $5.00 to Rob, for cash
+  Cat wrote note COF ($5.00) to Rob for cash
   recorded #9 ········
 $ note pay COF 5 --id n2
-  Cat paid Rob $5.00 of note COF: paid in full
+  Cat paid Rob $5.00 on note COF: paid in full
   recorded #10 ········
 $ note pay COF 5 --id n2
   already recorded #10
@@ -59,7 +59,7 @@ $ --json --dry-run close --id end
 $ buy Ann 20 --id b1
   already recorded #8
 $ player merge Rob Cat --id m1
-  Cat and Rob are one: Rob
+  Cat was merged into Rob
   recorded #15 ········
 $ player merge Rob Cat --id m1
   already recorded #15
@@ -69,22 +69,22 @@ $ player add Cat --id c1
 # Another request under the same id is refused; how it is paid is a part of the request.
 
 $ buy Ann 20 --debt --id b1
-! error: request id `b1` was used for something else, in event 8
+! error: request id `b1` was already used for something else, in event 8
 ! hint: show 8
 = 4
 $ undo --id b1
-! error: request id `b1` was used for something else, in event 8
+! error: request id `b1` was already used for something else, in event 8
 ! hint: show 8
 = 4
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  16 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  16 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -12,7 +12,7 @@ file own.toml:
   [cashout]
   check = "three-counts"
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -35,7 +35,7 @@ $ open --banker Ann
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
   recorded #8 ········
@@ -43,59 +43,59 @@ $ count Bob 100 --by player
   Bob counts $100.00
   recorded #9 ········
 $ count Bob 100 --by banker
-  both counts of Bob's stack are $100.00
+  both counts of Bob's stack agree: $100.00
   recorded #11 ········
 ! next: count Cat
 
 ## Cat gives him chips for a scrap of paper: what was counted before is no longer his stack
 $ note issue Bob Cat 10 --for chips
-  Bob wrote note BOB for $10.00 to Cat, for chips
+  Bob wrote note BOB ($10.00) to Cat for chips
   recorded #12 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ cashout Bob
-! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker
+! error: `Bob` and the banker both have to count the stack before `Bob` is paid
 ! hint: count Bob 110.00
 = 4
 $ count Bob 110 --by banker
   the banker counts $110.00 for Bob
   recorded #13 ········
 $ count Bob 110 --by player
-  both counts of Bob's stack are $110.00
+  both counts of Bob's stack agree: $110.00
   recorded #15 ········
 ! next: count Cat
 $ cashout Bob
   Bob turns in $110.00: $110.00 in cash
   recorded #17 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 
 ## a tournament's chips are another heap: its entry in cash leaves the counts of the ring game alone
 $ count Cat 90 --by player
   Cat counts $90.00
   recorded #18 ········
 $ count Cat 90 --by banker
-  both counts of Cat's stack are $90.00
+  both counts of Cat's stack agree: $90.00
   recorded #20 ········
 ! next: pay them all (cashout)
 $ tournament new --entry 5 --stack 1000 --levels 25/50@20
   tournament 1
-  entry $5.00, 1,000 chips of 25 and up
+  entry $5.00 for 1,000 chips (25 and up)
   recorded #21 ········
 $ tournament enter Cat
   Cat enters for $5.00: 1,000 chips
-  1 entered; the prizes are $5.00
+  1 entered; the prize pool is $5.00
   recorded #23 ········
 $ cashout Cat
   Cat turns in $90.00: $90.00 in cash
   recorded #25 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  25 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

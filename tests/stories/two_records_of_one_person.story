@@ -1,7 +1,7 @@
 # Kat and Cat turn out to be one person; the nights before the merge still know who sat there.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,17 +21,17 @@ $ open --banker Ann
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
 ! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ count Cat 25
-  Cat has $25.00: won $5.00 in hands nobody recorded
+  Cat has $25.00: up $5.00 in unrecorded hands
   recorded #9 ········
 ! next: count Kat
 $ count Kat 15
-  Kat has $15.00: lost $5.00 in hands nobody recorded
+  Kat has $15.00: down $5.00 in unrecorded hands
   recorded #10 ········
 ! next: pay them all (cashout)
 $ player merge Cat Kat
@@ -56,12 +56,12 @@ $ close
 $ book owe Kat Ann 3
   Kat owes Ann $3.00 more
   recorded #16 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ player regular Kat
-! error: `Kat` is a regular already
+! error: `Kat` is already a regular
 = 4
 $ player merge Cat Kat
-  Kat and Cat are one: Cat
+  Kat was merged into Cat
   recorded #17 ········
 $ player list
   player  standing  also called
@@ -79,25 +79,25 @@ $ book
   ─────────────────────────────────────
   Cat     Ann       $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Ann               $3.00
-  Cat              -$3.00
+       is owed overall
+  ──────────────────────
+  Ann            $3.00
+  Cat           -$3.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  17 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 17 events
 $ undo
-  took back #17: the records Kat and Cat became one: Cat
+  undid #17: Kat was merged into Cat
   recorded #18 ········
 $ player list
   player  standing  also called
@@ -107,13 +107,13 @@ $ player list
   Kat     regular
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  18 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

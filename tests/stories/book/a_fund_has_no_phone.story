@@ -51,7 +51,7 @@ $ close
   night 1 is closed
   recorded #17 ········
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book pay Ann fund 50 --app
 ! error: the leaderboard is cash, so nobody can pay it by app (CAU-003)
 ! hint: book pay Ann fund 50

@@ -71,7 +71,7 @@ $ --book cabin.book close --yes
   recorded #18 ········
 ! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book cabin.book player merge Bob Gus
 ! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus
@@ -91,7 +91,7 @@ $ book merge cabin.bundle --same Gus=Cat
   its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
     there
   recorded #19 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ player merge Bob Cat
 ! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Cat

@@ -63,7 +63,7 @@ $ close --yes
   recorded #17 ········
 ! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ player merge Bob Gus
 ! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
 ! hint: player regular Gus

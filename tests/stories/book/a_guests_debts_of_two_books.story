@@ -132,6 +132,9 @@ $ book why Gus Ann
   #17  2026-01-02         Gus now owes Ann $1.00 less in THE BOOK and  -$1.00
                           $1.00 more privately
   ¶
+  #11 settled several debts at once. What they were before: book consolidations 11
+  Everything Gus owed and paid: book statement Gus
+  ¶
   private, not in THE BOOK:
   Gus owes Ann $1.00:
   ¶

@@ -95,7 +95,7 @@ $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #16 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -141,7 +141,7 @@ $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --ye
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #40 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -187,7 +187,7 @@ $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #64 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -233,7 +233,7 @@ $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #88 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -279,7 +279,7 @@ $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --ye
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #112 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -325,7 +325,7 @@ $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --ye
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #136 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ hand list
   night  hand  game      pot  recorded by
@@ -383,7 +383,7 @@ $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #160 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 ! error: log_cents.csv: event 150 says `Ann` ended at -$1.00, but this file says -$100.00
 ! hint: show 150
@@ -429,7 +429,7 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #184 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 ! error: ledger_cents.csv: event 174 says `Ann` ended at -$1.00, but this file says -$100.00
 ! hint: show 174
@@ -475,7 +475,7 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #208 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 ! error: log_cents.csv: event 198 says `Ann` ended at -$100.00, but this file says -$1.00
 ! hint: show 198
@@ -524,7 +524,7 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   recorded #234 ········
 ! note: `Ann` ends at -$0.50 in the ledger and at -$1.00 in the log; the ledger counts
 ! note: `Bob` ends at $0.50 in the ledger and at $1.00 in the log; the ledger counts
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > the ledger counts
 $ undo
   undid #221: night 1 opened at `casino`, banker Ann
@@ -567,7 +567,7 @@ $ import poker-now ledger_less.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #260 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now log_money.csv --banker Ann --yes
   1 hand
   ¶

@@ -70,7 +70,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

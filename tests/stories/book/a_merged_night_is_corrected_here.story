@@ -79,7 +79,7 @@ $ close --yes
   Ann and Gus settle up with each other
   night 1 is closed
   recorded #21 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
   recorded #12 ········
@@ -122,7 +122,7 @@ $ --book lake.book close --yes
   Ann and Gus settle up with each other
   night 1 is closed
   recorded #22 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #11 to #22 from surrogate f329c398
   it's signed with the key 1808-b8c8-ce66-28ea
@@ -208,7 +208,7 @@ $ close --yes
   night 2 is closed
   recorded #47 ········
 ! note: `Dan` wasn't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

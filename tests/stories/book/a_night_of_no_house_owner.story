@@ -49,7 +49,7 @@ $ close
   Bob     owes  house      $3.00
   night 1 is closed
   recorded #15 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ house owner Ann
   Ann owns the house `mike`
     `BOG` is reserved for Ann's notes (MIK-06)
@@ -90,7 +90,7 @@ $ book
 $ adjust --night 1 Bob 2 --against house --why "a chip under the table"
   night 1: Bob's result was $0.00, now it's $2.00
   recorded #20 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
   ¶

@@ -68,7 +68,7 @@ $ --book cabin.book close --yes
   recorded #17 ········
 ! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book cabin.book book export one.bundle
   `one.bundle` has events #7 to #17 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76
@@ -103,7 +103,7 @@ $ book merge two.bundle
   its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
     there
   recorded #22 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > were taken in
 # The debt is settled, so they may be one again; the cabin cannot take the payment back behind that.
 $ player merge Bob Gus

@@ -53,7 +53,7 @@ $ close
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
   night 1: Cat's result was $0.00, now it's $4.00
   recorded #17 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ adjust --night 1 Ann 2 --why "counted twice"
   night 1: Ann's result was -$3.00, now it's -$1.00
   recorded #18 ········

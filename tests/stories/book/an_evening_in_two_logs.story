@@ -132,7 +132,7 @@ $ import poker-now first.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now second.csv --banker Ann
 ! error: this and night 1 are parts of one evening, and one evening is one night: undo event 6, then import all its files in one command
 ! hint: undo 6
@@ -254,7 +254,7 @@ $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book parts.book stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -344,7 +344,7 @@ $ --book games.book import poker-now first.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book games.book import poker-now second.csv --banker Ann --really-different
   1 hand
   ¶

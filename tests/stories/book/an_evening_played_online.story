@@ -89,7 +89,7 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   night 1 is closed
   recorded #29 ········
 ! note: `Blair` invited `Casey`, so `Blair` owes the $37.78; the two of them settle that between themselves (MIK-12)
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -133,8 +133,12 @@ $ import poker-now more.csv --unit cents
 ! hint: undo 8
 = 5
 $ import poker-now twice.csv --unit whole
-! error: twice.csv: the ledger has the same session of `Casey` twice
-= 5
+! error: 2026-01-26 19:17 is still to come: it's 2026-01-02 19:15 now
+! hint: import poker-now twice.csv --unit whole 'player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+! hint: '
+= 4
 $ import poker-now wrong.csv --unit cents
 ! error: wrong.csv:2:1: net is $134.51, but cashouts minus buy-ins is $134.50
 = 5
@@ -222,8 +226,11 @@ $ open --banker Alex
   recorded #44 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole
-! error: night 3 at `mike` is still open
-! hint: close
+! error: 2026-01-26 19:17 is still to come: it's 2026-01-02 19:28 now
+! hint: import poker-now twice.csv --unit whole 'player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+! hint: '
 = 4
 
 No file is written over those of a book.

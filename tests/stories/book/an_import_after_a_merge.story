@@ -46,7 +46,7 @@ $ import poker-now first.csv --unit cents
   Cat and Bob settle up with each other
   night 1 is closed
   recorded #17 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ player merge Kit Cat
   Cat was merged into Kit
   recorded #18 ········

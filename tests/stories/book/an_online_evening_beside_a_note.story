@@ -45,7 +45,7 @@ $ import poker-now ledger.csv --unit cents
   Casey and Blair settle up with each other
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────

@@ -126,7 +126,7 @@ $ import poker-now log.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ night 1
   night 1 at Mike's house, 2025-12-01 20:00 to 2025-12-01 20:04, 2 hands
   ¶
@@ -227,7 +227,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #44 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
@@ -308,7 +308,7 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book both.book import poker-now ledger.csv ledger.csv
 ! error: `ledger.csv` is a second ledger, but one import is one night
 = 4

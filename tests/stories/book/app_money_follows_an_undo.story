@@ -248,7 +248,7 @@ $ --book two.book close --yes
   night 1 is closed
   recorded #22 ········
 ! note: the drawer is $30.00 short for `Dan`, so the bank owes `Dan` $30.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Ann owes Dan $20.00
 $ --book two.book audit
   check           found

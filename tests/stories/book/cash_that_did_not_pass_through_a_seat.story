@@ -90,7 +90,7 @@ $ close --yes
   night 1 is closed
   recorded #28 ········
 ! note: `Bob`'s note `BOB` for $3.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > the bank pays Dan $11.00 of what it owed
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:06 to 2026-01-02 19:18, 0 hands

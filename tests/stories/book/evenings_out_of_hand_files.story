@@ -150,7 +150,7 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   Ann and Bob settle up with each other
   night 2 is closed
   recorded #28 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > night 2 is closed
 The same hand in two files is one hand.
 

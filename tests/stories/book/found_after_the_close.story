@@ -55,7 +55,7 @@ $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus's result was $0.00, now it's -$1.00
   recorded #16 ········
 ! note: `Bob` invited `Gus`, so `Bob` owes the $1.00; the two of them settle that between themselves (MIK-12)
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

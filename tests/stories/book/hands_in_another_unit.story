@@ -116,7 +116,7 @@ $ import hands dollars.phh --banker Ann --yes
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > 1 hand
 $ open --banker Ann --stakes 2/4
   night 2 is open at The Card Room; Ann is the banker

@@ -82,5 +82,5 @@ $ close --yes
 ! note: the drawer is $25.00 short for `Ann`, so the bank owes `Ann` $25.00
 ! note: `Zoe`'s note `BOZ` for $15.00 is now in THE BOOK
 ! note: `Bob`'s note `BOB` for $10.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Bob     owes

@@ -82,7 +82,7 @@ $ close --yes
   Ann and Gus settle up with each other
   night 1 is closed
   recorded #21 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
   recorded #12 ········
@@ -125,7 +125,7 @@ $ --book lake.book close --yes
   Ann and Gus settle up with each other
   night 1 is closed
   recorded #22 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book book export lake.bundle
   `lake.bundle` has events #11 to #22 from surrogate f329c398
   it's signed with the key 1808-b8c8-ce66-28ea
@@ -208,7 +208,7 @@ $ --book lake.book close --yes
   Ann     owes  Gus        $3.00
   night 2 is closed
   recorded #32 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book book export more.bundle
   `more.bundle` has events #11 to #32 from surrogate f329c398
   it's signed with the key 1808-b8c8-ce66-28ea

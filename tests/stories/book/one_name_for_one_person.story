@@ -52,7 +52,7 @@ $ close --yes
   night 1 is closed
   recorded #16 ········
 ! note: `Kat`'s note `BOK` for $5.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ note issue Kat Cat 4 --for cash
   Kat wrote note BOK ($4.00) to Cat for cash
   recorded #17 ········

@@ -51,7 +51,7 @@ $ player merge Cat Ann
 $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
   night 1: Bob's result was $5.00, now it's $10.00
   recorded #16 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book show
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -273,7 +273,7 @@ $ --book b.book book show
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
   night 1: Ann's result was $0.00, now it's $4.00
   recorded #20 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶

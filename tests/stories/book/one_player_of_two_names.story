@@ -38,39 +38,23 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
 = 4
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
-  Cat turns in $40.00: $40.00 off his debt to the bank
-  Ann turns in $110.00: $100.00 off his debt to the bank, and the bank owes Ann
-    $10.00
-  ¶
-  player   result  cash paid  gifts, losses
-  ───────────────────────────────────────────
-  Cat     -$10.00          –              –
-  Ann      $10.00          –              –
-  ¶
-  THE BOOK
-  debtor        creditor  amount
-  ────────────────────────────────
-  Cat     owes  Ann       $10.00
-  ¶
-  was 2 debts (MIK-10):
-  debtor        creditor  amount
-  ────────────────────────────────
-  Cat     owes  bank      $10.00
-  bank    owes  Ann       $10.00
-  Cat and Ann settle up with each other
-  night 1 is closed
-  recorded #19 ········
-! next: settle up (book consolidate)
+! error: 2026-11-20 22:10 is still to come: it's 2026-01-02 19:07 now
+! hint: import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann 'player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+! hint: Cat,p3,2026-11-20T21:11:46Z,2026-11-20T22:10:46Z,5000,,4000,-1000
+! hint: Bob,p1,2026-11-20T21:11:46Z,2026-11-20T22:10:46Z,5000,,5000,0
+! hint: Ann,p1,2026-11-20T20:10:46Z,2026-11-20T21:10:46Z,5000,,6000,1000
+! hint: '
+= 4
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  19 events in an unbroken chain
-  entries     ok  30 postings match their events and balance
+  chain       ok  5 events in an unbroken chain
+  entries     ok  0 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
-  the book is in order: 19 events
+  the book is in order: 5 events

@@ -105,7 +105,7 @@ $ close
   next: book pay Dan Cat 5.00 --app
   recorded #23 ········
 ! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00 (IGL-46)
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Bob turns in $15.00: $15.00 by app
 > Cat turns in $40.00: $20.00 in cash, and the bank owes
 > Dan keeps the $5.00 that came by app

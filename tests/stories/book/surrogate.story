@@ -91,7 +91,7 @@ $ --book cabin.book close
   Ana     owes  Ben        $5.00
   night 1 is closed
   recorded #18 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
   recorded #19 ········
@@ -116,7 +116,7 @@ $ book merge cabin-1.bundle
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
   recorded #24 ········
 ! note: `Cat` is in both books; treated as the same person
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book merge cabin-1.bundle
   nothing new: THE BOOK already has all 14 events of surrogate 7ec07a0a
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
@@ -135,7 +135,7 @@ $ status
   no night is open; the last was night 1 at `mike`
   ¶
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

@@ -65,7 +65,7 @@ $ --book lake.book close
 $ --book lake.book book owe Ana Ben 8
   Ana owes Ben $8.00 more
   recorded #15 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book book export lake-1.bundle
   `lake-1.bundle` has events #8 to #15 from surrogate 7ec07a0a
   it's signed with the key 271f-8058-0d8e-1fac
@@ -105,7 +105,7 @@ $ close
 $ book owe Ana Cid 7
   Ana owes Cid $7.00 more
   recorded #12 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 # The merge cannot refuse what takes Ana past her limit: it says so.
 $ --json --dry-run book merge lake-1.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` now owes $15.00 in THE BOOK, over the limit of $10.00"}],"event":21,"events":[21],"hash":"········","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
@@ -178,7 +178,7 @@ $ close
   Annie   owes  Chip       $7.00
   night 3 is closed
   recorded #28 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book undo 14
   undid #14: the night ended
   recorded #16 ········
@@ -199,7 +199,7 @@ $ --book lake.book close
   night 1 is closed
   recorded #20 ········
 ! note: `Chip` wasn't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` has events #8 to #20 from surrogate 7ec07a0a
   it's signed with the key 271f-8058-0d8e-1fac

@@ -81,7 +81,7 @@ $ close --over-short house
   Hal and Ann settle up with each other
   night 1 is closed
   recorded #23 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Ann gets $8.00 of the $10.00 float back from the drawer; the other $2.00 isn't there
 $ book
   debtor  creditor   owes  since
@@ -185,7 +185,7 @@ $ close
   Hal     owes  Ann        $2.00
   night 2 is closed
   recorded #26 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Dan gets the $5.00 float back from the drawer
 $ audit
   check           found

@@ -73,7 +73,7 @@ $ close --yes
   night 1 is closed
   recorded #20 ········
 ! note: `Bob`'s note `BOB` for $4.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ adjust --night 1 Bob 5 --against house --why "his stack was miscounted"
   night 1: Bob's result was -$10.00, now it's -$5.00
   recorded #21 ········
@@ -165,7 +165,7 @@ $ house owner Dan
 $ adjust --night 2 Ann 5 --why "her stack was miscounted"
   night 2: Ann's result was $0.00, now it's $5.00
   recorded #37 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Ann had
 $ adjust --night 2 Ann 1 --against house --why "a chip under the table"
   night 2: Ann's result was $5.00, now it's $6.00

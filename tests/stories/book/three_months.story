@@ -92,7 +92,7 @@ $ close --at "2025-10-03 23:30"
   recorded #24 ········
 ! note: `Ann`, `Cat` and `Dan` weren't counted; paying the book figure
 ! note: the drawer is $35.00 short for `Dan`, so the bank owes `Dan` $35.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 
 The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
 
@@ -135,7 +135,7 @@ $ close --at "2025-10-10 23:30"
   night 2 is closed
   recorded #34 ········
 ! note: `Dan` wasn't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ note trace BOE
   Eve's note BOE, written for $12.00 on night 2:
   ¶
@@ -201,7 +201,7 @@ $ close --at "2025-10-17 23:30"
   recorded #43 ········
 ! note: `Cat` wasn't counted; paying the book figure
 ! note: the drawer is $15.00 short for `Cat`, so the bank owes `Cat` $15.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -227,6 +227,9 @@ $ book why Dan Bob
   ──────────────────────────────────────────────────────────────────────────────
   #23  2025-10-03      1  THE BOOK was consolidated: 3 debts became 2   $20.00
   #42  2025-10-17      3  THE BOOK was consolidated: 5 debts became 3  -$12.00
+  ¶
+  #42 settled several debts at once. What they were before: book consolidations 42
+  Everything Bob owed and paid: book statement Bob
 
 The keeper goes away: Bob keeps a surrogate. At home a debt is paid meanwhile, and Fay comes into both books.
 
@@ -239,7 +242,7 @@ $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
   surrogate 9468b546 (a stand-in for book f85a8059) has its 44 events
   its key is d49e-5cd7-1eba-0f63; the book's key is e875-af91-f037-0367
   recorded #45 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book away.book player add Fay --at "2025-10-24 19:00"
   Fay, a regular
   recorded #46 ········
@@ -288,7 +291,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   recorded #54 ········
 ! note: `Cat` wasn't counted; paying the book figure
 ! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   `away.bundle` has events #45 to #54 from surrogate 9468b546
   it's signed with the key d49e-5cd7-1eba-0f63
@@ -358,7 +361,7 @@ $ close --at "2025-11-07 23:30"
   night 5 is closed
   recorded #67 ········
 ! note: `Fay` and `Eve` weren't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
   recorded #68 ········
@@ -411,7 +414,7 @@ $ close --at "2025-11-21 23:30"
   recorded #76 ········
 ! note: `Eve` wasn't counted; paying the book figure
 ! note: the drawer is $20.00 short for `Eve`, so the bank owes `Eve` $20.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Eve turns in $15.00: $10.00 off his debt to the bank, and the bank owes Eve
     $5.00
@@ -483,7 +486,7 @@ $ close --at "2025-12-19 23:30"
   night 8 is closed
   recorded #99 ········
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

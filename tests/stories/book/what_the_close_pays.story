@@ -58,7 +58,7 @@ $ adjust --night 1 Bob 3 --why ""
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
   night 1: Bob's result was $0.00, now it's $3.00
   recorded #13 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶

@@ -145,7 +145,7 @@ $ close
   Kat, Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #21 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ player merge Cat Kat
   Kat was merged into Cat
   recorded #22 ········
@@ -157,6 +157,9 @@ $ book why Cat Bob
   #18  2026-01-02      1  Cat owes Bob $6.00 more: a pot                $6.00
   #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot               -$2.00
   #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
+  ¶
+  #20 settled several debts at once. What they were before: book consolidations 20
+  Everything Cat owed and paid: book statement Cat
 
 # A consolidation is a line of its own.
 
@@ -194,6 +197,9 @@ $ book why Ann Cat
   #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
   #23  2026-01-02         Ann owes Cat $4.00 more: a pot                $4.00
   #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50
+  ¶
+  #24 settled several debts at once. What they were before: book consolidations 24
+  Everything Ann owed and paid: book statement Ann
 $ book why Cat Bob
   Cat and Bob don't owe each other anything anymore:
   ¶
@@ -203,3 +209,6 @@ $ book why Cat Bob
   #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot               -$2.00
   #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
   #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50
+  ¶
+  #24 settled several debts at once. What they were before: book consolidations 24
+  Everything Cat owed and paid: book statement Cat

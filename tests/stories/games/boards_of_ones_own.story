@@ -30,28 +30,28 @@ file ours.toml:
   half = "low-spade"
   deck = "7-up"
 $ games check ours.toml
-  `cincinnati` can be played: Five cards down to each player, then a bet. Two
-    shared cards, then a bet; the same again. One shared card, then a bet. A hand
-    is the best five of one's own cards and the shared ones, any of them. The best
-    hand takes the pot.
+  `cincinnati` checks out: Five cards down to each player, then a bet. Two
+    community cards, then a bet; the same again. One community card, then a bet. A
+    hand is the best five of your own cards and the community cards, any of them.
+    The best hand takes the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  2h 9c 8s Tc Td  board 3c Qh 4c 7h Ad
      high: pair of tens [Tc Td Ad Qh 9c]
   Bob  Kh Qc Jd 7s 2c  board 3c Qh 4c 7h Ad
      high: two pair, queens and sevens [Qc Qh 7s 7h Ad]
   Cay  9h 6c 7d Js 8h  board 3c Qh 4c 7h Ad
      high: pair of sevens [7d 7h Ad Qh Js]
-  1. best for the main pot of $3.60 is Bob with two pair, queens and sevens
+  1. Bob has the best hand for the main pot of $3.60: two pair, queens and sevens
     (standard)
   Bob gets $3.60
   ¶
-  `our-bomb` can be played: Four cards down to each player, three cards on each
-    board, then a bet. One card on each board, then a bet; the same again. There
-    are no blinds. A hand is exactly two of one's own cards and three of one
-    board. The best hand on each board takes its share of the pot.
+  `our-bomb` checks out: Four cards down to each player, three cards on each
+    board, then a bet. One card on each board, then a bet; the same again. No
+    blinds. A hand is exactly two of your own cards and three from one board. The
+    best hand on each board takes its share of the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  5s 8d 7c Kh  board Kc 9h Tc 6c Ts
      high: straight, ten high [Tc 9h 8d 7c 6c]
   Bob  8h 6d Qh Td  board Kc 9h Tc 6c Ts
@@ -65,34 +65,34 @@ $ games check ours.toml
   Cay  7s 3h 8c 4h  board 9d 2d Jh Jc Ad
      high: pair of jacks [Jh Jc Ad 8c 7s]
   1. board 1 of 2 is for $1.80 of the main pot (standard)
-  2. best for the main pot of $1.80 is Bob with full house, tens over sixes
+  2. Bob has the best hand for the main pot of $1.80: full house, tens over sixes
     (standard)
   3. board 2 of 2 is for $1.80 of the main pot (standard)
-  4. best for the main pot of $1.80 is Bob with flush, ace high (standard)
+  4. Bob has the best hand for the main pot of $1.80: flush, ace high (standard)
   Bob gets $3.60
   ¶
-  `our-cross` can be played: Four cards down to each player, then a bet. Four
-    shared cards, then a bet. One shared card, then a bet. A hand is the best five
-    of one's own cards and one line of the shared ones (counted as dealt: 1 3 5, 2
-    4 5), any of them. Wild: shared card 5, and all cards like it. The best hand
-    takes the pot.
+  `our-cross` checks out: Four cards down to each player, then a bet. Four
+    community cards, then a bet. One community card, then a bet. A hand is the
+    best five of your own cards and one line of the community cards (counted as
+    dealt: 1 3 5, 2 4 5), any of them. Wild: community card 5, and every card like
+    it. The best hand takes the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  2d 5c 9s Kd  board Ac 4c 6s 5d Th
      high: three fives [5c 5d Kd 9s Th]
   Bob  2s 8s 9d 6h  board Ac 4c 6s 5d Th
      high: straight, nine high [9d 8s 6h 5d Th]
   Cay  Js Td 7s Jh  board Ac 4c 6s 5d Th
      high: four jacks [Js Jh Ac Th Td]
-  1. best for the main pot of $3.60 is Cay with four jacks (standard)
+  1. Cay has the best hand for the main pot of $3.60: four jacks (standard)
   Cay gets $3.60
   ¶
-  `our-low-spade` can be played: One card down and one up to each player, then a
-    bet. One card up, then a bet; three times in all. The deck has 32 cards, the
-    sevens and up. The best hand takes half of the pot, the lowest spade in the
-    hole the other half.
+  `our-low-spade` checks out: One card down and one up to each player, then a bet.
+    One card up, then a bet; three times in all. The deck has 32 cards, the sevens
+    and up. The best hand takes half of the pot, the lowest spade in the hole the
+    other half.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  (8h) Ad 9d 7s Kd
      high: ace high [Ad Kd 9d 8h 7s]
      spade: none
@@ -102,18 +102,19 @@ $ games check ours.toml
   Cay  (7d) 9c Ts 8s Qs
      high: queen high [Qs Ts 9c 8s 7d]
      spade: none
-  1. best for the high half of the main pot is Bob with pair of kings (standard)
-  2. best for the spade half of the main pot is Bob with the king of spades
+  1. Bob has the best hand for the high half of the main pot: pair of kings
+    (standard)
+  2. Bob has the best hand for the spade half of the main pot: the king of spades
     (standard)
   Bob gets $3.60
   ¶
-  `our-seven` can be played: One card down and one up to each player, then a bet.
-    One card up, then a bet; the same again. Number cards count their number, face
+  `our-seven` checks out: One card down and one up to each player, then a bet. One
+    card up, then a bet; the same again. Number cards count their number, face
     cards half a point, aces one or eleven; as near below is better than above.
     The hand nearest to 27 takes half of the pot, the hand nearest to 7 the other
     half.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  (6c) Ts Qh 9s
      27: 25½ points
      7: 25½ points
@@ -123,8 +124,8 @@ $ games check ours.toml
   Cay  (As) 7c 2h Th
      27: 30 points
      7: 20 points
-  1. best for the 27 half of the main pot is Ann with 25½ points (standard)
-  2. best for the 7 half of the main pot is Bob with 15 points (standard)
+  1. Ann has the best hand for the 27 half of the main pot: 25½ points (standard)
+  2. Bob has the best hand for the 7 half of the main pot: 15 points (standard)
   Ann gets $1.80
   Bob gets $1.80
 
@@ -171,15 +172,16 @@ file wrong.toml:
   like = "cincinnati"
 $ games check wrong.toml
 ! error: wrong.toml:3:10: `game.one.boards` is no number of boards: expected 1 to 4, or the places of each in a list
-! wrong.toml:6:10: `game.two` deals 4 cards to judge hands of 5: expected 5 cards or a smaller hand
+! wrong.toml:6:10: `game.two` deals 4 cards, but a hand has 5: expected 5 cards, or a smaller hand
 ! wrong.toml:7:10: `game.two` has boards of several sizes: expected as many cards on each
 ! wrong.toml:11:10: `game.three.lines` names a card that is not there: expected numbers from 1 to 5, the shared cards as they are dealt
 ! wrong.toml:11:17: `game.three.lines` names a card twice: expected numbers from 1 to 5, the shared cards as they are dealt
 ! wrong.toml:11:24: `game.three.lines` names a card that is not there: expected numbers from 1 to 5, the shared cards as they are dealt
 ! wrong.toml:15:8: `game.four.wild` has "shared-9": expected `shared-1` to `shared-5`
-! wrong.toml:20:7: `game.five` uses two of 2 cards and three of a board of 1: expected `any`, or two cards and a board of three
-! wrong.toml:24:8: `game.six` gives a half to one's own hand, and has no board for the other: expected a `board` step
-! wrong.toml:29:8: `game.seven` gives its second half to a low and to something else: expected one of them
+! wrong.toml:20:7: `game.five` uses two of 2 own cards and three from a board of 1: expected `any`, or two own cards and three on the board
+! wrong.toml:24:8: `game.six` gives half the pot to a player's own hand, but has no board for the other half: expected a `board` step
+! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: expected only one of them
 ! wrong.toml:35:8: `game.eight.deck` is unknown: expected full, short, 7-up, 8-up, 9-up, 10-up
-! wrong.toml:37:7: `game.holdem` is a game of the table (`holdem`): expected a name of its own
+! wrong.toml:37:7: `game.holdem` is already the name of a game (`holdem`): expected another name
+! wrong.toml:37:7: `game.holdem.title` is that of `holdem`, which goes otherwise: expected like = "holdem", or a title of its own
 = 5

@@ -17,7 +17,7 @@ file moved.phh:
     "p2 sm -", "p3 sm -", "p1 sm -"]
 
 $ hand check moved.phh
-  {"file":"moved.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00,20.00],"finishing":[19.45,21.10,19.45],"pots":[{"amount":1.65,"eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":[0.00,1.65,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"best for the main pot of $1.65 is Bob with five nines"}]}
+  {"file":"moved.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00,20.00],"finishing":[19.45,21.10,19.45],"pots":[{"amount":1.65,"eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":[0.00,1.65,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"Bob has the best hand for the main pot of $1.65: five nines"}]}
 > "awards":[0.00,1.65,0.00]
 > wild in follow-the-queen: queens, kings
 
@@ -36,7 +36,7 @@ file told.phh:
     "p2 sm -", "p3 sm -", "p1 sm -"]
 
 $ hand check told.phh
-  {"file":"told.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00,20.00],"finishing":[19.45,21.10,19.45],"pots":[{"amount":1.65,"eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":[0.00,1.65,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"best for the main pot of $1.65 is Bob with five nines"}]}
+  {"file":"told.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00,20.00],"finishing":[19.45,21.10,19.45],"pots":[{"amount":1.65,"eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":[0.00,1.65,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"Bob has the best hand for the main pot of $1.65: five nines"}]}
 > "awards":[0.00,1.65,0.00]
 
 A queen that falls last leaves only queens wild: Bob's king is a king again, his three aces lose to a straight.
@@ -51,7 +51,7 @@ file last.phh:
     "d dh p1 2h", "d dh p2 4d", "p2 cc", "p1 cc", "p2 sm -", "p1 sm -"]
 
 $ hand check last.phh
-  {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 50 is Ann with straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high ranks above three aces, however many cards are wild"}]}
+  {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 50: straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high ranks above three aces, no matter how many cards are wild"}]}
 > wild in follow-the-queen: queens
 > best for the main pot of 50 is Ann with straight, six high
 
@@ -77,7 +77,7 @@ file one.phh:
 
 $ hand check unseen.phh one.phh
   {"file":"unseen.phh","error":{"line":7,"column":61,"action":22,"message":"what is wild in `follow-the-queen` depends on every card that fell face up, and nobody saw all of them"}}
-  {"file":"one.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00],"finishing":[20.05,19.95],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[0.10,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"best for the main pot of $0.10 is Ann with straight, six high"}]}
+  {"file":"one.phh","hand":null,"variant":"follow-the-queen","starting":[20.00,20.00],"finishing":[20.05,19.95],"pots":[{"amount":0.10,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[0.10,0.00],"flags":[],"why":[{"rule":"standard","text":"wild in follow-the-queen: queens, kings"},{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $0.10: straight, six high"}]}
 = 5
 
 A showdown is told by cards and money, and does not know which card fell when.
@@ -101,7 +101,7 @@ file baseball.phh:
     "d dh p1 7h", "d dh p3 9s", "p1 cc", "p3 cc", "p1 sm -", "p3 sm -"]
 
 $ hand check baseball.phh
-  {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 200 is Ann with four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces ranks above straight, nine high, however many cards are wild"}]}
+  {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 200: four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces ranks above straight, nine high, no matter how many cards are wild"}]}
 > best for the main pot of 200 is Ann with four deuces
 
 Nobody bets before it is paid, and what falls is seen.
@@ -121,8 +121,8 @@ file unknown.phh:
   actions = ["d dh p1 9h2c??"]
 
 $ hand check owing.phh unknown.phh
-  {"file":"owing.phh","error":{"line":5,"column":49,"action":3,"message":"`Ann` cannot bet now: the deal comes first (CAU-017); legal is `p1 pay` for 50, or `p1 f`"}}
-  {"file":"unknown.phh","error":{"line":5,"column":13,"action":1,"message":"in `baseball` something follows from cards that fall face up: say which they are; legal is `d dh` with 3 cards for p1, p2"}}
+  {"file":"owing.phh","error":{"line":5,"column":49,"action":3,"message":"`Ann` can't bet now: the deal comes first (CAU-017); use `p1 pay` for 50, or `p1 f`"}}
+  {"file":"unknown.phh","error":{"line":5,"column":13,"action":1,"message":"in `baseball` something follows from cards that fall face up: say which they are; use `d dh` with 3 cards for p1, p2"}}
 = 5
 
 Where every bet must be covered, who has too little buys the rest first.
@@ -135,7 +135,7 @@ file short.phh:
   actions = ["d dh p1 9h2c3d", "d dh p2 KsKd8h", "d dh p3 5c6cJd", "p1 pay"]
 
 $ hand check short.phh
-  {"file":"short.phh","error":{"line":5,"column":67,"action":4,"message":"`Ann` is 50 short of what he has to pay: every bet must be covered, so he buys chips or folds (CAU-027); legal is `p1 chips 50` for what he is short of, or `p1 f`"}}
+  {"file":"short.phh","error":{"line":5,"column":67,"action":4,"message":"`Ann` is 50 short of what he has to pay: every bet must be covered, so he buys chips or folds (CAU-027); use `p1 chips 50` for what he is short of, or `p1 f`"}}
 = 5
 
 A four may cost something too, by the game. At Mike's a written game asks $0.50 for the card.
@@ -160,46 +160,70 @@ file ours.toml:
   falls = ["3 pay pot", "4 card for 0.50"]
 
 $ games check ours.toml
-  `ballpark` can be played: 7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up,
-    bet; turn 1 up, bet; turn 1 up, bet; the best 5 of 7 make the hand
+  `ballpark` checks out: Seven cards down to each player, everybody turns up one
+    card, then a bet. Everybody turns up one card, then a bet; four times in all.
+    A hand is the best five of your seven. Wild: threes, nines. A three face up:
+    match the pot or fold. A four face up: may buy another card for 0.50. The best
+    hand takes the pot.
+  ¶
+  a sample hand, $1.20 from each player:
+  Ann  (9h 8s Tc 7h 8h Ts 7d)
+     high: full house, tens over eights [Tc Ts 8s 8h 9h]
+  Bob  (4h Ac Qs 2c 9d Ad Qh)
+     high: full house, aces over queens [Ac Ad Qs Qh 9d]
+  Cay  (4s Kh 7c Th 2d Jh 9s)
+     high: pair of kings [Kh Jh Th 7c 9s]
+  1. Bob has the best hand for the main pot of $3.60: full house, aces over queens
+    (standard)
+  Bob gets $3.60
 $ games show baseball
-  game          Baseball, `baseball`
-  listed        stud with seven cards
-  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
-                bet
-  fixed limit   small, small, big, big, big
-  cards         the best 5 of 7 make the hand
-  wins          the best hand
-  wild          threes, nines
-  face up       a three face up: match the pot or fold; a four face up: another
-                card, face up
-  players       2 to 7 from 52 cards; 8 with one last card for all
-  may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
-                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
-                joker-wild, joker-bug, any rank, like `3s-wild`
+  game         Baseball, `baseball`
+  listed       seven-card stud
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; three times in all. One card down, then a bet. A
+               hand is the best five of your seven. Wild: threes, nines. A three
+               face up: match the pot or fold. A four face up: another card,
+               face up. The best hand takes the pot.
+  wild         threes, nines
+  face up      a three face up: match the pot or fold; a four face up: another
+               card, face up
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
+               low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
 $ games show ballpark --house ours.toml
-  game          Ballpark, `ballpark`
-  listed        stud with seven cards
-  course        7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up, bet; turn 1
-                up, bet; turn 1 up, bet
-  fixed limit   small, small, big, big, big
-  cards         the best 5 of 7 make the hand
-  wins          the best hand
-  wild          threes, nines
-  face up       a three face up: match the pot or fold; a four face up: may buy
-                another card for 0.50
-  players       2 to 7 from 52 cards
-  house         ours, `ours`
-  may be added  high-low, eight-or-better, high-spade, goal-post,
-                no-opener-redeal, low-hole-wild, low-hole-all-wild,
-                low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
-                joker-wild, joker-bug, any rank, like `3s-wild`
+  game         Ballpark, `ballpark`
+  listed       seven-card stud
+  course       7 down; turn 1 up, bet; turn 1 up, bet; turn 1 up, bet; turn 1
+               up, bet; turn 1 up, bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Seven cards down to each player, everybody turns up one card,
+               then a bet. Everybody turns up one card, then a bet; four times
+               in all. A hand is the best five of your seven. Wild: threes,
+               nines. A three face up: match the pot or fold. A four face up:
+               may buy another card for 0.50. The best hand takes the pot.
+  wild         threes, nines
+  face up      a three face up: match the pot or fold; a four face up: may buy
+               another card for 0.50
+  players      2 to 7 from 52 cards
+  house        ours, `ours`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, low-hole-wild, low-hole-all-wild,
+               low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
 
 Night Baseball at the table.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -216,7 +240,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -253,12 +277,12 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! pot 0.10 · turns up 1: Bob Ann > 4c Kd
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > k*
 ! pot 0.10 · turns up 1: Bob Ann > 3h
 ! pot 0.10 · turns up 1: Ann > 8d
 ! Bob 19.95 · pot 0.10 · pays 0.10 or folds > p
-! note: `Bob` opens with the best cards showing (MIK-66)
+! note: `Bob` has the best cards showing, so he opens (MIK-66)
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > ?
 ! Bob opens: the best hand showing (MIK-66)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
@@ -268,23 +292,23 @@ $ hand new
 !   NAME cards, dead NAME
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > b.50 c
 ! pot 1.20 · turns up 1: Bob Ann > 2c 4d
-! note: `Bob` opens with the best cards showing (MIK-66)
+! note: `Bob` has the best cards showing, so he opens (MIK-66)
 ! Bob 19.35 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > 5c 9s
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > Jh Jd
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > 8h 7h
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · turns up 1: Bob Ann > Tc Ts
-! note: `Ann` opens with the best cards showing (MIK-66)
+! note: `Ann` has the best cards showing, so he opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · Bob shows > 6s
 ! pot 1.20 · Ann shows > 2s
-! best for the main pot of $1.20 is Ann with flush, ace high (MIK-31)
+! Ann has the best hand for the main pot of $1.20: flush, ace high (MIK-31)
 ! Ann gets 1.20 (+0.65), Bob -0.65
 ! record? [Y/n] > y
 $ hand show 1
@@ -332,7 +356,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.20  Ann and Bob   Ann
-  best for the main pot of $1.20 is Ann with flush, ace high (MIK-31)
+  Ann has the best hand for the main pot of $1.20: flush, ace high (MIK-31)
   ¶
   in the ledger (show 9):
   party  asset  with  amount
@@ -370,10 +394,10 @@ $ hand new
 ! follow-the-queen, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! third street, a card up: Ann Bob > Qh 7c
-! note: `Ann` opens: the best cards showing are level, and he is first left of the
-!   dealer (MIK-66)
+! note: `Ann` ties for the best cards showing and is first to the dealer's left,
+!   so he opens (MIK-66)
 ! Ann 20.60 · pot 0.10 · check, bet 0.05–0.50 > f
-! Bob is the only one left for the main pot: $0.10 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.10 (standard rule)
 ! Ann -0.05, Bob gets 0.10 (+0.05)
 ! record? [Y/n] > y
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call

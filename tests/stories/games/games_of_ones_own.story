@@ -2,11 +2,25 @@
 # rules: MIK-58
 
 $ games show chicago --house mike
-! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: games
-= 4
+  game        High spade in the hole, `high-spade-in-the-hole`
+  listed      seven-card stud
+  course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
+  cards       best 5 of 7 cards play
+  wins        half the best hand, half the highest spade in the hole
+  in words    Two cards down and one up to each player, then a bet. One card up,
+              then a bet; three times in all. One card down, then a bet. A hand
+              is the best five of your seven. The best hand takes half of the
+              pot, the highest spade in the hole the other half.
+  players     2 to 7 from 52 cards; 8 if the last card is a community card
+  house       Mike's house, `mike`
+  bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+              last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+              raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  can add     goal-post, no-opener-redeal, no-ante, low-hole-wild,
+              low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+              suicide-king-wild, joker-wild, joker-bug, any rank, like `3s-wild`
 $ games show seven-card-stub
-! error: `seven-card-stub` isn't a game known here
+! error: there's no game called `seven-card-stub`
 ! hint: games show seven-card-stud
 = 4
 file ours.toml:
@@ -27,10 +41,28 @@ file chicago.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ games check chicago.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet; the best 5 of 7 make the hand
+  `chicago` checks out: Two cards down and one up to each player, then a bet. One
+    card up, then a bet; three times in all. One card down, then a bet. A hand is
+    the best five of your seven. The best hand takes half of the pot, the highest
+    spade in the hole the other half.
+  ¶
+  a sample hand, $1.20 from each player:
+  Ann  (Th Qh) Tc Ad Js 2c (Ac)
+     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+     spade: none
+  Bob  (Qs 6s) 2s As 9c Ts (Td)
+     high: flush, ace high [As Qs Ts 6s 2s]
+     spade: the queen of spades
+  Cay  (8s 4d) 2h 7c 7d 6h (8h)
+     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
+     spade: the eight of spades
+  1. Bob has the best hand for the high half of the main pot: flush, ace high
+    (standard)
+  2. Bob has the best hand for the spade half of the main pot: the queen of spades
+    (standard)
+  Bob gets $3.60
 $ games check chicago.toml --json
-  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
+  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"half":"high-spade","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 file house.toml:
   [house]
   name = "ours"
@@ -44,12 +76,30 @@ file house.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ house check house.toml
-  `ours` is sound: 1 setting, nothing contradicts itself
+  `ours` checks out: 1 setting, no contradictions
 $ games check house.toml
-  `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
-    1 down, bet; the best 5 of 7 make the hand
+  `chicago` checks out: Two cards down and one up to each player, then a bet. One
+    card up, then a bet; three times in all. One card down, then a bet. A hand is
+    the best five of your seven. The best hand takes half of the pot, the highest
+    spade in the hole the other half.
+  ¶
+  a sample hand, $1.20 from each player:
+  Ann  (Th Qh) Tc Ad Js 2c (Ac)
+     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+     spade: none
+  Bob  (Qs 6s) 2s As 9c Ts (Td)
+     high: flush, ace high [As Qs Ts 6s 2s]
+     spade: the queen of spades
+  Cay  (8s 4d) 2h 7c 7d 6h (8h)
+     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
+     spade: the eight of spades
+  1. Bob has the best hand for the high half of the main pot: flush, ace high
+    (standard)
+  2. Bob has the best hand for the spade half of the main pot: the queen of spades
+    (standard)
+  Bob gets $3.60
 $ games list --menu 7-stud --house house.toml
-  7-stud: stud with seven cards
+  7-stud: seven-card stud
     chicago                              Chicago
     seven-card-stud                      Seven-card stud
     seven-card-stud-hi-lo                Seven-card stud, high-low
@@ -57,14 +107,21 @@ $ games list --menu 7-stud --house house.toml
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
+    low-chicago                          Low Chicago
+    dr-pepper                            Dr Pepper
+    woolworth                            Woolworth
     follow-the-queen                     Follow the Queen
     follow-the-queen-high-spade          Follow the Queen, high spade in the
                                          hole
     baseball                             Baseball
+    mississippi-stud                     Mississippi stud
     night-baseball                       Night Baseball
     razz                                 Razz
+    deuce-to-seven-razz                  Deuce-to-seven razz
+    london-lowball                       London lowball
+    razzdugi                             Razzdugi
   ¶
-  party: no poker: `play` keeps their score
+  party: not poker: `play` keeps the score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4
@@ -73,19 +130,23 @@ $ games list --menu 7-stud --house house.toml
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games show chicago --house house.toml
-  game          Chicago, `chicago`
-  listed        stud with seven cards
-  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
-                bet
-  fixed limit   small, small, big, big, big
-  cards         the best 5 of 7 make the hand
-  wins          half the best hand, half the highest spade in the hole
-  players       2 to 7 from 52 cards; 8 with one last card for all
-  house         ours, `ours`
-  may be added  goal-post, no-opener-redeal, no-ante, low-hole-wild,
-                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
-                suicide-king-wild, joker-wild, joker-bug, any rank, like
-                `3s-wild`
+  game         Chicago, `chicago`
+  listed       seven-card stud
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         half the best hand, half the highest spade in the hole
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; three times in all. One card down, then a bet. A
+               hand is the best five of your seven. The best hand takes half of
+               the pot, the highest spade in the hole the other half.
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ours, `ours`
+  can add      goal-post, no-opener-redeal, no-ante, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
 $ games check nowhere.toml
 ! error: there is no file `nowhere.toml`
 = 5
@@ -93,5 +154,5 @@ file deck.toml:
   [game.giant]
   course = ["down 8", "up 8", "up 8", "up 8", "bet"]
 $ games check deck.toml
-! error: deck.toml:2:10: `game.giant` takes 64 cards for two players: expected at most 52, the whole pack
+! error: deck.toml:2:10: `game.giant` needs 64 cards for two players: expected at most 52, the whole deck
 = 5

@@ -56,6 +56,9 @@ $ games show "draw high low"
   course      5 down, bet; draw up to 3, bet; declare, bet
   cards       all 5 cards play
   wins        half the best hand, half the best low by the house ranking
+  in words    Five cards down to each player, then a bet. Everybody draws up to
+              three cards, then a bet. The best hand takes half of the pot, the
+              best low by the house ranking the other half.
   players     2 to 10 from 52 cards
   house       The Igloo, `igloo`
   bet limits  spread (IGL-09), bet from $0.05 (IGL-09), bet to $0.50 (IGL-09),

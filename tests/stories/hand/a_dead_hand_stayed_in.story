@@ -82,7 +82,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > io
 ! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
-! Ann owes $0.30 to the next pot (standard rule)
+! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
@@ -110,7 +110,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > dead ann
 ! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
-! Ann owes $0.30 to the next pot (standard rule)
+! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
@@ -123,7 +123,7 @@ $ undo
 $ hand add before.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
-    Ann owes $0.30 to the next pot (standard)
+    Ann pays $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #22 ········
 > Ann owes $0.30 to the next pot
@@ -135,7 +135,7 @@ $ undo
 $ hand add after.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
-    Ann owes $0.30 to the next pot (standard)
+    Ann pays $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #26 ········
 > Ann owes $0.30 to the next pot
@@ -167,7 +167,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
 ! $0.30 from the main pot carries over to the next game (IGL-40)
-! Ann owes $0.30 to the next pot (standard rule)
+! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
 ! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
@@ -227,7 +227,7 @@ $ hand new --yes
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! dead ann
 ! $0.30 from the main pot carries over to the next game (IGL-40)
-! Ann owes $0.30 to the next pot (standard rule)
+! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
 ! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
@@ -239,7 +239,7 @@ $ undo
 $ hand add last.phh
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
     $0.30 from the main pot carries over to the next game (IGL-40)
-    Ann owes $0.30 to the next pot (standard)
+    Ann pays $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.60 (standard)
   recorded #42 ········
 $ undo
@@ -250,7 +250,7 @@ $ undo
 $ hand add both.phh
   hand 1, three-card-guts: nobody wins; $0.90 carries over to the next hand
     $0.30 from the main pot carries over to the next game (IGL-40)
-    Ann and Bob each owe $0.30 to the next pot (standard)
+    Ann and Bob each pay $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.90 (standard)
   recorded #46 ········
 $ undo

@@ -104,7 +104,7 @@ $ hand new
 ! pot 100 · Cat shows > KcKd
 ! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
-! Bob and Cat each owe 100 to the next pot (CAU-119)
+! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
@@ -117,7 +117,7 @@ $ hand add guts.phh
     Cat beats Ann, pair of aces against pair of queens: compare the set or pair
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
-    Ann owes 100 to the next pot (CAU-119)
+    Ann pays 100 into the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #25 ········
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
@@ -136,7 +136,7 @@ $ hand add carried.phh
     Cat beats Ann, pair of aces against pair of queens: compare the set or pair
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
-    Ann owes 100 to the next pot (CAU-119)
+    Ann pays 100 into the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #31 ········
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
@@ -177,7 +177,7 @@ $ hand new
 ! Cat beats Ann, pair of aces against pair of queens: compare the set or pair
 !   first, then card by card from the top (CAU-054)
 ! Cat beats the blind hand, which has eight high (CAU-122)
-! Ann owes 100 to the next pot (CAU-119)
+! Ann pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
 ! Ann -100, Cat gets 300 (+300), 100 carries over to the next hand
 ! record? [Y/n] > y
@@ -197,7 +197,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Cat beats Ann, pair of aces against pair of queens: compare the set or pair
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand, which has eight high (CAU-122)
-    Ann owes 100 to the next pot (CAU-119)
+    Ann pays 100 into the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
   recorded #43 ········
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)

@@ -73,7 +73,7 @@ $ hand add first.phh
 $ hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
     Ann has the best hand for the main pot of $0.15: pair of aces (MIK-31)
-    Bob owes $0.15 to the next pot (MIK-16)
+    Bob pays $0.15 into the next pot (MIK-16)
     the game goes on with Ann, Bob and Cat for $0.15 (standard)
   recorded #14 ········
 $ hand add draw.phh
@@ -109,7 +109,7 @@ $ hand new --yes
 ! pot 0.15 · Bob shows > AhAdAcKhQh
 ! pot 0.15 · Cat shows > 2h3h4h5h7c
 ! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
-! Cat owes $0.15 to the next pot (MIK-16)
+! Cat pays $0.15 into the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 carries over to the next hand
 ! ¶
@@ -165,7 +165,7 @@ $ --book igloo.book hand add first.phh
 $ --book igloo.book hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
     Ann has the best hand for the main pot of $0.30: pair of aces (IGL-18)
-    Bob owes $0.30 to the next pot (standard)
+    Bob pays $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #14 ········
 $ --book igloo.book hand add on.phh

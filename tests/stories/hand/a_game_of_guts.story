@@ -112,7 +112,7 @@ $ hand new
 ! Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
 ! pair of aces ranks above king high (CAU-052)
 ! Ann beats the blind hand, which has ten high (CAU-122)
-! Bob and Cat each owe 100 to the next pot (CAU-119)
+! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 ! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 carries over to the next
 !   hand
@@ -125,7 +125,7 @@ $ hand why 2
   Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
   pair of aces ranks above king high (CAU-052)
   Ann beats the blind hand, which has ten high (CAU-122)
-  Bob and Cat each owe 100 to the next pot (CAU-119)
+  Bob and Cat each pay 100 into the next pot (CAU-119)
   the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann

@@ -57,7 +57,7 @@ $ hand new --yes
 ! pot 0.15 · Ann shows > AhAdAc
 ! pot 0.15 · Bob shows > KhKdKc
 ! Ann has the best hand for the main pot of $0.15: three aces (MIK-31)
-! Bob owes $0.15 to the next pot (MIK-16)
+! Bob pays $0.15 into the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
@@ -74,7 +74,7 @@ $ hand new --yes
 ! pot 0.15 · Bob shows > AhAdAc
 ! pot 0.15 · Cat shows > KhKdKc
 ! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
-! Cat owes $0.15 to the next pot (MIK-16)
+! Cat pays $0.15 into the next pot (MIK-16)
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
 ! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 carries over to the next hand
 ! ¶

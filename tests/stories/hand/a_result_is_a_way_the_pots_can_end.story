@@ -40,8 +40,8 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand result --game holdem --dealer Ann --in Ann=20 --in Bob=20 --in Cat=20 --win Ann=50 --win Bob=10
-! error: this pot can't be split into $50.00 for `Ann` and $10.00 for `Bob`: the nearest split is $45.00 for `Ann` and $15.00 for `Bob` (MIK-34)
-! hint: hand result --help
+! error: `Ann` put in $20.00, but the limits allow at most $8.05 in a hand of `holdem` with three or more players left (MIK-61)
+! hint: hand result --game holdem --dealer Ann --in Ann=20 --in Bob=20 --in Cat=20 --win Ann=50 --win Bob=10 --really
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.10 --win Bob=.05
 ! error: this pot can't be split into $0.10 for `Ann` and $0.05 for `Bob`: the nearest split is $0.05 for `Ann`, $0.05 for `Bob` and $0.05 for the next hand (MIK-65)

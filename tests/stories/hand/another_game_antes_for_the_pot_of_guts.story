@@ -97,7 +97,7 @@ $ hand new
 ! pot 100 · Cat shows > KcKd
 ! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
-! Bob and Cat each owe 100 to the next pot (CAU-119)
+! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y

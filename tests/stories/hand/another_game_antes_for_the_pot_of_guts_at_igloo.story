@@ -80,7 +80,7 @@ $ hand new
 ! pot 0.30 · Bob shows > AcAdAh
 ! pot 0.30 · Cat shows > 2c2d3h
 ! Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
-! Cat owes $0.30 to the next pot (standard rule)
+! Cat pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! record? [Y/n] > y
@@ -119,7 +119,7 @@ $ hand add said.phh
 $ hand add guts.phh
   hand 2, three-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
     Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
-    Ann owes $0.30 to the next pot (standard)
+    Ann pays $0.30 into the next pot (standard)
     the game goes on with Cat, Ann and Bob for $0.30 (standard)
   recorded #20 ········
 ! note: the hand starts `Cat` with $20.00, but the book says $19.70
@@ -144,7 +144,7 @@ $ hand new
 ! pot 0.30 · Cat shows > AhAdAs
 ! pot 0.30 · Ann shows > 2c2d3h
 ! Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
-! Ann owes $0.30 to the next pot (standard rule)
+! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 carries over to the next hand
 ! record? [Y/n] > y

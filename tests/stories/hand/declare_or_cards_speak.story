@@ -47,11 +47,11 @@ $ hand new
   stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud high-low cards-speak round-after-declare
-! five-card-stud + high-low + cards-speak + round-after-declare, Ann deals, 2 in:
-!   Ann Bob
+! five-card-stud-hi-lo + cards-speak + round-after-declare, Ann deals, 2 in: Ann
+!   Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! error: nobody declares in `five-card-stud`, so no round comes after it; add
-!   `declare` too (MIK-42)
+! error: nobody declares in `five-card-stud-hi-lo`, so no round comes after it;
+!   add `declare` too (MIK-42)
 ! Enter deals > q
 > say `declare` too

@@ -164,7 +164,7 @@ $ --book b.book hand new --yes
 ! pot 0.30 · Bob shows > Qd 5h 4h 6c 3h
 ! Ann has the best hand for the main pot of $0.30: two pair, nines and threes
 !   (IGL-18)
-! Bob owes $0.30 to the next pot (standard rule)
+! Bob pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
@@ -191,7 +191,7 @@ $ --book b.book hand new --yes
 ! pot 0.30 · Ann shows > Qd 5h 4h 6c 3h
 ! Cat has the best hand for the main pot of $0.30: two pair, nines and threes
 !   (IGL-18)
-! Ann owes $0.30 to the next pot (standard rule)
+! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann and Cat for $0.30 (standard rule)
 ! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 carries over to the next hand
 ! ¶

@@ -64,7 +64,7 @@ $ hand new
 ! pot 0.40 · Ann shows > KhKd2c
 ! pot 0.40 · Bob shows > 8h7d2s
 ! Ann has the best hand for the main pot of $0.40: pair of kings (MIK-31)
-! Bob owes $0.20 to the next pot: this pot without $0.20 in fines (MIK-16)
+! Bob pays $0.20 into the next pot: this pot without $0.20 in fines (MIK-16)
 ! the game goes on with Ann, Bob, Cat and Dan for $0.20 (standard rule)
 ! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the
 !   next hand
@@ -77,7 +77,7 @@ The same cards by the showdown: three stay, two lose, each matches what the pot 
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"},{"name":"Dan","in":"0","folded":true}]}'
   hand 2, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
     Ann has the best hand for the main pot of $0.20: pair of kings (MIK-31)
-    Bob and Cat each owe $0.20 to the next pot (MIK-16)
+    Bob and Cat each pay $0.20 into the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
@@ -92,8 +92,8 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     Ann and Bob tie for the main pot of $0.60: pair of kings (MIK-31)
     Ann and Bob tie for the main pot, so they get none of it (MIK-20)
     $0.60 from the main pot carries over to the next game (MIK-20)
-    the best hands tie, so nobody wins: Ann and Bob each owe $0.40 to the next pot
-      (MIK-21)
+    the best hands tie, so nobody wins: Ann and Bob each pay $0.40 into the next
+      pot (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
   recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
@@ -147,7 +147,7 @@ $ showdown
 > is played against a hand of nobody: its 3 cards decide too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
-  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each owe $0.80 to the next pot: this pot without $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: this pot without $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "awards":{"Ann":"1.00"},"returned":{},"carry":"1.60"
 > "matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]
 $ audit

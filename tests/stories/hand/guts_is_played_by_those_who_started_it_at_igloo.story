@@ -58,7 +58,7 @@ $ hand new
 ! pot 0.30 · Bob shows > AcAdAh
 ! pot 0.30 · Cat shows > 2c2d3h
 ! Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
-! Cat owes $0.30 to the next pot (standard rule)
+! Cat pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! record? [Y/n] > y
@@ -105,7 +105,7 @@ $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
-    Cat owes $0.30 to the next pot (standard)
+    Cat pays $0.30 into the next pot (standard)
     the game goes on with Bob and Cat for $0.30 (standard)
   recorded #19 ········
 ! note: `Ann` isn't dealt in again and gives up his claim to the $0.30 in the middle (standard)

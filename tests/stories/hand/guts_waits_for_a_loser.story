@@ -77,7 +77,7 @@ $ hand new
 ! Ann has the best hand for the main pot of 100: pair of kings (CAU-030, CAU-034)
 ! pair of kings ranks above nine high (CAU-052)
 ! Ann beats the blind hand, which has eight high (CAU-122)
-! Bob owes 100 to the next pot (CAU-119)
+! Bob pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
 ! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next
 !   hand
@@ -121,7 +121,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
       CAU-034)
     pair of kings ranks above nine high (CAU-052)
     Ann beats the blind hand, which has eight high (CAU-122)
-    Bob owes 100 to the next pot (CAU-119)
+    Bob pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #24 ········
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)

@@ -69,8 +69,8 @@ $ hand add --hand '{"game":"five-card-draw","hilo":"declare","players":[{"name":
 = 5
 > `declare` does not go with `five-card-draw`
 $ hand add --hand '{"game":"seven-card-stud + high-spade","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
-! error: --hand:1:1: `cards-speak` doesn't go with `seven-card-stud`: it isn't high-low; add `high-low` too
-! hint: games show seven-card-stud
+! error: --hand:1:1: `cards-speak` doesn't go with `high-spade-in-the-hole`: it isn't high-low; add `high-low` too
+! hint: games show high-spade-in-the-hole
 = 5
 $ hand add mike.phh
 ! error: mike.phh:1:1: `declare` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too

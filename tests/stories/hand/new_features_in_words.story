@@ -58,7 +58,7 @@ $ hand new
 ! Enter deals > texas hold'em goal post
 ! holdem + goal-post, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > omaha 8
-! omaha + eight-or-better, Ann deals, 3 in: Ann Bob Cat
+! omaha-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five card draw no ante
 ! five-card-draw + no-ante, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > q

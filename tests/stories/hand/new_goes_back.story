@@ -119,7 +119,7 @@ $ hand new
 ! error: 9c is already on the table
 ! flop · pot 4.25 > 9c
 ! board: 9c · pot 4.25
-! 2 community cards · pot 4.25 > ¶
+! 2 shared cards · pot 4.25 > ¶
 ! flop: 9c ?? ?? · pot 4.25
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > ¶
 ! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶

@@ -1,7 +1,7 @@
 # Games with two boards, with lines and with two lows entered at the table, shown and written out again
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cay
@@ -26,7 +26,7 @@ $ seat Cay 3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10 --from Ann
   Bob buys chips from Ann: $10.00 in cash; stack $10.00
   recorded #11 ········
@@ -59,11 +59,11 @@ $ hand new
   recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cay
 ! which game? > ¶
-! error: which game is it? the dealer names it (MIK-58)
+! error: which game? the dealer calls it (MIK-58)
 ! which game? > double-board-omaha
 ! double-board-omaha, Ann deals, 3 in: Ann Bob Cay
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! flop of board 1 · pot 0.15 > Ah Kd 7c
 ! boards: Ah Kd 7c · pot 0.15
@@ -84,9 +84,10 @@ $ hand new
 ! pot 1.65 · Cay shows > Qh Qc 5d 5c
 ! pot 1.65 · Ann shows > Jc Jd Th Tc
 ! board 1 of 2 is for $0.85 of the main pot (MIK-31)
-! best for the main pot of $0.85 is Bob with two pair, aces and kings (MIK-31)
+! Bob has the best hand for the main pot of $0.85: two pair, aces and kings
+!   (MIK-31)
 ! board 2 of 2 is for $0.80 of the main pot (MIK-31)
-! best for the main pot of $0.80 is Cay with four queens (MIK-31)
+! Cay has the best hand for the main pot of $0.80: four queens (MIK-31)
 ! Ann -0.55, Bob gets 0.85 (+0.30), Cay gets 0.80 (+0.25)
 ! record? [Y/n] > y
 $ hand show 1
@@ -127,9 +128,10 @@ $ hand show 1
   ─────────────────────────────────────────────────
   main pot   $1.65  Ann, Bob and Cay  Bob and Cay
   board 1 of 2 is for $0.85 of the main pot (MIK-31)
-  best for the main pot of $0.85 is Bob with two pair, aces and kings (MIK-31)
+  Bob has the best hand for the main pot of $0.85: two pair, aces and kings
+    (MIK-31)
   board 2 of 2 is for $0.80 of the main pot (MIK-31)
-  best for the main pot of $0.80 is Cay with four queens (MIK-31)
+  Cay has the best hand for the main pot of $0.80: four queens (MIK-31)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -175,22 +177,24 @@ $ hand new
 ! Enter deals > badeucey
 ! badeucey, Bob deals, 3 in: Ann Bob Cay
 ! Enter deals > ¶
-! note: `Cay`, on the dealer's left, opens the betting (MIK-67)
-! note: 3 players can need 60 cards and the pack has 52: when it runs out, a
-!   common card, what all still in agree on, or `redeal` (MIK-34)
+! note: `Cay`, to the dealer's left, opens the betting (MIK-67)
+! note: 3 players may need 60 cards, but the deck has only 52: if it runs out,
+!   deal a community card, do what everybody still in agrees on, or `redeal`
+!   (MIK-34)
 ! Cay 10.20 · pot 0.15 · check, bet 0.05–0.50 > k*
-! Cay 10.20 · pot 0.15 · exchanges 0–5 > p 5 5
+! Cay 10.20 · pot 0.15 · draws 0–5 > p 5 5
 ! Cay 10.20 · pot 0.15 · check, bet 0.05–0.50 > k*
-! Cay 10.20 · pot 0.15 · exchanges 0–5 > p p p
+! Cay 10.20 · pot 0.15 · draws 0–5 > p p p
 ! Cay 10.20 · pot 0.15 · check, bet 0.05–0.50 > k*
-! Cay 10.20 · pot 0.15 · exchanges 0–5 > p p p
+! Cay 10.20 · pot 0.15 · draws 0–5 > p p p
 ! Cay 10.20 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · Cay shows > 2h 3h 4h 5h 7d
 ! pot 0.15 · Ann shows > As 2d 3c 6h Kh
 ! pot 0.15 · Bob shows > Kc Kd Qs Qd Jc
-! best for the low half of the main pot is Cay with seven-five low (MIK-31)
-! best for the badugi half of the main pot is Ann with badugi, six high (MIK-31)
-! the main pot does not halve evenly: low $0.10, badugi $0.05 (MIK-49)
+! Cay has the best hand for the low half of the main pot: seven-five low (MIK-31)
+! Ann has the best hand for the badugi half of the main pot: badugi, six high
+!   (MIK-31)
+! the main pot doesn't split evenly: low $0.10, badugi $0.05 (MIK-49)
 ! Ann gets 0.05 (+0.00), Bob -0.05, Cay gets 0.10 (+0.05)
 ! record? [Y/n] > y
 $ hand new
@@ -217,7 +221,7 @@ $ hand new
 ! Enter deals > criss-cross
 ! criss-cross, Cay deals, 3 in: Ann Bob Cay
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-68)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-68)
 ! Ann 9.40 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! a shared card · pot 0.15 > 9h
 ! board: 9h · pot 0.15
@@ -237,21 +241,22 @@ $ hand new
 ! pot 0.15 · Ann shows > 9d 2s 3h 7d Jc
 ! pot 0.15 · Bob shows > Ah Ad Kc 8s 6h
 ! pot 0.15 · Cay shows > 2c 2d 3c 3d 4h
-! best for the main pot of $0.15 is Cay with straight flush, six high (MIK-31)
+! Cay has the best hand for the main pot of $0.15: straight flush, six high
+!   (MIK-31)
 ! Ann -0.05, Bob -0.05, Cay gets 0.15 (+0.10)
 ! record? [Y/n] > y
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
-  Cay          1      3   $0.40     $0.25    3/3 (100 %)
-  Bob          1      3   $0.20     $0.30     1/3 (33 %)
-  Ann          1      3  -$0.60         –     1/3 (33 %)
+  Cay          1      3   $0.40     $0.25     3/3 (100%)
+  Bob          1      3   $0.20     $0.30      1/3 (33%)
+  Ann          1      3  -$0.60         –      1/3 (33%)
   ¶
-  player       VPIP        PFR  3-bet  to showdown    won there
-  ───────────────────────────────────────────────────────────────
-  Cay     0/2 (0 %)  0/2 (0 %)      –  2/2 (100 %)  2/2 (100 %)
-  Bob     0/2 (0 %)  0/2 (0 %)      –  2/2 (100 %)   1/2 (50 %)
-  Ann     0/2 (0 %)  0/2 (0 %)      –  2/2 (100 %)    0/2 (0 %)
+  player      VPIP       PFR  3-bet  to showdown   won there
+  ────────────────────────────────────────────────────────────
+  Cay     0/2 (0%)  0/2 (0%)      –   2/2 (100%)  2/2 (100%)
+  Bob     0/2 (0%)  0/2 (0%)      –   2/2 (100%)   1/2 (50%)
+  Ann     0/2 (0%)  0/2 (0%)      –   2/2 (100%)    0/2 (0%)
   ¶
-  VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
-  (of his chances) before the flop; to showdown: of the flops he saw
+  VPIP, PFR, 3-bet: hands the player put money in by choice, raised, raised again
+  (out of the chances to) before the flop; to showdown: out of the flops seen

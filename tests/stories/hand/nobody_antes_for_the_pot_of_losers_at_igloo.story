@@ -57,7 +57,7 @@ $ hand new --yes
 ! pot 0.30 · Ann shows > AhAdAc
 ! pot 0.30 · Bob shows > KhKdKc
 ! Ann has the best hand for the main pot of $0.30: three aces (IGL-18)
-! Bob owes $0.30 to the next pot (standard rule)
+! Bob pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶

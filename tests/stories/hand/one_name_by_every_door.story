@@ -50,6 +50,9 @@ $ games show "7 card stud" --house mike
   course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
   cards       best 5 of 7 cards play
   wins        the best hand
+  in words    Two cards down and one up to each player, then a bet. One card up,
+              then a bet; three times in all. One card down, then a bet. A hand
+              is the best five of your seven. The best hand takes the pot.
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       Mike's house, `mike`
   bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
@@ -84,7 +87,7 @@ $ hand new
 ! Enter deals > q
 > seven-card-stud-low-hole-wild + threes-wild
 $ hand result --game "omaha + high-low + eight-or-better" --in Ann=1 --in Bob=1 --win Bob=2
-  hand 5, omaha + high-low + eight-or-better: Bob wins $2.00
+  hand 5, omaha-hi-lo-8: Bob wins $2.00
   recorded #17 ········
 $ hand result --game o8 --in Ann=1 --in Bob=1 --win Bob=2
   hand 6, omaha-hi-lo-8: Bob wins $2.00

@@ -67,8 +67,8 @@ $ hand add goal.phh
     Ann and Bob tie for the main pot of $0.30: pair of aces (IGL-18)
     Ann and Bob tie for the main pot, so they get none of it (standard)
     $0.30 from the main pot carries over to the next game (standard)
-    the best hands tie, so nobody wins: Ann and Bob each owe $0.30 to the next pot
-      (standard)
+    the best hands tie, so nobody wins: Ann and Bob each pay $0.30 into the next
+      pot (standard)
     the game goes on with Ann, Bob and Cat for $0.90 (standard)
   recorded #14 ········
 $ hand search goal-post
@@ -93,8 +93,8 @@ $ hand new --yes
 ! Bob and Cat tie for the main pot of $0.90: pair of kings (IGL-18)
 ! Bob and Cat tie for the main pot, so they get none of it (standard rule)
 ! $0.90 from the main pot carries over to the next game (standard rule)
-! the best hands tie, so nobody wins: Ann, Bob and Cat each owe $0.90 to the next
-!   pot (standard rule)
+! the best hands tie, so nobody wins: Ann, Bob and Cat each pay $0.90 into the
+!   next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $3.60 (standard rule)
 ! Ann -0.90, Bob -0.90, Cat -0.90, 3.60 carries over to the next hand
 ! ¶
@@ -167,7 +167,6 @@ $ --book mike.book hand show 1
     (MIK-58)
   `goal-post` was called before the deal: if the best hands tie for a part, they
     get none of it and it carries over (MIK-19)
-  `deuces-wild` was called before the deal: deuces are wild (MIK-53)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────

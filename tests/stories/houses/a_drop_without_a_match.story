@@ -19,4 +19,19 @@ $ games check drop.toml
 = 5
 > who stays in and loses matches nothing
 $ games check in_or_out.toml
-  `in-or-out` checks out: 5 down; in or out; all 5 cards play
+  `in-or-out` checks out: Five cards down to each player, everybody says in or out
+    at the same time. The best hand takes the pot. Players who stay in and lose
+    match the pot.
+  ¶
+  a sample hand, $1.20 from each player:
+  Ann  9d 6s 5s 2c Js
+     high: jack high [Js 9d 6s 5s 2c]
+  Bob  Th 3h Qd 4s Ah
+     high: ace high [Ah Qd Th 4s 3h]
+  Cay  6d Jh 7c Kd 6h
+     high: pair of sixes [6d 6h Kd Jh 7c]
+  1. Cay has the best hand for the main pot of $3.60: pair of sixes (standard)
+  2. Ann and Bob each pay $3.60 into the next pot (standard)
+  3. the game goes on with Ann, Bob and Cay for $7.20 (standard)
+  Cay gets $3.60
+  $7.20 carries over to the next game

@@ -57,20 +57,20 @@ file games.toml:
   course = ["down 5", "drop"]
   blinds = true
 $ games check games.toml
-! error: games.toml:3:9: `game.match` matches the pot, and nobody drops: everybody would lose: expected a `drop` step, or `match` left out
-! games.toml:8:9: `game.halves` splits the pot, and a player who wins only half would still match it: expected a high or a low alone, on one board
-! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, and nobody drops: there is nobody to beat it: expected a `drop` step, or no `blind`
-! games.toml:16:7: `game.two-of-three` uses two cards of his own and three of the board for a hand of three: expected `any`, or a hand of five
-! games.toml:19:10: `game.draw-eight` changes more cards than a player holds by then: expected `draw` with at most the cards dealt before
-! games.toml:22:10: `game.twice` drops, and who stays in and loses matches nothing: expected `match = true`, or no `drop`
-! games.toml:22:10: `game.twice` drops more than once: expected `drop` once
-! games.toml:25:10: `game.early` declares before the last card is dealt: expected `declare` behind the cards
-! games.toml:29:10: `game.odd-deck` ranks its hands for another deck than it is played with: expected `deck = "short"` with `high = "short-deck"`, or neither
-! games.toml:35:8: `game.gone` has wild cards that its deck does not have: expected cards of its deck
-! games.toml:40:9: `game.low-and-spade` gives its second half to a low and to something else: expected one of them
-! games.toml:51:8: `game.nothing-in` has no ante and no round of betting: there is nothing to play for: expected one of them
-! games.toml:54:10: `game.blinds-for-nothing` drops, and who stays in and loses matches nothing: expected `match = true`, or no `drop`
-! games.toml:55:10: `game.blinds-for-nothing` has blinds, and no round of betting: expected a `bet` step, or no blinds
+! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: expected a `drop` step, or no `match`
+! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match it: expected only a high or only a low, on one board
+! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: expected a `drop` step, or no `blind`
+! games.toml:16:7: `game.two-of-three` uses two of your own cards and three from the board for a three-card hand: expected `any`, or a five-card hand
+! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: expected `draw` with no more cards than were dealt before it
+! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
+! games.toml:22:10: `game.twice` has players drop more than once: expected `drop` only once
+! games.toml:25:10: `game.early` has players declare before the last card: expected `declare` after the cards
+! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: expected `deck = "short"` with `high = "short-deck"`, or neither
+! games.toml:35:8: `game.gone` has wild cards that aren't in its deck: expected cards from its deck
+! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: expected only one of them
+! games.toml:51:8: `game.nothing-in` has no ante and no betting round, so there's nothing to play for: expected one of them
+! games.toml:54:10: `game.blinds-for-nothing` has players drop, but a player who stays in and loses matches nothing: expected `match = true`, or no `drop`
+! games.toml:55:10: `game.blinds-for-nothing` has blinds but no betting round: expected a `bet` step, or no blinds
 = 5
 
 # The same games with what they lack.
@@ -96,26 +96,24 @@ file good.toml:
   high = "short-deck"
   wild = ["6"]
 $ games check good.toml
-  `draw-five` can be played: Five cards down to each player, then a bet. Up to
-    five cards may be changed for new ones, then a bet. The best hand takes the
-    pot.
+  `draw-five` checks out: Five cards down to each player, then a bet. Everybody
+    draws up to five cards, then a bet. The best hand takes the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  9h 3d 4h Js 6c
      high: jack high [Js 9h 6c 4h 3d]
   Bob  Ad 5s Th 3c 8c
      high: ace high [Ad Th 8c 5s 3c]
   Cay  Kd Kc Ks 2s 4c
      high: three kings [Kd Kc Ks 4c 2s]
-  1. best for the main pot of $3.60 is Cay with three kings (standard)
+  1. Cay has the best hand for the main pot of $3.60: three kings (standard)
   Cay gets $3.60
   ¶
-  `late` can be played: Five cards down to each player, then a bet. Up to two
-    cards may be changed for new ones, everybody declares high, low or both. The
-    best hand takes half of the pot, the best low (if it has five ranks up to the
-    eight) the other half.
+  `late` checks out: Five cards down to each player, then a bet. Everybody draws
+    up to two cards, everybody declares high, low or both. The best hand takes
+    half of the pot, the best low (eight or better) the other half.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  6c 4c Ks 2s 7s
      high: king high [Ks 7s 6c 4c 2s]
      low: none
@@ -125,54 +123,56 @@ $ games check good.toml
   Cay  Tc Th Kh Jd 8c
      high: pair of tens [Tc Th Kh Jd 8c]
      low: none
-  1. best for the high half of the main pot is Cay with pair of tens (standard)
-  2. nobody is left with a claim to the low half of the main pot, so it goes with
-    the high (standard)
+  1. Cay has the best hand for the high half of the main pot: pair of tens
+    (standard)
+  2. nobody is left to win the low half of the main pot, so it goes with the high
+    (standard)
   Cay gets $3.60
   ¶
-  `match` can be played: Five cards down to each player, everybody is in or out at
-    once. The best hand takes the pot. Players who stay in and lose match the pot.
+  `match` checks out: Five cards down to each player, everybody says in or out at
+    the same time. The best hand takes the pot. Players who stay in and lose match
+    the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  As 6c 9c 9h Ks
      high: pair of nines [9c 9h As Ks 6c]
   Bob  5c Js 7c 3c 6s
      high: jack high [Js 7c 6s 5c 3c]
   Cay  Qc Kh Td 4h 3h
      high: king high [Kh Qc Td 4h 3h]
-  1. best for the main pot of $3.60 is Ann with pair of nines (standard)
-  2. Bob and Cay each owe $3.60 to the next pot (standard)
+  1. Ann has the best hand for the main pot of $3.60: pair of nines (standard)
+  2. Bob and Cay each pay $3.60 into the next pot (standard)
   3. the game goes on with Ann, Bob and Cay for $7.20 (standard)
   Ann gets $3.60
-  $7.20 stays for the next game
+  $7.20 carries over to the next game
   ¶
-  `nobody-to-beat` can be played: Five cards down to each player, five cards to a
-    hand nobody plays, everybody is in or out at once. The best hand takes the
+  `nobody-to-beat` checks out: Five cards down to each player, five cards to the
+    extra hand, everybody says in or out at the same time. The best hand takes the
     pot. Players who stay in and lose match the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  8s Js Kh Qc 6s
      high: king high [Kh Qc Js 8s 6s]
   Bob  9d 3d Jc 3s 5h
      high: pair of threes [3d 3s Jc 9d 5h]
   Cay  8d 3c 7c 5c 7h
      high: pair of sevens [7c 7h 8d 5c 3c]
-  1. the blind hand is best with pair of nines: nobody takes the pot (standard)
-  2. $3.60 of the main pot stays for the next game (standard)
-  3. Ann, Bob and Cay each owe $3.60 to the next pot (standard)
+  1. the blind hand wins with pair of nines, so nobody takes the pot (standard)
+  2. $3.60 from the main pot carries over to the next game (standard)
+  3. Ann, Bob and Cay each pay $3.60 into the next pot (standard)
   4. the game goes on with Ann, Bob and Cay for $14.40 (standard)
-  $14.40 stays for the next game
+  $14.40 carries over to the next game
   ¶
-  `sixes` can be played: Five cards down to each player, then a bet. Wild: sixes.
-    The deck has 36 cards, the sixes and up. The best hand in the order of a short
-    deck takes the pot.
+  `sixes` checks out: Five cards down to each player, then a bet. Wild: sixes. The
+    deck has 36 cards, the sixes and up. The best hand by short-deck ranking takes
+    the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  7h Th 8s Ah 9h
      high: ace high [Ah Th 9h 8s 7h]
   Bob  7s Ac Qs As 6c
      high: three aces [Ac As Qs 7s 6c]
   Cay  Kh 9d Qh 7c 6h
      high: pair of kings [Kh Qh 9d 7c 6h]
-  1. best for the main pot of $3.60 is Bob with three aces (standard)
+  1. Bob has the best hand for the main pot of $3.60: three aces (standard)
   Bob gets $3.60

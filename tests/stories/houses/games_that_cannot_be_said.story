@@ -14,8 +14,8 @@ file words.toml:
   [game.three-and-out]
   course = ["down 3", "bet", "board 3", "bet", "discard 1", "board 1", "bet", "board 1", "bet"]
 $ games check words.toml
-  `three-and-out` can be played: 3 down, bet; 3 shared cards, bet; throw 1 away; 1
-    shared card, bet; 1 shared card, bet; the best 5 of 7 make the hand
+! error: `Ann` has 3 cards; `three-and-out` needs 2
+= 4
 
 # What can be written is said as it will be played, so that nobody is surprised.
 
@@ -26,34 +26,34 @@ file cross.toml:
   [game.swap]
   course = ["down 3", "bet", "draw 1", "board 3", "bet"]
 $ games check cross.toml
-  `five-in-the-middle` can be played: Four cards down to each player, then a bet.
-    Five shared cards, then a bet. A hand is the best five of one's own cards and
-    the shared ones, any of them. The best hand takes the pot.
+  `five-in-the-middle` checks out: Four cards down to each player, then a bet.
+    Five community cards, then a bet. A hand is the best five of your own cards
+    and the community cards, any of them. The best hand takes the pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  5c As 7s 3c  board Kc 8d 8c 6c 6h
      high: flush, king high [Kc 8c 6c 5c 3c]
   Bob  6d 3s Ah 9h  board Kc 8d 8c 6c 6h
      high: full house, sixes over eights [6d 6c 6h 8d 8c]
   Cay  6s 3h Th 4d  board Kc 8d 8c 6c 6h
      high: full house, sixes over eights [6s 6c 6h 8d 8c]
-  1. best for the main pot of $3.60 are Bob and Cay with full house, sixes over
-    eights (standard)
-  2. Bob and Cay share the main pot: $1.80 each (standard)
+  1. Bob and Cay tie for the main pot of $3.60: full house, sixes over eights
+    (standard)
+  2. Bob and Cay split the main pot: $1.80 each (standard)
   Bob gets $1.80
   Cay gets $1.80
   ¶
-  `swap` can be played: Three cards down to each player, then a bet. One card may
-    be changed for a new one, three shared cards, then a bet. A hand is the best
-    five of one's own cards and the shared ones, any of them. The best hand takes
-    the pot.
+  `swap` checks out: Three cards down to each player, then a bet. Everybody may
+    draw one card, three community cards, then a bet. A hand is the best five of
+    your own cards and the community cards, any of them. The best hand takes the
+    pot.
   ¶
-  a hand of it, $1.20 from each:
+  a sample hand, $1.20 from each player:
   Ann  Qd Jd 2s  board 3d 5h 2h
      high: pair of deuces [2s 2h Qd Jd 5h]
   Bob  Js Th 7c  board 3d 5h 2h
      high: jack high [Js Th 7c 5h 3d]
   Cay  Ac 8c Ts  board 3d 5h 2h
      high: ace high [Ac Ts 8c 5h 3d]
-  1. best for the main pot of $3.60 is Ann with pair of deuces (standard)
+  1. Ann has the best hand for the main pot of $3.60: pair of deuces (standard)
   Ann gets $3.60

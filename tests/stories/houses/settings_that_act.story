@@ -114,7 +114,7 @@ $ close --lapse
   recorded #26 ········
 ! note: the drawer is $5.00 short for `Cat`, so the bank owes `Cat` $5.00
 ! note: `Ann`'s note `IOUA` for $5.00 was never written into THE BOOK, so it's void
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 file equal.toml:
   [house]
   name = "equal"

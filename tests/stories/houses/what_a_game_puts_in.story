@@ -32,25 +32,45 @@ $ init --house ours.toml
 ! next: add the players (player add NAME NAME)
 $ games list --menu shared
   shared: community cards
-    flop-only                Flop only
-    holdem                   Hold'em
-    short-deck-holdem        Short-deck hold'em
-    holdem-hi-lo-8           Hold'em, eight or better
-    bomb-pot                 Bomb pot
-    pineapple                Pineapple
-    crazy-pineapple          Crazy Pineapple
-    crazy-pineapple-hi-lo-8  Crazy Pineapple, eight or better
-    lazy-pineapple           Lazy Pineapple
-    irish                    Irish
-    omaha                    Omaha
-    omaha-hi-lo-8            Omaha, eight or better
-    omaha-hi-lo              Omaha, high-low
-    five-card-omaha          Five-card Omaha
-    five-card-omaha-hi-lo-8  Five-card Omaha, eight or better
-    courchevel               Courchevel
-    courchevel-hi-lo-8       Courchevel, eight or better
-    six-card-omaha           Six-card Omaha
-    six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
+    flop-only                          Flop only
+    holdem                             Hold'em
+    short-deck-holdem                  Short-deck hold'em
+    holdem-hi-lo-8                     Hold'em, eight or better
+    pineapple                          Pineapple
+    crazy-pineapple                    Crazy Pineapple
+    crazy-pineapple-hi-lo-8            Crazy Pineapple, eight or better
+    lazy-pineapple                     Lazy Pineapple
+    irish                              Irish
+    omaha                              Omaha
+    omaha-hi-lo-8                      Omaha, eight or better
+    omaha-hi-lo                        Omaha, high-low
+    five-card-omaha                    Five-card Omaha
+    five-card-omaha-hi-lo-8            Five-card Omaha, eight or better
+    courchevel                         Courchevel
+    courchevel-hi-lo-8                 Courchevel, eight or better
+    six-card-omaha                     Six-card Omaha
+    six-card-omaha-hi-lo-8             Six-card Omaha, eight or better
+    short-deck-omaha                   Short-deck Omaha
+    royal-holdem                       Royal hold'em
+    greek-holdem                       Greek hold'em
+    super-holdem                       Super hold'em
+    double-board-holdem                Double-board hold'em
+    double-board-omaha                 Double-board Omaha
+    double-board-omaha-hi-lo-8         Double-board Omaha, eight or better
+    holdem-bomb-pot                    Hold'em bomb pot
+    omaha-bomb-pot                     Omaha bomb pot
+    double-board-holdem-bomb-pot       Double-board hold'em bomb pot
+    double-board-omaha-bomb-pot        Double-board Omaha bomb pot
+    double-board-five-card-omaha-bomb  Double-board five-card Omaha bomb pot
+    drawmaha                           Drawmaha
+    dramadugi                          Dramadugi
+    cincinnati                         Cincinnati
+    iron-cross                         Iron Cross
+    criss-cross                        Criss-Cross
+    tic-tac-toe                        Tic-Tac-Toe
+    elevator                           Elevator
+    twin-beds                          Twin Beds
+    chowaha                            Chowaha
   ¶
   party: not poker: `play` keeps the score
     golf               Golf
@@ -68,6 +88,10 @@ $ games show flop-only
   fixed limit  small, small, big, big
   cards        best 5 of 7 cards play
   wins         the best hand
+  in words     Two cards down to each player, then a bet. Three community cards,
+               then a bet. One community card, then a bet; the same again. No
+               ante. A hand is the best five of your own cards and the community
+               cards, any of them. The best hand takes the pot.
   put in       no ante
   players      2 to 23 from 52 cards
   house        ours, `ours`
@@ -251,6 +275,10 @@ $ games show holdem --add no-ante --house mike
               community card, bet
   cards       best 5 of 7 cards play
   wins        the best hand
+  in words    Two cards down to each player, then a bet. Three community cards,
+              then a bet. One community card, then a bet; the same again. No
+              ante. A hand is the best five of your own cards and the community
+              cards, any of them. The best hand takes the pot.
   put in      no ante
   added       no-ante (nobody antes in this game)
   players     2 to 23 from 52 cards

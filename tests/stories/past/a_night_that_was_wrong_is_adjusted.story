@@ -41,12 +41,12 @@ $ import results wrong.csv --difference house
   THE BOOK:
   debtor  creditor    owes
   ──────────────────────────
-  Bob     Ann       $15.00
   Cat     Ann        $3.00
+  Bob     Ann       $15.00
   Dan     Ann        $2.00
   recorded #11 ········
 ! note: wrong.csv: a line for each player and night: date in A, player in B, net in C
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ adjust --night 1 Ann -2 --why "the sheet was wrong"
 ! error: night 1 had no banker: say who is on the other side, a player or house
 ! hint: adjust --help

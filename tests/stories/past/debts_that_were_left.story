@@ -46,7 +46,7 @@ $ import results winter.csv
   Cat     Bob       $5.50
   recorded #14 ········
 ! note: winter.csv: a line for each player and night: date in A, player in B, net in C, place in D, game in E
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > THE BOOK
 $ book
   debtor  creditor   owes  since
@@ -67,6 +67,9 @@ $ book why Cat Ann
    #8  2025-11-07      1  Cat still owes Ann $10.00; Bob still owes Ann   $10.00
                           $20.00
   #13  2025-11-14      2  THE BOOK was consolidated: 2 debts became 2     -$5.50
+  ¶
+  #13 settled several debts at once. What they were before: book consolidations 13
+  Everything Cat owed and paid: book statement Cat
 $ book statement Ann
   statement for Ann, all nights
   Ann is owed $4.50 in THE BOOK

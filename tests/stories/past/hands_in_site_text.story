@@ -127,7 +127,7 @@ $ import hands friday.txt --player "Big Bob=Bob" --banker Ann
   Ann and Cat settle up with each other
   night 1 is closed
   recorded #24 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ import hands friday.txt --player "Big Bob=Bob" --banker Ann
   already imported #7
 

@@ -112,7 +112,7 @@ $ close --yes
   recorded #17 ········
 ! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Bob     owes  Ann       $15.00
 
 ## A limit forgives nothing: the note stays open until somebody decides
@@ -173,7 +173,7 @@ $ close --yes --really
 ! note: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! note: `Bob`'s note `BOB` for $20.00 is now in THE BOOK
 ! note: `Bob` now owes $35.00 in THE BOOK, over the limit of $30.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Bob     owes  Ann       $35.00
 
 ## A zero too many
@@ -273,7 +273,7 @@ $ close --over-short winner
   recorded #46 ········
 ! note: the drawer is $4.50 short for `Cat`, so the bank owes `Cat` $4.50
 ! note: `Bob` now owes $39.50 in THE BOOK, over the limit of $30.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 
 ## A winner who put nothing in
 $ --book b.book init --house casino

@@ -95,7 +95,7 @@ $ --at "2026-11-20 23:00" close
   night 1 is closed
   recorded #11 ········
 ! note: `Ann` wasn't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
 ! hint: nights

@@ -72,7 +72,7 @@ $ close
 $ adjust --night 1 Ann -2 --why "miscounted"
   night 1: Ann's result was $2.00, now it's $0.00
   recorded #17 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ adjust --night 1 Ann 0 --why "miscounted"
 ! error: an adjustment of zero changes nothing
 = 4

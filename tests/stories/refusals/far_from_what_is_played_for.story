@@ -144,7 +144,7 @@ $ close
   Dan     owes  Ann        $5.00
   night 1 is closed
   recorded #31 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 
 ## A late fact is held against its night
 $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
@@ -174,7 +174,7 @@ $ undo
   undid #33: night 2 opened at `mike`, banker Ann, $20,000.00 in change in the
     drawer
   recorded #34 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
   recorded #35 ········

@@ -60,7 +60,7 @@ $ close
   recorded #17 ········
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
 ! note: the drawer is $20.00 short for `Bob`, so the bank owes `Bob` $20.00
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ undo 9
 ! error: can't undo event 9 (a note was voided): event 17 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
@@ -130,7 +130,7 @@ $ close --yes
   night 1 is closed
   recorded #34 ········
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

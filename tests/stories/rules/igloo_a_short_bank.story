@@ -1,7 +1,7 @@
 # The bank is short: smaller stacks are paid first, so the biggest winner waits (IGL-46)
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -44,6 +44,6 @@ $ drawer 40
 $ cashout Cat
   Cat turns in $33.00: $33.00 in cash
   recorded #15 ········
-! note: not counted; paying the book figure: `Cat`
-! note: the drawer has $40.00 for $80.00 in chips: smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
+! note: `Cat` wasn't counted; paying the book figure
+! note: the drawer has $40.00 for $80.00 in chips: smaller stacks get paid first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
 > smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)

@@ -1,7 +1,7 @@
 # Where a player was paid his change before the last pot, the pot is no whole amount, and nobody counted wrong (IGL-45).
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -43,25 +43,25 @@ $ hand result --game five-card-draw --dealer Cat --in Cat=.30 --in Ann=.10 --in 
 $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #16 ········
-! note: not counted; paying the book figure: `Ann`
-! note: `Ann` turns in $20.40: stacks should be whole dollars by now, count again (IGL-45)
+! note: `Ann` wasn't counted; paying the book figure
+! note: `Ann` turns in $20.40: stacks should be whole dollars by now, so count again (IGL-45)
 $ coldhands
   player  puts in
   ─────────────────
   Bob       $0.90
   Cat       $0.70
-  what is above whole amounts makes the last pot (IGL-43)
+  the odd change goes in the last pot (IGL-43)
   playing for $1.60; deal with --cards, or --deal
-! note: the pot is $1.60, no whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+! note: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
 > the pot is $1.60, no whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
 $ coldhands --win Bob
-! error: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+! error: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)
 ! hint: coldhands --win Bob --really
 = 4
 > the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
 $ coldhands --win Bob --really
-  Bob wins $1.60 and has $20.60
-    above the last whole dollar: `Bob` $0.90, `Cat` $0.70 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Bob wins $1.60 and now has $20.60
+    odd change: `Bob` $0.90, `Cat` $0.70 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #17 ········
-! note: the pot is $1.60, no whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+! note: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 in change (IGL-45)

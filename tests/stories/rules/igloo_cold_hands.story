@@ -2,7 +2,7 @@
 # rules: IGL-43, IGL-44, IGL-45, IGL-46
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Dan
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -36,19 +36,19 @@ $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
   recorded #11 ········
 $ count Ann 31.35
-  Ann has $31.35: won $11.35 in hands nobody recorded
+  Ann has $31.35: up $11.35 in unrecorded hands
   recorded #12 ········
 ! next: count Bob, Cat and Dan
 $ count Bob 7.60
-  Bob has $7.60: lost $12.40 in hands nobody recorded
+  Bob has $7.60: down $12.40 in unrecorded hands
   recorded #13 ········
 ! next: count Cat and Dan
 $ count Cat 22.85
-  Cat has $22.85: won $2.85 in hands nobody recorded
+  Cat has $22.85: up $2.85 in unrecorded hands
   recorded #14 ········
 ! next: count Dan
 $ count Dan 18.15
-  Dan has $18.15: lost $1.85 in hands nobody recorded
+  Dan has $18.15: down $1.85 in unrecorded hands
   recorded #15 ········
 ! next: pay them all (cashout)
 
@@ -61,11 +61,11 @@ $ coldhands
   Bob       $0.60
   Cat       $0.85
   Dan       $0.15
-  what is above whole amounts makes the last pot (IGL-43)
+  the odd change goes in the last pot (IGL-43)
   playing for $1.95; deal with --cards, or --deal
-! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (IGL-45)
+! note: the pot is $1.95, not a whole amount: a stack was counted wrong, so count again (IGL-45)
 $ count Dan 18.20
-  Dan has $18.20: won $0.05 in hands nobody recorded
+  Dan has $18.20: up $0.05 in unrecorded hands
   recorded #16 ········
 $ coldhands
   player  puts in
@@ -74,7 +74,7 @@ $ coldhands
   Bob       $0.60
   Cat       $0.85
   Dan       $0.20
-  what is above whole amounts makes the last pot (IGL-43)
+  the odd change goes in the last pot (IGL-43)
   playing for $2.00; deal with --cards, or --deal
 
 Equal hands are dealt again, and only they.
@@ -86,14 +86,13 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Qd8h6c5s3c --cards Cat=JcTd8s6h3h
   Bob     Qd 8h 6c 5s 3c  queen high
   Cat     Jc Td 8s 6h 3h  jack high
   Dan     Ks 9h 7d 4c 2h  king high
-  best for the main pot of $2.00 are Ann and Dan with king high (IGL-18)
-  Ann and Dan tie; $2.00 stays, deal again for them
-    above the last whole dollar: `Ann` $0.35, `Bob` $0.60, `Cat` $0.85, `Dan`
-      $0.20 (IGL-43)
-    hands that tie are dealt again, so that nobody needs change (IGL-44)
+  Ann and Dan tie for the main pot of $2.00: king high (IGL-18)
+  Ann and Dan tie; deal them again for the $2.00
+    odd change: `Ann` $0.35, `Bob` $0.60, `Cat` $0.85, `Dan` $0.20 (IGL-43)
+    tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #17 ········
 $ close
-! error: the cold hands of `Ann` and `Dan` tied: deal them again
+! error: `Ann` and `Dan` tied with their cold hands: deal them again
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
@@ -101,9 +100,9 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
   ───────────────────────────────────
   Ann     Kh 9d 7c 4s 2d  king high
   Dan     Ac Qd 7h 4h 2c  ace high
-  best for the main pot of $2.00 is Dan with ace high (IGL-18)
-  Dan wins $2.00 and has $20.00
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Dan has the best hand for the main pot of $2.00: ace high (IGL-18)
+  Dan wins $2.00 and now has $20.00
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #18 ········
 
@@ -116,27 +115,27 @@ $ cashout
   Bob turns in $7.00: $7.00 in cash
   Dan turns in $20.00: $20.00 in cash
   Cat turns in $22.00: $22.00 in cash
-  Ann turns in $31.00: $29.00 in cash, a claim of $2.00 on the bank
+  Ann turns in $31.00: $29.00 in cash, and the bank owes Ann $2.00
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
   recorded #27 ········
-! note: the drawer is $2.00 short for `Ann`: a claim on the bank (IGL-46)
+! note: the drawer is $2.00 short for `Ann`, so the bank owes `Ann` $2.00 (IGL-46)
 ! next: close the night (close)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   bank    Ann       $2.00  2026-01-02
   ¶
-        is owed on balance
-  ──────────────────────────
-  Ann                $2.00
-  bank              -$2.00
+        is owed overall
+  ───────────────────────
+  Ann             $2.00
+  bank           -$2.00
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
 ! hint: close --over-short winner
 = 4
 $ close --over-short winner
-  Ann bears what was $2.00 short in the drawer
+  Ann covers $2.00 because the drawer was short
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

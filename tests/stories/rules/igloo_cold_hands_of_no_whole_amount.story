@@ -2,7 +2,7 @@
 # rules: IGL-45
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -30,11 +30,11 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ count Ann 20.40
-  Ann has $20.40: won $0.40 in hands nobody recorded
+  Ann has $20.40: up $0.40 in unrecorded hands
   recorded #10 ········
 ! next: count Bob and Cat
 $ count Bob 19.50
-  Bob has $19.50: lost $0.50 in hands nobody recorded
+  Bob has $19.50: down $0.50 in unrecorded hands
   recorded #11 ········
 ! next: count Cat
 $ coldhands
@@ -42,9 +42,9 @@ $ coldhands
   ─────────────────
   Ann       $0.40
   Bob       $0.50
-  what is above whole amounts makes the last pot (IGL-43)
+  the odd change goes in the last pot (IGL-43)
   playing for $0.90; deal with --cards, or --deal
-! note: the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)
+! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
 > a stack was counted wrong, count again (IGL-45)
 $ coldhands --deal
 ! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
@@ -67,9 +67,9 @@ $ coldhands --win Ann --yes
 = 4
 > the pot is $0.90, not a whole amount
 $ coldhands --win Ann --really
-  Ann wins $0.90 and has $20.90
-    above the last whole dollar: `Ann` $0.40, `Bob` $0.50 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Ann wins $0.90 and now has $20.90
+    odd change: `Ann` $0.40, `Bob` $0.50 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #12 ········
-! note: the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)
+! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
 > the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)

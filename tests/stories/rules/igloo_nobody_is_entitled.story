@@ -2,7 +2,7 @@
 # rules: IGL-39, IGL-40
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Calvin
@@ -22,7 +22,7 @@ $ open --banker Calvin
 $ buy Calvin 20
   Calvin buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Hobbes 20
   Hobbes buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -30,18 +30,18 @@ $ buy Snoopy 20
   Snoopy buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","in":"1.00","cards":"2c3d4c5d(Ac)","declare":"both"},{"name":"Hobbes","in":"1.00","cards":"As2s3s4s(7s)","declare":"both"},{"name":"Snoopy","in":"1.00","folded":true}]}'
-  hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand
+  hand 1, five-card-stud-hi-lo: nobody wins; $3.00 carries over to the next hand
     Calvin went both ways, but loses to Hobbes for the high half of the main pot
       (IGL-39)
     Hobbes went both ways, but loses to Calvin for the low half of the main pot
       (IGL-39)
-    nobody is entitled to the main pot (IGL-40)
-    $3.00 of the main pot stays for the next game (IGL-40)
+    nobody can win the main pot (IGL-40)
+    $3.00 from the main pot carries over to the next game (IGL-40)
   recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ hand show 1
-  hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand (event
-    10, 2026-01-02 19:08)
+  hand 1, five-card-stud-hi-lo: nobody wins; $3.00 carries over to the next hand
+    (event 10, 2026-01-02 19:08)
   the dealer called five-card-stud-hi-lo (IGL-07)
   ¶
   player  put in  returned  won
@@ -53,8 +53,8 @@ $ hand show 1
     (IGL-39)
   Hobbes went both ways, but loses to Calvin for the low half of the main pot
     (IGL-39)
-  nobody is entitled to the main pot (IGL-40)
-  $3.00 of the main pot stays for the next game (IGL-40)
+  nobody can win the main pot (IGL-40)
+  $3.00 from the main pot carries over to the next game (IGL-40)
   ¶
   in the ledger (show 10):
   party   asset  with  amount
@@ -74,5 +74,5 @@ $ status
   Snoopy  $20.00  -$20.00    –      –     –  $19.00  not yet  -$1.00
   ¶
   drawer $60.00   chips out $60.00   in the middle $3.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > in the middle $3.00

@@ -1,7 +1,7 @@
 # The Igloo's last pot is played with five open cards each, and high wins
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -27,17 +27,17 @@ $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ coldhands --game omaha-hi-lo-8 --win Ann --win Bob
-! error: the last pot is played for with five open cards each, high hand wins, not with `omaha-hi-lo-8` (IGL-44)
+! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `omaha-hi-lo-8` (IGL-44)
 ! hint: coldhands --deal
 = 4
 > five open cards each, high hand wins, not with `omaha-hi-lo-8` (IGL-44)
 $ coldhands --game razz --cards Ann=Kh9d7c4s2d3h4h --cards Bob=8h8cTd5s3c5d6d
-! error: the last pot is played for with five open cards each, high hand wins, not with `razz` (IGL-44)
+! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `razz` (IGL-44)
 ! hint: coldhands --deal
 = 4
 > not with `razz` (IGL-44)
 $ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
-! error: the last pot is played for with five open cards each, high hand wins, not with `five-card-draw + deuces-wild` (IGL-44)
+! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `deuces-draw` (IGL-44)
 ! hint: coldhands --deal
 = 4
 > not with `five-card-draw + deuces-wild` (IGL-44)
@@ -50,10 +50,10 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   ────────────────────────────────────────
   Ann     Kh 9d 7c 4s 2d  king high
   Bob     8h 8c Td 5s 3c  pair of eights
-  best for the main pot of $1.00 is Bob with pair of eights (IGL-18)
-  Bob wins $1.00 and has $20.00
-    above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  Bob has the best hand for the main pot of $1.00: pair of eights (IGL-18)
+  Bob wins $1.00 and now has $20.00
+    odd change: `Ann` $0.40, `Bob` $0.60 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #9 ········
 > Bob wins $1.00

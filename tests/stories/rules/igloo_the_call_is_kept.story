@@ -3,7 +3,7 @@
 # vectors: V-IGL-07
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,7 +26,7 @@ $ seat Bob 2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -46,21 +46,21 @@ $ hand new
 ! who deals? > d bob
 ! seven-card-stud-low-hole-wild-hi-lo + declare, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Bob` antes $0.20 for all 2 (IGL-08)
-! note: `declare` is to be said before the deal: players say what they go for
-!   after what was the last round (IGL-07)
+! note: `Bob` antes $0.20 for all 2 players (IGL-08)
+! note: the dealer has to call `declare` before the deal: players declare high or
+!   low after what was the last round (IGL-07)
 ! third street, a card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.20 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
 ! Bob gets 0.20 (+0.00)
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20 (event 11,
     2026-01-02 19:08)
   the dealer called seven-card-stud-low-hole-wild-hi-lo + declare (IGL-07)
-  `declare` was said before the deal: players say what they go for after what was
+  `declare` was called before the deal: players declare high or low after what was
     the last round (IGL-07)
   ¶
   player        posted      before   after
@@ -78,9 +78,9 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $0.20  Bob           Bob
   ¶
-  hole cards stand in parentheses (IGL-42)
-  nobody called the last $0.25 of Bob: it goes back (standard)
-  Bob is the only one left for the main pot: $0.20 (standard)
+  hole cards are in parentheses (IGL-42)
+  nobody called the last $0.25 from Bob: it goes back (standard)
+  Bob is the only one left, so Bob wins the main pot: $0.20 (standard)
 $ hand list
   night  hand  game                                             pot  recorded by
   ────────────────────────────────────────────────────────────────────────────────

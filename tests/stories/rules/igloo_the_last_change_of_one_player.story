@@ -1,7 +1,7 @@
 # One player alone has change when a pot waits: nobody counted wrong, and whether it is all his is asked (IGL-44)
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -38,40 +38,40 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand result --game three-card-guts --dealer Ann --in Ann=1.30 --in Bob=1 --in Cat=1 --carry 3.30 --really
-  hand 1, three-card-guts: nobody wins; $3.30 stays for the next hand
+  hand 1, three-card-guts: nobody wins; $3.30 carries over to the next hand
   recorded #14 ········
 
 $ close
-! error: $3.30 still lies in the middle of the table
+! error: $3.30 is still in the middle of the table
 ! hint: coldhands
 = 4
 $ coldhands
-! error: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+! error: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --really
 = 4
 > nobody plays against `Ann`
 $ coldhands --deal
-! error: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+! error: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --deal --really
 = 4
 > nobody plays against `Ann`
 $ coldhands --win Bob --really
-! error: `Bob` put nothing in and cannot win it
+! error: `Bob` put nothing in and can't win it
 = 4
 $ coldhands --really --dry-run
-  Ann wins $4.00 and has $22.00
-    above the last whole dollar: `Ann` $0.70 (IGL-43)
-    nobody else has change, so no cards are dealt for it (IGL-44)
+  Ann wins $4.00 and now has $22.00
+    odd change: `Ann` $0.70 (IGL-43)
+    nobody else has change, so no cards are dealt (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  (rehearsed: nothing was recorded)
-! note: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+  (dry run: nothing was recorded)
+! note: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 $ coldhands --really
-  Ann wins $4.00 and has $22.00
-    above the last whole dollar: `Ann` $0.70 (IGL-43)
-    nobody else has change, so no cards are dealt for it (IGL-44)
+  Ann wins $4.00 and now has $22.00
+    odd change: `Ann` $0.70 (IGL-43)
+    nobody else has change, so no cards are dealt (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #15 ········
-! note: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+! note: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 > Ann wins $4.00
 $ close --dry-run
   Bob turns in $19.00: $19.00 in cash
@@ -89,18 +89,18 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann` (IGL-06)
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`
+  (dry run: nothing was recorded)
+! note: `Cat` should deal the last hand, but `Ann` dealt it (IGL-06)
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure
 
 Without a pot that waits a stack was counted wrong.
 
 $ count Ann 22.50
-  Ann has $22.50: won $0.50 in hands nobody recorded
+  Ann has $22.50: up $0.50 in unrecorded hands
   recorded #16 ········
 ! next: count Bob and Cat
 $ coldhands
-! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
+! error: only `Ann` has odd change, and the pot would be $0.50, so nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: status
 = 4
 > a stack was counted wrong

@@ -2,7 +2,7 @@
 # rules: IGL-03, IGL-05, IGL-06
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,7 +23,7 @@ $ open --banker Dan
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ deal
-! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
+! error: nobody has dealt yet: the first jack deals first (IGL-04)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4
@@ -42,39 +42,39 @@ $ seat Dan 4
 $ seat Ann 9
   Ann has seat 9
   recorded #12 ········
-! note: `Ann` leaves seat 1; seats are kept for the night here (IGL-03)
+! note: `Ann` is leaving seat 1, but players keep the same seat all night at this house (IGL-03)
 $ seat Ann 1
   Ann has seat 1
   recorded #13 ········
-! note: `Ann` leaves seat 9; seats are kept for the night here (IGL-03)
+! note: `Ann` is leaving seat 9, but players keep the same seat all night at this house (IGL-03)
 $ deal --dealer Bob
   Bob deals
   recorded #14 ········
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #15 ········
 $ deal
   Dan deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #16 ········
 $ deal
   Ann deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
   recorded #17 ········
 $ deal
   Bob deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #18 ········
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #19 ········
 $ deal
   Dan deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #20 ········
 
 Seven hands: the circle is not closed. Ann sits right of Bob, who dealt first.
@@ -97,11 +97,11 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
+  (dry run: nothing was recorded)
+! note: `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
 $ deal
   Ann deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
   recorded #21 ········

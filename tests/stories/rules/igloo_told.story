@@ -1,14 +1,15 @@
 # What the Igloo asks of its guests, told on demand
 
 $ house explain IGL-42
-  IGL-42  Brackets mark hole cards (The Igloo)
-    In stud notation a card in parentheses lies face down, both when typed and
-      when printed.
+  IGL-42  Parentheses mark hole cards (The Igloo)
+    In stud notation a card in parentheses is face down, when you type it and in
+      print.
     The program keeps it on record.
     show.notation  parentheses
 $ house explain IGL-47
   IGL-47  Manners at the Igloo (The Igloo)
-    Groan at a dull game, leave chairs in peace, and show your cards when you can.
+    Groan at a dull game, leave the chairs alone, and show your cards when you
+      can.
     These are manners: the program never enforces them.
-    manners  Groan at a dull game, leave the chairs in peace, show your cards
-             when you can.
+    manners  Groan at a dull game, leave the chairs alone, show your cards when
+             you can.

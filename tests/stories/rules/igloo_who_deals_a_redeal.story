@@ -2,7 +2,7 @@
 # rules: IGL-05, IGL-08
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #9 ········
@@ -51,26 +51,26 @@ $ deal --dealer Ann
   Ann deals
   recorded #16 ········
 $ hand result --game five-card-stud --in Ann=0.40 --in Bob=0.10 --in Cat=0.10 --in Dan=0.10 --carry 0.70 --for Bob --for Cat
-  hand 1, five-card-stud: nobody wins; $0.70 stays for the next hand
+  hand 1, five-card-stud: nobody wins; $0.70 carries over to the next hand
   recorded #17 ········
 
 Ann would ante for a pot she cannot win. The next on her left who plays for it deals, whoever asks.
 
 $ hand new
 < q
-  given up: nothing is recorded
-! five-card-stud, 0.70 in the middle, Bob deals, 2 in: Bob Cat
+  stopped: nothing was recorded
+! five-card-stud, 0.70 in the pot, Bob deals, 2 in: Bob Cat
 ! Enter deals > q
 > Bob deals, 2 in: Bob Cat
 $ deal
   Bob deals
-  in five-card-stud again: dead $0.20 from Bob
-    `Bob` antes $0.20 for all 2 (IGL-08)
+  if it's five-card-stud again: Bob posts $0.20 dead
+    `Bob` antes $0.20 for all 2 players (IGL-08)
   recorded #18 ········
 > Bob deals
 > `Bob` antes $0.20 for all 2 (IGL-08)
 $ deal --dealer Dan
-! error: the dealer antes for players who play for the pot, and `Dan` is out of it (IGL-08)
+! error: the dealer antes for the players in this pot, but `Dan` isn't in it (IGL-08)
 ! hint: deal --dealer Bob
 = 4
 > `Dan` is out of it (IGL-08)
@@ -81,32 +81,32 @@ $ hand new --yes
 < f
   hand 2, five-card-stud: Cat wins $0.90
   recorded #19 ········
-! five-card-stud, 0.70 in the middle, Bob deals, 2 in: Bob Cat
+! five-card-stud, 0.70 in the pot, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! second street, a card up: Cat Bob > 2c 3d
 ! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > f
-! Cat is the only one left for the main pot: $0.90 (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.90 (standard rule)
 ! Bob -0.20, Cat gets 0.90 (+0.90)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 > hand 2, five-card-stud: Cat wins $0.90
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
-  in five-card-stud again: dead $0.40 from Cat
-    `Cat` antes $0.40 for all 4 (IGL-08)
+    the deal passes to the left (IGL-05)
+  if it's five-card-stud again: Cat posts $0.40 dead
+    `Cat` antes $0.40 for all 4 players (IGL-08)
   recorded #20 ········
 > Cat deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  20 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  24 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: MIK-27
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -49,12 +49,12 @@ $ hand new --yes
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Ann is the only one left for the main pot: $0.15 (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -65,12 +65,12 @@ $ hand new --yes
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.90 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Bob is the only one left for the main pot: $0.15 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -81,12 +81,12 @@ $ hand new --yes
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Cat is the only one left for the main pot: $0.15 (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -95,10 +95,10 @@ $ seats
      3  Cat         1
 $ cashout Bob --dry-run
   Bob turns in $20.00: $20.00 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure
 $ hand void 3 --why "a card was missing"
-  hand 3, five-card-draw, does not count: a card was missing
+  hand 3, five-card-draw, is void: a card was missing
   player  gets back
   ───────────────────
   Ann         $0.05
@@ -113,10 +113,10 @@ $ seats
      3  Cat         0
 $ cashout Bob --dry-run
   Bob turns in $20.05: $20.05 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
-! note: `Bob` turns in $20.05: the $0.05 above the last whole dollar belongs in the last pot (MIK-29)
-! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure
+! note: `Bob` turns in $20.05; the odd $0.05 goes in the last pot (MIK-29)
+! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 > (MIK-27)
 $ hand new --yes
 < five-card-draw
@@ -128,12 +128,12 @@ $ hand new --yes
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Cat is the only one left for the main pot: $0.15 (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -142,8 +142,8 @@ $ seats
      3  Cat         1
 $ cashout Bob --dry-run
   Bob turns in $20.00: $20.00 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Bob`
+  (dry run: nothing was recorded)
+! note: `Bob` wasn't counted; paying the book figure
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -154,14 +154,14 @@ $ hand new --yes
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Ann is the only one left for the main pot: $0.15 (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ hand void 5 --why "a card was missing"
-  hand 5, five-card-draw, does not count: a card was missing
+  hand 5, five-card-draw, is void: a card was missing
   player  gets back
   ───────────────────
   Ann        -$0.10
@@ -181,12 +181,12 @@ $ hand new --yes
 ! Enter deals > d bob
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Bob is the only one left for the main pot: $0.15 (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -194,7 +194,7 @@ $ seats
      2  Bob         2
      3  Cat         1
 $ hand void 1 --why "the pack was short"
-  hand 1, five-card-draw, does not count: the pack was short
+  hand 1, five-card-draw, is void: the pack was short
   player  gets back
   ───────────────────
   Ann        -$0.10
@@ -209,7 +209,7 @@ $ seats
      3  Cat         1
 $ cashout Cat --dry-run
   Cat turns in $20.00: $20.00 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Cat`
-! note: nobody leaves before everybody has dealt as often as the first; `Cat` does (MIK-27)
+  (dry run: nothing was recorded)
+! note: `Cat` wasn't counted; paying the book figure
+! note: `Cat` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 > (MIK-27)

@@ -2,7 +2,7 @@
 # rules: MIK-01, MIK-02, MIK-03, MIK-04, MIK-13, MIK-14
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -42,7 +42,7 @@ $ buy Ned 20 --chips white=40,red=80,blue=40
   Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ chips plan 20
   chips  color   each
   ─────────────────────
@@ -56,14 +56,14 @@ $ buy Ola 7
 ! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
 = 4
 $ buy Ola 20 --debt
-  Ola buys chips: $20.00 in THE BOOK; stack $20.00
+  Ola buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #9 ········
 ! note: buy from a player first: `Ned` has $20.00 (MIK-04)
 $ buy Gus 7 --from Ned
   Gus buys chips from Ned: $7.00 in cash; stack $7.00
   recorded #10 ········
 $ buy Gus --cash 5 --note 5 --debt 10
-  Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack
+  Gus buys chips: $5.00 in cash, $5.00 with note BOG, $10.00 on THE BOOK; stack
     $27.00
   recorded #11 ········
 $ status
@@ -76,12 +76,12 @@ $ status
   Gus     $27.00  -$12.00    –  -$5.00  -$10.00  $27.00  not yet   $0.00
   ¶
   drawer $25.00   chips out $60.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ close
   Ned turns in $13.00: $13.00 in cash
   Ola turns in $20.00: $20.00 off his debt to the bank
-  Gus turns in $27.00: $5.00 for note BOG, $10.00 off his debt to the bank, $12.00
-    in cash
+  Gus turns in $27.00: $5.00 goes to pay note BOG, $10.00 off his debt to the
+    bank, $12.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -93,6 +93,6 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted; paying the book figure: `Ned`, `Ola`, `Gus`
+! note: `Ned`, `Ola` and `Gus` weren't counted; paying the book figure
 $ book
   nobody owes anybody

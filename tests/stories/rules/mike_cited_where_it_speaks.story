@@ -1,7 +1,7 @@
 # Rules are cited where they speak: draws open by their own rule, a bad deal and a split pot at Mike's by none
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -45,12 +45,12 @@ $ hand new
 < draw
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > `Bob`, on the dealer's left, opens the betting (MIK-67)
 $ hand new
@@ -59,16 +59,16 @@ $ hand new
 < b .1 c c
 < split ann .20 bob .25
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! flop · pot 0.45 > split ann .20 bob .25
-! error: only what the rules leave open is settled by all together here, never a
-!   pot (MIK-34)
+! error: players can't split a pot by agreement at this house; they only agree on
+!   what the rules don't cover (MIK-34)
 ! flop · pot 0.45 > q
 > `Bob`, on the dealer's left, opens the betting (MIK-68)
 > only what the rules leave open is settled by all together here, never a pot
@@ -80,19 +80,19 @@ $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: every bet goes back
+  hand 1, holdem: all bets returned
   recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > m
-! the deal was bad: everybody takes his money back (standard rule)
-! back goes Ann 0.05, Bob 0.05, Cat 0.05
+! misdeal: everybody gets their money back (standard rule)
+! returned: Ann 0.05, Bob 0.05, Cat 0.05
 ! record? [Y/n] > y
 $ hand show 1
-  hand 1, holdem: every bet goes back (event 14, 2026-01-02 19:13)
+  hand 1, holdem: all bets returned (event 14, 2026-01-02 19:13)
   the dealer called holdem (MIK-58)
   ¶
   player        posted      before   after
@@ -102,5 +102,5 @@ $ hand show 1
   Cat           ante $0.05  $10.00  $10.00
   ¶
   the hand
-    the deal is thrown in  pot $0.15
-  the deal was bad: everybody takes his money back (standard)
+    misdeal  pot $0.15
+  misdeal: everybody gets their money back (standard)

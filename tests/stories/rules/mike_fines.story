@@ -2,7 +2,7 @@
 # rules: MIK-15, MIK-17
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
@@ -31,31 +31,31 @@ $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
   recorded #9 ········
 $ fine Cy --folding
-  Cy folded out of turn: not fined, but please do not (MIK-15)
+  Cy folded out of turn: no fine this time (MIK-15)
   recorded #10 ········
 $ fine Ann
-  Ann is warned, for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #11 ········
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #12 ········
 $ fine Ann
-  Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
+  Ann pays $0.20 into the pot (MIK-15); $0.40 is in the middle
   recorded #13 ········
 $ fine Cy --folding
-  Cy folded out of turn: not fined, but please do not (MIK-15)
+  Cy folded out of turn: no fine this time (MIK-15)
   recorded #14 ········
 
 The forty cents go to whoever wins the next hand.
 
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
-! error: $2.00 went in and $0.40 lay in the middle (carried money and fines), but $2.00 was won and $0.00 carried
+! error: $2.00 went in and $0.40 was in the middle (carried money and fines), but $2.00 was won and $0.00 carried over
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -66,4 +66,4 @@ $ status
   Cy      $10.00  -$10.00    –      –     –  $10.00  not yet   $0.00
   ¶
   drawer $30.00   chips out $30.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks

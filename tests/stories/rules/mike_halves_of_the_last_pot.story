@@ -1,7 +1,7 @@
 # The last pot is halved like every other, by the same rules; the Igloo plays it with five open cards and nothing else
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
@@ -26,13 +26,13 @@ $ buy Bob 5
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ coldhands
   player  puts in
   ─────────────────
   Ann       $0.40
   Bob       $0.60
-  what is above whole amounts makes the last pot (MIK-29)
+  the odd change goes in the last pot (MIK-29)
   playing for $1.00; deal with --cards, or --deal
 > playing for $1.00
 $ coldhands --win Ann --win Bob
@@ -48,10 +48,10 @@ $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Ann --win Ann
 = 4
 > has one winner; only a game with halves has two
 $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann
-  Bob wins $0.50 and has $4.50
-  Ann wins $0.50 and has $5.50
-    above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (MIK-29)
-    each half goes to its best hand, without a bet (MIK-30)
+  Bob wins $0.50 and now has $4.50
+  Ann wins $0.50 and now has $5.50
+    odd change: `Ann` $0.40, `Bob` $0.60 (MIK-29)
+    the best hand for each half takes it, with no betting (MIK-30)
   recorded #9 ········
 > Bob wins $0.50 and has $4.50
 > Ann wins $0.50 and has $5.50
@@ -63,10 +63,11 @@ $ coldhands --dry-run --game badugi --cards Ann=Kh9d7c4s --cards Bob=8h7sTd5c
   ────────────────────────
   Ann     Kh 9d 7c 4s
   Bob     8h 7s Td 5c
-  best for the main pot of $1.00 is Bob with badugi, ten high (standard rule)
-  Bob wins $1.00 and has $5.00
-    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
-    the best hand takes the whole middle, without a bet (MIK-30)
+  Bob has the best hand for the main pot of $1.00: badugi, ten high (standard
+    rule)
+  Bob wins $1.00 and now has $5.00
+    odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 > with badugi, ten high

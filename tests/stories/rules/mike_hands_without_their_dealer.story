@@ -1,7 +1,7 @@
 # At Mike's, hands told without a dealer before any deal was noted are taken for nobody's deal, and that is said (MIK-26)
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -42,38 +42,38 @@ $ seat Cat 3
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
   hand 2, five-card-draw: Ann wins $2.00
   recorded #14 ········
 $ hand new --dry-run --yes
 < q
-  given up: nothing is recorded
-! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > q
 > nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 $ deal --dry-run
   Ann deals
-    nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
-    `Bob`, on the dealer's left, opens the betting (MIK-67)
-  (rehearsed: nothing was recorded)
+    nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
+  (dry run: nothing was recorded)
 > nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 $ deal --dry-run --json
-  {"dealer":"Ann","game":"five-card-draw","posts":[{"player":"Ann","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Bob","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Cat","ante":"0.05","blind":"0.00","dead":"0.00"}],"why":[{"rule":"MIK-26","text":"nobody said who dealt so far, so the deal is taken for `Ann`'s"},{"rule":"MIK-67","text":"`Bob`, on the dealer's left, opens the betting"}],"event":15,"events":[15],"hash":"········","id":"019b8022-7320-70d4-87fb-27e438411ab4","dry_run":true}
+  {"dealer":"Ann","game":"five-card-draw","posts":[{"player":"Ann","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Bob","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Cat","ante":"0.05","blind":"0.00","dead":"0.00"}],"why":[{"rule":"MIK-26","text":"nobody said who dealt before, so `Ann` gets the deal"},{"rule":"MIK-67","text":"`Bob`, to the dealer's left, opens the betting"}],"event":15,"events":[15],"hash":"········","id":"019b8022-7320-70d4-87fb-27e438411ab4","dry_run":true}
 $ deal --dealer Cat
   Cat deals
-  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
-    `Ann`, on the dealer's left, opens the betting (MIK-67)
+  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+    `Ann`, to the dealer's left, opens the betting (MIK-67)
   recorded #15 ········
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
   hand 3, five-card-draw: Ann wins $2.00
   recorded #16 ········
 $ deal
   Ann deals
-    the deal goes to the left (MIK-26)
-  in five-card-draw again: ante $0.05 from Ann, Bob and Cat
-    `Bob`, on the dealer's left, opens the betting (MIK-67)
+    the deal passes to the left (MIK-26)
+  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
   recorded #17 ········

@@ -1,7 +1,7 @@
 # High chips stay in the case while there are low ones.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
@@ -24,28 +24,30 @@ $ open --banker Ann
 $ buy Ann 5 --chips white=20,red=15,blue=10
   Ann buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Ann 5 --chips green=1
   Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
   recorded #7 ········
-! note: green chips stay in the case while there are lower ones: $65.00 are left (MIK-14)
+! note: green chips stay in the case while there are smaller ones: $65.00 in smaller chips is left (MIK-14)
 > stay in the case
 > MIK-14
 $ house explain MIK-69
   MIK-69  Families of games (Mike's house)
-    The menu sorts games by kind, from stud and draw to shared cards and variants.
-    The program tells it when asked.
+    The menu sorts the games by kind, from stud and draw to community cards and
+      variants.
+    The program explains it when asked.
 > MIK-69
 $ house explain MIK-64
   MIK-64  Sandbagging is legal (Mike's house)
-    To check and then raise is part of the game.
-    The program tells it when asked.
+    You can check and raise later.
+    The program explains it when asked.
     check_raise  yes
 > MIK-64
 $ house explain MIK-43
-  MIK-43  How hands declare (Mike's house)
-    Chips are taken under the table, and closed fists open on the dealer's word.
-    The program tells it when asked.
+  MIK-43  How you declare (Mike's house)
+    You take chips under the table, and everybody opens a fist when the dealer
+      says so.
+    The program explains it when asked.
     hilo.signal  fist
 > MIK-43
 
@@ -58,7 +60,7 @@ $ buy Ann 35 --chips white=80,red=85,blue=90
 $ buy Ann 5 --chips black=5
   Ann buys chips: $5.00 in cash (5 × $1.00); stack $50.00
   recorded #9 ········
-! note: green, black chips stay in the case while there are lower ones: $10.00 are left (MIK-14)
+! note: green, black chips stay in the case while there are smaller ones: $10.00 in smaller chips is left (MIK-14)
 > green, black chips stay in the case while there are lower ones: $10.00 are left (MIK-14)
 $ buy Ann 10 --chips yellow=20
   Ann buys chips: $10.00 in cash (20 × $0.50); stack $60.00

@@ -2,7 +2,7 @@
 # rules: MIK-05, MIK-06, MIK-07
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -26,19 +26,19 @@ $ open --banker Gus
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Foobar 5 --note
-  Foobar buys chips: $5.00 by note BOF; stack $5.00
+  Foobar buys chips: $5.00 with note BOF; stack $5.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Fay 5 --note --as BOF
-! error: `BOF` already marks a note of `Foobar` (MIK-05)
+! error: `BOF` is already one of `Foobar`'s notes (MIK-05)
 ! hint: --as BOFA
 = 4
 $ buy Gil 5 --note --as BOG
-! error: `BOG` is kept for the owner of the house, not for `Gil` (MIK-06)
+! error: `BOG` is reserved for the owner of the house, so `Gil` can't use it (MIK-06)
 ! hint: --as BOGI
 = 4
 $ buy Gus 5 --note --as BOG
-  Gus buys chips: $5.00 by note BOG; stack $5.00
+  Gus buys chips: $5.00 with note BOG; stack $5.00
   recorded #10 ········
 ! note: buy from a player first: `Foobar` has $5.00 (MIK-04)
 
@@ -52,13 +52,13 @@ $ note issue Ned Fay
 Foobar's note for five dollars and Ned's for two and a half go to Fay; only the first is put into THE BOOK.
 
 $ note issue Foobar Fay 5 --as BOFF
-  Foobar wrote note BOFF for $5.00 to Fay
+  Foobar wrote note BOFF ($5.00) to Fay
   recorded #11 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Ned Fay 2.50 --as BON
-  Ned wrote note BON for $2.50 to Fay
+  Ned wrote note BON ($2.50) to Fay
   recorded #12 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note commit BOFF
   note BOFF went into THE BOOK: Foobar owes Fay $5.00
   recorded #13 ········
@@ -77,13 +77,13 @@ $ count Foobar 5
   recorded #15 ········
 ! next: pay them all (cashout)
 $ close --dry-run
-! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK yet (MIK-07)
+! error: `Ned`'s note `BON` for $2.50 (held by `Fay`) isn't in THE BOOK yet and would be void (MIK-07)
 ! hint: close --yes
 ! hint: close --lapse
 = 4
 $ close --lapse
-  Foobar turns in $5.00: $5.00 for note BOF
-  Gus turns in $5.00: $5.00 for note BOG
+  Foobar turns in $5.00: $5.00 goes to pay note BOF
+  Gus turns in $5.00: $5.00 goes to pay note BOG
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -97,8 +97,8 @@ $ close --lapse
   Foobar  owes  Fay        $5.00
   night 1 is closed
   recorded #21 ········
-! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
-! next: settle up (book consolidate)
+! note: `Ned`'s note `BON` for $2.50 was never written into THE BOOK, so it's void (MIK-07)
+! next: see who pays whom (book)
 $ note list --all
   note  debtor  holder  written for   open
   ─────────────────────────────────────────────────────
@@ -111,7 +111,7 @@ $ book
   ─────────────────────────────────────
   Foobar  Fay       $5.00  2026-01-02
   ¶
-          is owed on balance
-  ────────────────────────────
-  Foobar              -$5.00
-  Fay                  $5.00
+          is owed overall
+  ─────────────────────────
+  Foobar           -$5.00
+  Fay               $5.00

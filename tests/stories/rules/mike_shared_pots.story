@@ -1,7 +1,7 @@
 # What becomes of a pot at Mike's that is tied, halved or posted, and what the record of the hand keeps of it.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,109 +21,109 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 
 Level hands share, and what they cannot share waits.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"0.35","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.35","cards":"KsKc9h5d2h"},{"name":"Cat","in":"0.35","cards":"QsQc9d5h2s"}]}'
-  hand 1, five-card-draw: Ann wins $0.50, Bob wins $0.50; $0.05 stays for the next
-    hand
-    best for the main pot of $1.05 are Ann and Bob with pair of kings (MIK-31)
-    Ann and Bob share the main pot: $0.50 each (MIK-19)
-    the odd $0.05 of the main pot stays for the next game (MIK-65)
+  hand 1, five-card-draw: Ann wins $0.50, Bob wins $0.50; $0.05 carries over to
+    the next hand
+    Ann and Bob tie for the main pot of $1.05: pair of kings (MIK-31)
+    Ann and Bob split the main pot: $0.50 each (MIK-19)
+    the odd $0.05 of the main pot carries over to the next game (MIK-65)
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > MIK-19
 > MIK-65
 $ hand why 1
-  hand 1, five-card-draw: Ann wins $0.50, Bob wins $0.50; $0.05 stays for the next
-    hand
-  best for the main pot of $1.05 are Ann and Bob with pair of kings (MIK-31)
-  Ann and Bob share the main pot: $0.50 each (MIK-19)
-  the odd $0.05 of the main pot stays for the next game (MIK-65)
+  hand 1, five-card-draw: Ann wins $0.50, Bob wins $0.50; $0.05 carries over to
+    the next hand
+  Ann and Bob tie for the main pot of $1.05: pair of kings (MIK-31)
+  Ann and Bob split the main pot: $0.50 each (MIK-19)
+  the odd $0.05 of the main pot carries over to the next game (MIK-65)
 > MIK-19
 > MIK-65
 
 Ann and Bob post their half of the next pot, and it waits with the nickel.
 
 $ hand add --hand '{"game":"five-card-draw-hi-lo + goal-post","players":[{"name":"Ann","in":"0.65","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.65","cards":"KsKc9h5d2h"},{"name":"Cat","in":"0.65","cards":"2c3c4d6h7s"}]}'
-  hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 stays for the
-    next hand
-    nobody declares, so the cards say who takes which half of the main pot
+  hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 carries over to
+    the next hand
+    nobody declares, so the cards decide who gets which half of the main pot
       (MIK-41)
-    best for the high half of the main pot are Ann and Bob with pair of kings
-      (MIK-31)
-    Ann and Bob tie for the high half of the main pot and get nothing of it
+    Ann and Bob tie for the high half of the main pot: pair of kings (MIK-31)
+    Ann and Bob tie for the high half of the main pot, so they get none of it
       (MIK-20)
-    best for the low half of the main pot is Cat with seven-six low (MIK-36)
-    $1.00 of the high half of the main pot stays for the next game (MIK-20)
+    Cat has the best hand for the low half of the main pot: seven-six low (MIK-36)
+    $1.00 from the high half of the main pot carries over to the next game
+      (MIK-20)
   recorded #11 ········
 > MIK-20
 $ hand why 2
-  hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 stays for the
-    next hand
-  nobody declares, so the cards say who takes which half of the main pot (MIK-41)
-  best for the high half of the main pot are Ann and Bob with pair of kings
-    (MIK-31)
-  Ann and Bob tie for the high half of the main pot and get nothing of it (MIK-20)
-  best for the low half of the main pot is Cat with seven-six low (MIK-36)
-  $1.00 of the high half of the main pot stays for the next game (MIK-20)
+  hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 carries over to
+    the next hand
+  nobody declares, so the cards decide who gets which half of the main pot
+    (MIK-41)
+  Ann and Bob tie for the high half of the main pot: pair of kings (MIK-31)
+  Ann and Bob tie for the high half of the main pot, so they get none of it
+    (MIK-20)
+  Cat has the best hand for the low half of the main pot: seven-six low (MIK-36)
+  $1.00 from the high half of the main pot carries over to the next game (MIK-20)
 > MIK-20
 
 Two level lows leave the odd nickel of their half for the next pot.
 
 $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"0.70","cards":"KhKdKs5c5d"},{"name":"Bob","in":"0.70","cards":"2s3s4h6d7h"},{"name":"Cat","in":"0.70","cards":"2c3c4d6h7s"}]}'
   hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
-    $0.05 stays for the next hand
-    nobody declares, so the cards say who takes which half of the main pot
+    $0.05 carries over to the next hand
+    nobody declares, so the cards decide who gets which half of the main pot
       (MIK-41)
-    best for the high half of the main pot is Ann with full house, kings over
-      fives (MIK-31)
-    best for the low half of the main pot are Bob and Cat with seven-six low
-      (MIK-36)
-    Bob and Cat share the low half of the main pot: $0.75 each (MIK-19)
-    the odd $0.05 of the main pot stays for the next game (MIK-50)
+    Ann has the best hand for the high half of the main pot: full house, kings
+      over fives (MIK-31)
+    Bob and Cat tie for the low half of the main pot: seven-six low (MIK-36)
+    Bob and Cat split the low half of the main pot: $0.75 each (MIK-19)
+    the odd $0.05 of the main pot carries over to the next game (MIK-50)
   recorded #12 ········
 > MIK-31
 $ hand why 3
   hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
-    $0.05 stays for the next hand
-  nobody declares, so the cards say who takes which half of the main pot (MIK-41)
-  best for the high half of the main pot is Ann with full house, kings over fives
-    (MIK-31)
-  best for the low half of the main pot are Bob and Cat with seven-six low
-    (MIK-36)
-  Bob and Cat share the low half of the main pot: $0.75 each (MIK-19)
-  the odd $0.05 of the main pot stays for the next game (MIK-50)
+    $0.05 carries over to the next hand
+  nobody declares, so the cards decide who gets which half of the main pot
+    (MIK-41)
+  Ann has the best hand for the high half of the main pot: full house, kings over
+    fives (MIK-31)
+  Bob and Cat tie for the low half of the main pot: seven-six low (MIK-36)
+  Bob and Cat split the low half of the main pot: $0.75 each (MIK-19)
+  the odd $0.05 of the main pot carries over to the next game (MIK-50)
 > the odd $0.05 of the main pot stays for the next game (MIK-50)
 
 Two who went both ways and tie get nothing; nobody else is there, so all of it waits.
 
 $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"0.50","cards":"AhKd9s5c2d","declare":"both"},{"name":"Bob","in":"0.50","cards":"AsKc9h5d2h","declare":"both"}]}'
-  hand 4, five-card-draw-hi-lo: nobody wins; $1.05 stays for the next hand
+  hand 4, five-card-draw-hi-lo: nobody wins; $1.05 carries over to the next hand
     Ann went both ways, but ties with Bob for the high half of the main pot
       (MIK-46)
     Bob went both ways, but ties with Ann for the high half of the main pot
       (MIK-46)
-    nobody is entitled to the main pot (MIK-46)
-    $1.05 of the main pot stays for the next game (MIK-46)
+    nobody can win the main pot (MIK-46)
+    $1.05 from the main pot carries over to the next game (MIK-46)
   recorded #13 ········
 > MIK-46
 $ hand why 4
-  hand 4, five-card-draw-hi-lo: nobody wins; $1.05 stays for the next hand
+  hand 4, five-card-draw-hi-lo: nobody wins; $1.05 carries over to the next hand
   Ann went both ways, but ties with Bob for the high half of the main pot (MIK-46)
   Bob went both ways, but ties with Ann for the high half of the main pot (MIK-46)
-  nobody is entitled to the main pot (MIK-46)
-  $1.05 of the main pot stays for the next game (MIK-46)
+  nobody can win the main pot (MIK-46)
+  $1.05 from the main pot carries over to the next game (MIK-46)
 > MIK-46
 
 Who is in and does not declare is asked to.
 
 $ showdown
 < {"house":"mike","game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d","declare":"high"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d7h"}]}
-  {"id":null,"error":{"code":"not-declared","exit":5,"rule":"MIK-42","message":"`Bob` is in the hand and does not declare","hint":null}}
+  {"id":null,"error":{"code":"not-declared","exit":5,"rule":"MIK-42","message":"`Bob` is still in and has to declare: high, low or both","hint":null}}
 = 5
 > MIK-42
 
@@ -131,27 +131,27 @@ Eight or better is counted by its own rules, and the dealer is reminded to say i
 
 $ showdown
 < {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d7h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards say who takes which half of the main pot"},{"rule":"MIK-31","text":"best for the high half of the main pot is Ann with full house, kings over fives"},{"rule":"MIK-39","text":"best for the low half of the main pot is Bob with seven-six low"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.00","Bob":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-39","text":"Bob has the best hand for the low half of the main pot: seven-six low"}]}
 > MIK-39
 $ showdown
 < {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d9h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards say who takes which half of the main pot"},{"rule":"MIK-31","text":"best for the high half of the main pot is Ann with full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left with a claim to the low half of the main pot, so it goes with the high"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"nobody declares, so the cards decide who gets which half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes with the high"}]}
 > MIK-38
 $ hand new
 < omaha-8
 < d ann
 < ¶
 < q
-  given up: nothing is recorded
-! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
-! five-card-draw-hi-lo, 1.05 in the middle, Ann deals, 3 in: Ann Bob Cat
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
+! five-card-draw-hi-lo, 1.05 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > omaha-8
-! omaha-hi-lo-8, 1.05 in the middle, Ann deals, 3 in: Ann Bob Cat
+! omaha-hi-lo-8, 1.05 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
-! note: `eight-or-better` is to be said before the deal: half the pot goes to the
-!   best low of five ranks up to the eight (MIK-40)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
+! note: the dealer has to call `eight-or-better` before the deal: half the pot
+!   goes to the best low of five different ranks, eight or lower (MIK-40)
 ! Bob 19.00 · pot 1.20 · check, bet 0.05–0.50 > q
 > MIK-40
 
@@ -159,20 +159,18 @@ A pot is divided by agreement only where the house lets those still in decide.
 
 $ showdown
 < {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
-  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"only what the rules leave open is settled by all together here, never a pot","hint":null}}
+  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"players can't split a pot by agreement at this house; they only agree on what the rules don't cover","hint":null}}
 = 5
 > only what the rules leave open is settled by all together here, never a pot
 
 Deuces that the dealer made wild are kept with the hand.
 
 $ hand add --hand '{"game":"five-card-draw + deuces-wild","players":[{"name":"Ann","in":"0.50","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.50","cards":"AsAc9h5d3h"}]}'
-  hand 5, five-card-draw + deuces-wild: Ann wins $2.05
-    wild by the dealer's word before the deal: deuces (MIK-53)
-    best for the main pot of $2.05 is Ann with three kings (MIK-31)
+  hand 5, deuces-draw: Ann wins $2.05
+    Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
   recorded #14 ········
 > five-card-draw + deuces-wild
 $ hand why 5
-  hand 5, five-card-draw + deuces-wild: Ann wins $2.05
-  wild by the dealer's word before the deal: deuces (MIK-53)
-  best for the main pot of $2.05 is Ann with three kings (MIK-31)
+  hand 5, deuces-draw: Ann wins $2.05
+  Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
 > MIK-53

@@ -2,7 +2,7 @@
 # rules: MIK-08, MIK-10, MIK-11, MIK-12
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay
@@ -16,7 +16,7 @@ $ player add Hal
   Hal, a regular
   recorded #5 ········
 $ book owe Fay Gus 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
+! error: THE BOOK holds poker debts only, and `pizza` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Fay Gus 12 --for "a hand of guts"
@@ -35,11 +35,11 @@ $ book
   Gus     Hal        $5.00  2026-01-02
   Hal     Fay        $3.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Fay              -$9.00
-  Gus               $7.00
-  Hal               $2.00
+       is owed overall
+  ──────────────────────
+  Fay           -$9.00
+  Gus            $7.00
+  Hal            $2.00
 $ book consolidate
   before:
   debtor  creditor    owes
@@ -55,18 +55,18 @@ $ book consolidate
   Fay     Hal       $2.00      1
   ¶
   because
-  group 1:  together Fay, Gus and Hal come out even
+  group 1:  Fay, Gus and Hal settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Fay         owes Hal instead of Gus         $2.00
-  Fay         owed Gus and had Hal: set off   $3.00
-  Gus         owed Hal and had Fay: set off   $5.00
-  Hal         has Fay instead of Gus          $2.00
-  Hal         owed Fay and had Gus: set off   $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Fay           owes Hal instead of Gus                      $2.00
+  Fay           owed Gus and was owed by Hal: canceled out   $3.00
+  Gus           owed Hal and was owed by Fay: canceled out   $5.00
+  Hal           is owed by Fay instead of Gus                $2.00
+  Hal           owed Fay and was owed by Gus: canceled out   $3.00
   ¶
-  3 debts become 2: fewer are impossible
-  only shown; --apply writes it
+  3 debts become 2: that's the fewest possible
+  this only shows it; --apply writes it into THE BOOK
 
 A guest without an inviter plays for cash; one with an inviter may write notes, and has no line in THE BOOK.
 
@@ -78,20 +78,20 @@ $ player add Yann --guest
   Yann, a guest
   recorded #10 ········
 $ buy Yann 10 --note
-! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
+! error: nobody is on record as inviting `Yann`, so nobody covers his note (MIK-12)
 ! hint: player regular Yann
 = 4
 $ player add Xavier --guest-of Hal
   Xavier, guest of Hal
   recorded #11 ········
 $ buy Xavier 10 --debt
-! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
+! error: `Xavier` is a guest, and only regulars can owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 10 --note
-  Xavier buys chips: $10.00 by note BOX; stack $10.00
+  Xavier buys chips: $10.00 with note BOX; stack $10.00
   recorded #12 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
   recorded #13 ········
@@ -99,13 +99,13 @@ $ buy Fay 10
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
   recorded #14 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Gus`'s
+! note: nobody said who dealt (`--dealer`), so `Gus` gets the next deal
 $ cashout
-  Xavier turns in $4.00: $4.00 for note BOX
-  Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
+  Xavier turns in $4.00: $4.00 goes to pay note BOX
+  Fay turns in $16.00: $10.00 in cash, and the bank owes Fay $6.00
   recorded #18 ········
-! note: not counted; paying the book figure: `Xavier`, `Fay`
-! note: the drawer is $6.00 short for `Fay`: a claim on the bank
+! note: `Xavier` and `Fay` weren't counted; paying the book figure
+! note: the drawer is $6.00 short for `Fay`, so the bank owes `Fay` $6.00
 ! next: note BOX is open: note pay or note commit, then close
 
 Xavier has nothing left for the rest of his note. Hal answers for it; what Xavier owes Hal is their affair.
@@ -126,7 +126,7 @@ $ close
   Fay     owes  Gus        $3.00
   Hal     owes  Gus        $4.00
   ¶
-  before, in 5 debts (MIK-10):
+  was 5 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Fay     owes  Gus       $12.00
@@ -134,21 +134,21 @@ $ close
   Hal     owes  Fay        $3.00
   Hal     owes  bank       $6.00
   bank    owes  Fay        $6.00
-  together Fay, Gus and Hal come out even
+  Fay, Gus and Hal settle up among themselves
   night 1 is closed
   recorded #21 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
   Fay     Gus       $3.00  2026-01-02
   Hal     Gus       $4.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Fay              -$3.00
-  Gus               $7.00
-  Hal              -$4.00
+       is owed overall
+  ──────────────────────
+  Fay           -$3.00
+  Gus            $7.00
+  Hal           -$4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

@@ -1,7 +1,7 @@
 # One player alone has change at mike when a pot waits: he takes it when that is meant (MIK-30)
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -39,37 +39,37 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand result --game five-card-draw --dealer Ann --in Ann=1 --in Bob=1 --in Cat=.80 --win Ann=2 --carry 0.80 --really
-  hand 1, five-card-draw: Ann wins $2.00; $0.80 stays for the next hand
+  hand 1, five-card-draw: Ann wins $2.00; $0.80 carries over to the next hand
   recorded #14 ········
 $ close
-! error: $0.80 still lies in the middle of the table
+! error: $0.80 is still in the middle of the table
 ! hint: coldhands
 = 4
 $ coldhands
-! error: only `Cat` has change, $0.20, and $0.80 waits: nobody plays against `Cat`, who takes all $1.00 (MIK-30)
+! error: only `Cat` has odd change, $0.20, so nobody plays against him for the $0.80 that's waiting: `Cat` takes all $1.00 (MIK-30)
 ! hint: coldhands --really
 = 4
 > nobody plays against `Cat`
 $ coldhands --game five-card-draw --win Cat --really
-  Cat wins $1.00 and has $5.00
-    above the last whole dollar: `Cat` $0.20 (MIK-29)
-    nobody else has change, so no cards are dealt for it (MIK-30)
+  Cat wins $1.00 and now has $5.00
+    odd change: `Cat` $0.20 (MIK-29)
+    nobody else has change, so no cards are dealt (MIK-30)
     the last pot was a whole amount (MIK-30)
   recorded #15 ········
-! note: only `Cat` has change, $0.20, and $0.80 waits: nobody plays against `Cat`, who takes all $1.00 (MIK-30)
+! note: only `Cat` has odd change, $0.20, so nobody plays against him for the $0.80 that's waiting: `Cat` takes all $1.00 (MIK-30)
 > Cat wins $1.00
 
 With whole stacks and a pot that waits there is a hand to play for it.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2 --really
-  hand 2, five-card-draw: nobody wins; $2.00 stays for the next hand
+  hand 2, five-card-draw: nobody wins; $2.00 carries over to the next hand
   recorded #17 ········
 $ close
-! error: $2.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! error: $2.00 is still in the middle of the table: the next hand plays for it, whatever the game
 ! hint: hand new
 = 4
 $ coldhands
-! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
+! error: nobody has odd change, but $2.00 is still in the middle (MIK-30)
 ! hint: hand new
 = 4
 > hand new

@@ -2,7 +2,7 @@
 # rules: MIK-27, MIK-28, MIK-29, MIK-30
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -31,7 +31,7 @@ $ seat Ned 3
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
@@ -45,39 +45,39 @@ $ deal
   recorded #13 ········
 $ deal
   Fay deals
-    the deal goes to the left (MIK-26)
+    the deal passes to the left (MIK-26)
   recorded #14 ········
 
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
 $ cashout Fay 5
-! error: winnings stay on the table while the others play for them: `Fay` turns in all $10.00 or nothing, not $5.00 (MIK-28)
+! error: winnings stay on the table while the others are playing for them: `Fay` can cash out all $10.00 or nothing, not $5.00 (MIK-28)
 ! hint: cashout Fay
 = 4
 $ cashout Fay --dry-run
   Fay turns in $10.00: $10.00 in cash
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Fay`
-! note: nobody leaves before everybody has dealt as often as the first; `Fay` does (MIK-27)
+  (dry run: nothing was recorded)
+! note: `Fay` wasn't counted; paying the book figure
+! note: `Fay` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 $ leave Fay
 ! error: `Fay` still has $10.00 in chips
 ! hint: cashout Fay
 = 4
 $ deal
   Ned deals
-    the deal goes to the left (MIK-26)
+    the deal passes to the left (MIK-26)
     `Ned` sits to the right of the banker, so the night can end here (MIK-27)
   recorded #15 ········
 $ count Gus 12.35
-  Gus has $12.35: won $2.35 in hands nobody recorded
+  Gus has $12.35: up $2.35 in unrecorded hands
   recorded #16 ········
 ! next: count Fay and Ned
 $ count Fay 4.80
-  Fay has $4.80: lost $5.20 in hands nobody recorded
+  Fay has $4.80: down $5.20 in unrecorded hands
   recorded #17 ········
 ! next: count Ned
 $ count Ned 7.80
-  Ned has $7.80: won $2.80 in hands nobody recorded
+  Ned has $7.80: up $2.80 in unrecorded hands
   recorded #18 ········
 ! next: pay them all (cashout)
 
@@ -89,11 +89,11 @@ $ coldhands
   Gus       $0.35
   Fay       $0.80
   Ned       $0.80
-  what is above whole amounts makes the last pot (MIK-29)
+  the odd change goes in the last pot (MIK-29)
   playing for $1.95; deal with --cards, or --deal
-! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
+! note: the pot is $1.95, not a whole amount: a stack was counted wrong, so count again (MIK-30)
 $ count Ned 7.85
-  Ned has $7.85: won $0.05 in hands nobody recorded
+  Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
 $ coldhands
   player  puts in
@@ -101,12 +101,12 @@ $ coldhands
   Gus       $0.35
   Fay       $0.80
   Ned       $0.85
-  what is above whole amounts makes the last pot (MIK-29)
+  the odd change goes in the last pot (MIK-29)
   playing for $2.00; deal with --cards, or --deal
 $ coldhands --game seven-card-stud --win Fay
-  Fay wins $2.00 and has $6.00
-    above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
-    the best hand takes the whole middle, without a bet (MIK-30)
+  Fay wins $2.00 and now has $6.00
+    odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
   recorded #20 ········
 $ close --dealer Ned

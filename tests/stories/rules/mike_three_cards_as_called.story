@@ -2,7 +2,7 @@
 # rules: MIK-33
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,7 +19,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #7 ········
@@ -35,16 +35,16 @@ Nothing is said: a pair of twos beats a straight.
 
 $ hand add --hand '{"game":"three-card-poker","players":[{"name":"Ann","in":"1","cards":"9c 8d 7h"},{"name":"Bob","in":"1","cards":"2c 2d 4h"}]}'
   hand 1, three-card-poker: Bob wins $2.00
-    best for the main pot of $2.00 is Bob with pair of deuces (MIK-31)
+    Bob has the best hand for the main pot of $2.00: pair of deuces (MIK-31)
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 > Bob wins $2.00
 
 The dealer says that straights count.
 
 $ hand add --hand '{"game":"three-card-poker straights-count","players":[{"name":"Ann","in":"1","cards":"9c 8d 7h"},{"name":"Bob","in":"1","cards":"2c 2d 4h"}]}'
   hand 2, three-card-poker + straights-count: Ann wins $2.00
-    best for the main pot of $2.00 is Ann with straight, nine high (MIK-31)
+    Ann has the best hand for the main pot of $2.00: straight, nine high (MIK-31)
   recorded #11 ········
 > three-card-poker + straights-count: Ann wins $2.00
 
@@ -56,10 +56,10 @@ $ hand new --yes
 < i i
 < 9c8d7h
 < KhQh2h
-  hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the
-    next hand
+  hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 carries over to
+    the next hand
   recorded #13 ········
-! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
+! note: nobody said who dealt before, so `Ann` gets the deal (MIK-26)
 ! three-card-poker + straights-count, Ann deals, 2 in: Ann Bob
 ! Enter deals > three-card-guts straights
 ! three-card-guts + straights-count, Ann deals, 2 in: Ann Bob
@@ -67,15 +67,15 @@ $ hand new --yes
 ! pot 0.10 · in or out: Bob Ann > i i
 ! pot 0.10 · Bob shows > 9c8d7h
 ! pot 0.10 · Ann shows > KhQh2h
-! best for the main pot of $0.10 is Bob with straight, nine high (MIK-31)
-! Ann owes $0.10 to the next pot (MIK-16)
+! Bob has the best hand for the main pot of $0.10: straight, nine high (MIK-31)
+! Ann pays $0.10 into the next pot (MIK-16)
 ! the game goes on with Ann and Bob for $0.10 (standard rule)
-! Ann -0.15, Bob gets 0.10 (+0.05), 0.10 stays in the middle
+! Ann -0.15, Bob gets 0.10 (+0.05), 0.10 carries over to the next hand
 ! ¶
 > Bob with straight
 $ hand show 3
-  hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the
-    next hand (event 13, 2026-01-02 19:10)
+  hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 carries over to
+    the next hand (event 13, 2026-01-02 19:10)
   the dealer called three-card-guts + straights-count (MIK-58)
   ¶
   player        posted      before   after
@@ -92,8 +92,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.10  Ann and Bob   Bob
-  best for the main pot of $0.10 is Bob with straight, nine high (MIK-31)
-  Ann owes $0.10 to the next pot (MIK-16)
+  Bob has the best hand for the main pot of $0.10: straight, nine high (MIK-31)
+  Ann pays $0.10 into the next pot (MIK-16)
   the game goes on with Ann and Bob for $0.10 (standard)
   ¶
   in the ledger (show 13):
@@ -107,39 +107,41 @@ $ hand show 3
 One kind at a time, and each once; a game of five cards has all of them anyway.
 
 $ games show three-card-poker --add straights-count --add flushes-count --add straight-flushes-count --house mike
-  game          Three-card poker, `three-card-poker`
-  listed        other games
-  course        3 down, bet
-  cards         all 3 make the hand
-  wins          the best three-card hand
-  added         straight-flushes-count (straight flushes count among hands of
-                three cards); straights-count (straights count among hands of
-                three cards); flushes-count (flushes count among hands of three
-                cards)
-  players       2 to 17 from 52 cards
-  house         Mike's house, `mike`
-  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
-                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
-                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
-  may be added  goal-post, no-opener-redeal, no-ante, match-pot, low-card-wild,
-                one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug,
-                any rank, like `3s-wild`
+  game        Three-card poker, `three-card-poker`
+  listed      other games
+  course      3 down, bet
+  cards       all 3 cards play
+  wins        the best three-card hand
+  in words    Three cards down to each player, then a bet. The best three-card
+              hand takes the pot.
+  added       straight-flushes-count (straight flushes count among hands of
+              three cards); straights-count (straights count among hands of
+              three cards); flushes-count (flushes count among hands of three
+              cards)
+  players     2 to 17 from 52 cards
+  house       Mike's house, `mike`
+  bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+              last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+              raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  can add     goal-post, no-opener-redeal, no-ante, match-pot, low-card-wild,
+              one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug, any
+              rank, like `3s-wild`
 $ games show three-card-poker --add straights-count --add straights-count --house mike
-! error: `straights-count` was said twice
+! error: you gave `straights-count` twice
 = 4
 $ games show five-card-draw --add flushes-count
-! error: `flushes-count` does not go with `five-card-draw`: its hands are not hands of three cards
+! error: `flushes-count` doesn't go with `five-card-draw`: its hands aren't three-card hands
 ! hint: games show five-card-draw
 = 4
 > its hands are not hands of three cards
 $ games show three-card-poker --add pairs-count --house mike
-! error: `pairs-count` is not for the dealer to say in this house: they count anyway (MIK-33)
+! error: at this house the dealer doesn't choose `pairs-count`: they count anyway (MIK-33)
 = 4
 > pairs-count` is not for the dealer to say in this house: they count anyway
 
 Another house has an order of its own.
 
 $ games show three-card-poker --add straights-count --house cause
-! error: `straights-count` is not for the dealer to say in this house: they count anyway (CAU-052)
+! error: at this house the dealer doesn't choose `straights-count`: they count anyway (CAU-052)
 = 4
 > they count anyway

@@ -2,10 +2,11 @@
 
 $ house explain MIK-69
   MIK-69  Families of games (Mike's house)
-    The menu sorts games by kind, from stud and draw to shared cards and variants.
-    The program tells it when asked.
+    The menu sorts the games by kind, from stud and draw to community cards and
+      variants.
+    The program explains it when asked.
 $ house explain MIK-70
   MIK-70  Manners at Mike's (Mike's house)
-    Fair and fun comes first, dinner and water from the host and drinks from the
-      guests.
+    Keep it fair and fun; the host brings dinner and water, and guests bring other
+      drinks.
     These are manners: the program never enforces them.

@@ -32,18 +32,18 @@ file the_first_round.phh:
   actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "p2 cc"]
 
 $ hand check after_the_flop.phh
-  {"file":"after_the_flop.phh","error":{"line":5,"column":143,"action":11,"message":"it is `Cat`'s turn, not `Bob`'s (MIK-68); legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"after_the_flop.phh","error":{"line":5,"column":143,"action":11,"message":"it's `Cat`'s turn, not `Bob`'s (MIK-68); use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
 = 5
 > (MIK-68)
 $ hand check in_the_round.phh
-  {"file":"in_the_round.phh","error":{"line":5,"column":86,"action":6,"message":"it is `Cat`'s turn, not `Dan`'s (MIK-15); legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"in_the_round.phh","error":{"line":5,"column":86,"action":6,"message":"it's `Cat`'s turn, not `Dan`'s (MIK-15); use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
 = 5
 > (MIK-15)
 $ hand check after_the_draw.phh
-  {"file":"after_the_draw.phh","error":{"line":6,"column":139,"action":10,"message":"it is `Cat`'s turn, not `Bob`'s (MIK-67); legal is `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
+  {"file":"after_the_draw.phh","error":{"line":6,"column":139,"action":10,"message":"it's `Cat`'s turn, not `Bob`'s (MIK-67); use `p2 cc` to check, `p2 cbr` from 0.05 to 0.50"}}
 = 5
 > (MIK-67)
 $ hand check the_first_round.phh
-  {"file":"the_first_round.phh","error":{"line":6,"column":79,"action":4,"message":"it is `Bob`'s turn, not `Cat`'s (MIK-67); legal is `p1 cc` to check, `p1 cbr` from 0.05 to 0.50"}}
+  {"file":"the_first_round.phh","error":{"line":6,"column":79,"action":4,"message":"it's `Bob`'s turn, not `Cat`'s (MIK-67); use `p1 cc` to check, `p1 cbr` from 0.05 to 0.50"}}
 = 5
 > (MIK-67)

@@ -8,8 +8,8 @@ $ rank --explain
      high: five aces [Ah Ad Ac Jo Jo]
   1  Kc Qc Jc Tc 9c
      high: straight flush, king high [Kc Qc Jc Tc 9c]
-  the order here: five of a kind, a straight flush (MIK-32)
-  a wild card may be any card, even one that is in the hand already (MIK-51)
+  what beats what at this house: five of a kind, a straight flush (MIK-32)
+  a wild card can be any card, even one already in the hand (MIK-51)
 > a wild card may be any card, even one that is in the hand already (MIK-51)
 
 In a flush it is the highest card that is missing, so these two tie.
@@ -20,8 +20,8 @@ $ rank --explain
      high: flush, ace high [Ah Jh 9h 7h Jo]
   1  Ac Kc Jc 9c 7c
      high: flush, ace high [Ac Kc Jc 9c 7c]
-  hands 0 and 1 tie: no suit, no wild card and no card beside them breaks it (MIK-18)
-  a wild card in a flush is the highest card that the flush lacks (MIK-52)
+  hands 0 and 1 tie: suits, wild cards and side cards don't break a tie (MIK-18)
+  in a flush a wild card is the highest card the flush doesn't have (MIK-52)
 > a wild card in a flush is the highest card that the flush lacks (MIK-52)
 
 The lowest hole card is the wild one, and nobody takes a higher one for it.
@@ -30,9 +30,9 @@ $ rank --explain
 < {"house":"mike","high":"standard","wild":["low-hole"],"hands":["(Ah 2c 7d) 7s Ks 9h 4h"]}
   0  (Ah 2c 7d) 7s Ks 9h 4h
      high: three sevens [7d 7s Ah Ks 2c]
-  an ace is not the lowest card, unless all the cards that count are aces (MIK-56)
-  a wild card may be any card, even one that is in the hand already (MIK-51)
-  the lowest card is the wild one, and its holder cannot take a higher card for it (MIK-54)
+  an ace isn't the lowest card, unless every card that counts is an ace (MIK-56)
+  a wild card can be any card, even one already in the hand (MIK-51)
+  the lowest card is wild; a player can't choose a higher one instead (MIK-54)
 > the lowest card is the wild one, and its holder cannot take a higher card for it (MIK-54)
 
 Where it is wild anyhow, no other becomes wild.
@@ -41,8 +41,8 @@ $ rank --explain
 < {"house":"mike","high":"standard","wild":["3","low-hole"],"hands":["(4h 4d 3c) Ks 4s 7h 9d"]}
   0  (4h 4d 3c) Ks 4s 7h 9d
      high: four fours [4h 4d 4s Ks 3c]
-  a wild card may be any card, even one that is in the hand already (MIK-51)
-  the lowest card is wild anyhow, and no other becomes wild in its place (MIK-55)
+  a wild card can be any card, even one already in the hand (MIK-51)
+  the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
 > the lowest card is wild anyhow, and no other becomes wild in its place (MIK-55)
 
 Two wild cards of a low are whatever helps, each for itself.
@@ -53,8 +53,8 @@ $ rank --explain
      low: six-four low
   1  7h 6d 4c 3s 2s
      low: seven-six low
-  the lowest hand is the best low, and 6-4-3-2-A is the lowest there is (MIK-36)
-  each wild card of a low may be whatever helps; two of them need not be alike (MIK-57)
+  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  each wild card in a low can be any rank, whatever makes the best low (MIK-57)
 > each wild card of a low may be whatever helps; two of them need not be alike (MIK-57)
 
 Of seven cards one hand is for high and another for low, and the ace serves in both.
@@ -64,9 +64,9 @@ $ rank --explain
   0  Ah 2h 6h 9h Kh 3d 4s
      high: flush, ace high [Ah Kh 9h 6h 2h]
      low: six-four low
-  the lowest hand is the best low, and 6-4-3-2-A is the lowest there is (MIK-36)
-  one who goes both ways may use other cards for high than for low (MIK-47)
-  one ace may be above the king for high and below the deuce for low (MIK-48)
+  the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
+  a player who goes both ways can use different cards for high and for low (MIK-47)
+  an ace can be high for the high hand and low for the low hand (MIK-48)
 > one who goes both ways may use other cards for high than for low (MIK-47)
 > one ace may be above the king for high and below the deuce for low (MIK-48)
 
@@ -78,7 +78,7 @@ $ rank --explain
      low: wheel
   1  Ad 2h 3s 4d 6c
      low: six-four low
-  a straight or a flush does not hurt a low (MIK-39)
+  straights and flushes don't hurt a low (MIK-39)
 > a straight or a flush does not hurt a low (MIK-39)
 
 Without wild cards nothing is said of them.

@@ -2,7 +2,7 @@
 # rules: PIG-09
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,9 +16,9 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ buy Ann 1000
   Ann buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #7 ········
@@ -31,24 +31,24 @@ $ buy Cat 1000
 $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
   hand 1, holdem: Ann wins $2,000.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ hand result --game holdem --in Bob=1000 --in Ann=1000 --win Ann=2000
   hand 2, holdem: Ann wins $2,000.00
   recorded #11 ········
 $ buy Bob 1000
-! error: `Cat` was the first player out, and only the first may buy again (PIG-09)
+! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
 = 4
 > `Cat` was the first player out
 $ buy Cat 1000
   Cat buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #12 ········
 $ buy Cat 1000
-! error: `Cat` has $1,000.00 in play, and money can't be added to a stack in play here (PIG-10)
+! error: `Cat` still has $1,000.00, and players can't add money to their stack at this house (PIG-10)
 = 4
 $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
   hand 3, holdem: Ann wins $2,000.00
   recorded #13 ········
 $ buy Cat 1000
-! error: `Cat` bought again tonight, and that is done once: by the first player out (PIG-09)
+! error: `Cat` already rebought tonight, and only the first player out can rebuy (PIG-09)
 = 4
 > done once

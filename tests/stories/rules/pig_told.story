@@ -2,75 +2,75 @@
 
 $ house explain PIG-01
   PIG-01  These rules win (The Pig tournament)
-    The house text stands above poker custom, and only all entrants together can
-      change it.
+    House rules come before poker custom, and only all the players together can
+      change them.
     The program keeps it on record.
     rules.base  ordinary hold'em
 $ house explain PIG-30
-  PIG-30  Bets wait before their owner (The Pig tournament)
-    Chips stay before each player until the dealer gathers them after the round.
-    The program tells it when asked.
+  PIG-30  Bets stay in front of you (The Pig tournament)
+    Your bet stays in front of you until the dealer collects after the round.
+    The program explains it when asked.
     wager.place  before-cards
 $ house explain PIG-31
-  PIG-31  Say it aloud (The Pig tournament)
-    Every action is spoken, and a raise with its figure.
-    The program tells it when asked.
+  PIG-31  Say it out loud (The Pig tournament)
+    You say what you do, and with a raise you say the amount.
+    The program explains it when asked.
     wager.ambiguous  amount-needed
     wager.string     declared
 $ house explain PIG-34
-  PIG-34  A move is a promise (The Pig tournament)
-    Chips pushed or words spoken must be followed through.
-    The program tells it when asked.
+  PIG-34  Chips and words are binding (The Pig tournament)
+    If you push chips in or say a bet, you have to go through with it.
+    The program explains it when asked.
     wager.undeclared  moved-chips
 $ house explain PIG-41
   PIG-41  Wash and shuffle (The Pig tournament)
-    The pack is washed, backs up, and shuffled by hand afterwards.
-    The program tells it when asked.
+    The deck is washed face down on the table and then shuffled by hand.
+    The program explains it when asked.
     decks.wash  yes
 $ house explain PIG-42
-  PIG-42  Cut if asked (The Pig tournament)
-    A cut can be demanded by anyone until the deal begins.
-    The program tells it when asked.
+  PIG-42  Cut on request (The Pig tournament)
+    Until the deal starts, any player can ask for a cut.
+    The program explains it when asked.
     cut  on-request
 $ house explain PIG-47
-  PIG-47  Three for the board (The Pig tournament)
-    One card is burned and three are opened.
-    The program tells it when asked.
+  PIG-47  The flop (The Pig tournament)
+    The dealer burns one card and turns up three.
+    The program explains it when asked.
     burns  each-street
 $ house explain PIG-50
-  PIG-50  Fourth and fifth board card (The Pig tournament)
-    Twice more a card is burned and a single one opened.
-    The program tells it when asked.
+  PIG-50  The turn and the river (The Pig tournament)
+    Twice more, the dealer burns one card and turns up one.
+    The program explains it when asked.
     burns  each-street
 $ house explain PIG-57
-  PIG-57  Putting it right (The Pig tournament)
-    After a misdeal the pack is shuffled and cut again.
-    The program tells it when asked.
+  PIG-57  After a misdeal (The Pig tournament)
+    The deck is shuffled and cut again.
+    The program explains it when asked.
     misdeal.remedy  reshuffle-cut
 $ house explain PIG-59
-  PIG-59  Flop dealt wrongly (The Pig tournament)
-    Without a burn or with too many cards it is reshuffled and dealt again.
-    The program tells it when asked.
+  PIG-59  A bad flop (The Pig tournament)
+    With no burn or with too many cards, the flop is reshuffled and dealt again.
+    The program explains it when asked.
     board_errors  redo
 $ house explain PIG-60
-  PIG-60  Turn or river dealt wrongly (The Pig tournament)
-    Good board cards remain, the others are reshuffled, and one card is dealt
-      after a burn.
-    The program tells it when asked.
+  PIG-60  A bad turn or river (The Pig tournament)
+    Good board cards stay, the rest are reshuffled, and one card is dealt after a
+      burn.
+    The program explains it when asked.
     board_errors  redo
 $ house explain PIG-61
-  PIG-61  A card the wrong way up (The Pig tournament)
-    A card lying open in the pack goes underneath, and the next one is used.
-    The program tells it when asked.
+  PIG-61  A face-up card in the deck (The Pig tournament)
+    It goes to the bottom, and the next card is used.
+    The program explains it when asked.
     deck_errors  bottom-or-replace
 $ house explain PIG-65
   PIG-65  Count on request (The Pig tournament)
-    High chips stand in view, and anyone may ask how much a stack holds.
+    Big chips stay in view, and anybody can ask how much you have.
     The program works it out.
     chips.visibility  on-request
 $ house explain PIG-67
   PIG-67  Manners with the Pig (The Pig tournament)
-    Play your own hand, keep cards above the table, and leave discards and stub
-      alone.
+    Play your own hand, keep your cards above the table, and leave the discards
+      and deck alone.
     These are manners: the program never enforces them.
     collusion  own-hand

@@ -4,13 +4,13 @@ $ hand said all in --house pig --min 50 --facing 100 --stack 60
   call $60.00 (PIG-36)
 > (PIG-36)
 $ hand said all in --house pig --min 50 --facing 100 --stack 600
-  $600.00 all told (PIG-39)
+  $600.00 in all (PIG-39)
 > (PIG-39)
 $ hand said all in --house pig --min 50 --stack 600
-  $600.00 all told (PIG-39)
+  $600.00 in all (PIG-39)
 > (PIG-39)
 $ init --house pig --currency USD
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,50 +24,50 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #7 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --cash
   Ann enters for $20.00: 1,500 chips
-  1 entered; the prizes are $20.00
+  1 entered; the prize pool is $20.00
   recorded #9 ········
 $ tournament enter Bob --cash
   Bob enters for $20.00: 1,500 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #11 ········
 $ tournament enter Cat --cash
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ ruling "a card on the floor is dead" --by Cat
-! error: `Ann` rules here, not `Cat` (PIG-02, PIG-03)
+! error: `Ann` makes the rulings, not `Cat` (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > `Ann` rules here, not `Cat` (PIG-02

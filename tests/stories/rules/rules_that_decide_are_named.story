@@ -1,7 +1,7 @@
 # The rule that decides is the one that is named
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,26 +18,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -59,19 +59,19 @@ $ hand new --yes --dry-run
 < d ann
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > d ann
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > ¶
-! error: which game is it? the dealer names it
+! error: which game? the dealer calls it
 ! which game? > q
 
 ## One alone in Guts throws his hand away: he does not beat the hand that nobody plays (CAU-119)
 $ deal --dealer Ann
   Ann deals
   recorded #21 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new --yes
 < two-card-guts-with-a-bump
 < ¶
@@ -79,7 +79,8 @@ $ hand new --yes
 < 9s
 < x
 < blind 2c2d2h
-  hand 1, two-card-guts-with-a-bump: nobody wins; 200 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
+    hand
   recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
@@ -89,26 +90,26 @@ $ hand new --yes
 ! pot 100 · in or out: Bob Cat Dan Ann > oioo
 ! a card up: Cat > 9s
 ! pot 100 · Cat shows > x
-! 100 of the main pot stays for the next game (CAU-119)
-! Cat owes 100 to the next pot (CAU-119)
+! 100 from the main pot carries over to the next game (CAU-119)
+! Cat pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
-! Ann -25, Bob -25, Cat -125, Dan -25, 200 stays in the middle
+! Ann -25, Bob -25, Cat -125, Dan -25, 200 carries over to the next hand
 ! blind 2c2d2h
-! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
-! 100 of the main pot stays for the next game (CAU-119)
-! Cat owes 100 to the next pot (CAU-119)
+! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! 100 from the main pot carries over to the next game (CAU-119)
+! Cat pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
-! Ann -25, Bob -25, Cat -125, Dan -25, 200 stays in the middle
+! Ann -25, Bob -25, Cat -125, Dan -25, 200 carries over to the next hand
 ! ¶
 > (CAU-119)
 
 ## Players who show nothing at the Igloo's showdown gave up their claims (IGL-19)
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Ann","in":"1","cards":"","declare":"high"},{"name":"Bob","in":"1","cards":"","declare":"high"},{"name":"Cat","in":"1","cards":"KhQhJh9h2c","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann shows no hand and gives up any claim"},{"rule":"IGL-19","text":"Bob shows no hand and gives up any claim"},{"rule":"IGL-19","text":"Cat is the only one left for the main pot: $3.00"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann doesn't show a hand, so Ann can't win"},{"rule":"IGL-19","text":"Bob doesn't show a hand, so Bob can't win"},{"rule":"IGL-19","text":"Cat is the only one left, so Cat wins the main pot: $3.00"}]}
 $ showdown
 < {"house":"igloo","game":"five-card-stud","players":[{"name":"Ann","in":"1","cards":""},{"name":"Bob","in":"1","cards":""},{"name":"Cat","in":"1","cards":"KhQhJh9h2c"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann shows no hand and gives up any claim"},{"rule":"IGL-19","text":"Bob shows no hand and gives up any claim"},{"rule":"IGL-18","text":"best for the main pot of $3.00 is Cat with king high"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann doesn't show a hand, so Ann can't win"},{"rule":"IGL-19","text":"Bob doesn't show a hand, so Bob can't win"},{"rule":"IGL-18","text":"Cat has the best hand for the main pot of $3.00: king high"}]}
 
 ## At the Igloo nobody bets before all have declared (IGL-27)
 file early.phh:
@@ -122,7 +123,7 @@ file early.phh:
   ]
 
 $ hand check early.phh
-  {"file":"early.phh","error":{"line":7,"column":18,"action":18,"message":"`p1` cannot bet now: the declare comes first (IGL-27); legal is `dc` of p1"}}
+  {"file":"early.phh","error":{"line":7,"column":18,"action":18,"message":"`p1` can't bet now: players declare first (IGL-27); use `dc` for p1"}}
 = 5
 
 ## That nobody has to show says nothing of how many cards a hand has
@@ -138,7 +139,7 @@ file two.phh:
   ]
 
 $ hand check two.phh
-  {"file":"two.phh","error":{"line":8,"column":4,"action":17,"message":"`p1` holds 5 cards, not 2; legal is `p2 sm`"}}
+  {"file":"two.phh","error":{"line":8,"column":4,"action":17,"message":"`p1` has 5 cards, not 2; use `p2 sm`"}}
 = 5
 
 ## A card-room file of Dave's house: a short all-in reopens nothing (DAV-44)
@@ -155,6 +156,6 @@ file short.phh:
   ]
 
 $ hand check short.phh
-  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has acted, and what was added since is less than a full raise: he calls or folds (DAV-44); legal is `p1 f`, `p1 cc` to call 5.50"}}
+  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has already acted, and there was no full raise since: call or fold (DAV-44); use `p1 f`, `p1 cc` to call 5.50"}}
 = 5
 > (DAV-44)

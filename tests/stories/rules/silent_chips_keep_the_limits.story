@@ -1,22 +1,22 @@
 # Chips without a word keep to the least and the most, as an amount that was said does (DAV-43, IGL-09, PIG-24)
 
 $ hand said --house dave --chips .25 --pieces 1 --stack 40 --min .50
-  $0.50 all told (DAV-43)
-! note: the smallest bet is $0.50: $0.25 is made up to it (DAV-43)
-! note: $0.25 more is to come
+  $0.50 in all (DAV-43)
+! note: the smallest bet is $0.50, so $0.25 has to go up to it (DAV-43)
+! note: $0.25 more has to go in
 $ hand said bet .25 --house dave --stack 40 --min .50
-  $0.50 all told (DAV-43)
-! note: the smallest bet is $0.50: $0.25 is made up to it (DAV-43)
+  $0.50 in all (DAV-43)
+! note: the smallest bet is $0.50, so $0.25 has to go up to it (DAV-43)
 $ hand said --house igloo --chips 1 --pieces 1 --stack 40 --min .05 --max .50
-! error: $1.00 is more than the biggest bet, $0.50 (IGL-09)
+! error: $1.00 is over the biggest bet, $0.50 (IGL-09)
 = 4
 $ hand said --house igloo --chips .02 --pieces 1 --stack 40 --min .05 --max .50
-! error: $0.02 is less than the smallest bet, $0.05 (IGL-09)
+! error: $0.02 is under the smallest bet, $0.05 (IGL-09)
 = 4
 $ hand said --house pig --chips 60 --pieces 3 --stack 1000 --facing 50 --min 75
-! error: $60.00 is less than the smallest raise, $75.00 (PIG-24)
+! error: $60.00 is under the smallest raise, $75.00 (PIG-24)
 = 4
 $ hand said --house pig --chips 75 --pieces 3 --stack 1000 --facing 50 --min 75
-  $75.00 all told (PIG-34)
-! note: actions are said aloud (PIG-31)
-! note: chips moved out cannot be taken back (PIG-34)
+  $75.00 in all (PIG-34)
+! note: say your action out loud (PIG-31)
+! note: you can't take back chips you moved out (PIG-34)

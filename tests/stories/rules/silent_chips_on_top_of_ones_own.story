@@ -4,52 +4,52 @@ What counts is how far the chips go beyond the bet, whatever of it lies there al
 
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-45)
-! note: less than half a raise: it is a check (DAV-45)
-! note: $0.40 comes back when the betting is over (DAV-24)
+! note: it's less than half a raise, so it's a check (DAV-45)
+! note: $0.40 comes back after the betting (DAV-24)
 $ hand said --house dave --chips 1.40 --pieces 5 --facing 1 --min 2 --stack 50
   call $1.00 (DAV-45)
-! note: less than half a raise: it is a call (DAV-45)
-! note: $0.40 comes back when the betting is over (DAV-24)
+! note: it's less than half a raise, so it's a call (DAV-45)
+! note: $0.40 comes back after the betting (DAV-24)
 $ hand said --house dave --chips .50 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
-  $2.00 all told (DAV-45)
-! note: half a raise or more: it is made up to $2.00 (DAV-45)
-! note: $0.50 more is to come
+  $2.00 in all (DAV-45)
+! note: it's half a raise or more, so it goes up to $2.00 (DAV-45)
+! note: $0.50 more has to go in
 $ hand said --house dave --chips .65 --pieces 3 --facing .50 --in .25 --min 1 --stack 49
-  $1.00 all told (DAV-45)
-! note: half a raise or more: it is made up to $1.00 (DAV-45)
-! note: $0.10 more is to come
+  $1.00 in all (DAV-45)
+! note: it's half a raise or more, so it goes up to $1.00 (DAV-45)
+! note: $0.10 more has to go in
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack .40
-  $1.40 all told (DAV-46)
+  $1.40 in all (DAV-46)
 $ hand said --house dave --chips 5 --pieces 1 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-47)
-! note: $5.00 comes back when the betting is over (DAV-24)
+! note: $5.00 comes back after the betting (DAV-24)
 $ hand said --house dave --chips 5 --pieces 1 --later 5 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-47)
-! note: chips that come after a pause make no raise (DAV-45)
-! note: $10.00 comes back when the betting is over (DAV-24)
+! note: chips added after a pause don't make it a raise (DAV-45)
+! note: $10.00 comes back after the betting (DAV-24)
 $ hand said --house dave --chips 25 --pieces 1 --later 25 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-47)
-! note: chips that come after a pause make no raise (DAV-45)
-! note: $40.00 comes back when the betting is over (DAV-24)
+! note: chips added after a pause don't make it a raise (DAV-45)
+! note: $40.00 comes back after the betting (DAV-24)
 $ hand said "1 total" --house dave --facing 1 --in 1 --min 2 --stack 49
   check (DAV-48)
 $ hand said "raise to 1" --house dave --facing 1 --in 1 --min 2 --stack 49
-! error: $1.00 is no raise: the bet is $1.00 already (DAV-48)
+! error: $1.00 isn't a raise: the bet is already $1.00 (DAV-48)
 = 4
 
 A house that counts chips in full counts them here too, and nobody needs change.
 
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --in 100 --min 200 --stack 1000
-  $600.00 all told (PIG-34)
-! note: actions are said aloud (PIG-31)
-! note: chips moved out cannot be taken back (PIG-34)
+  $600.00 in all (PIG-34)
+! note: say your action out loud (PIG-31)
+! note: you can't take back chips you moved out (PIG-34)
 $ hand said --house mike --chips .50 --pieces 2 --facing .25 --in .25 --min .50 --stack 10
-  $0.75 all told
+  $0.75 in all
 
 A hand at the table reads them alike: the straddler, and the big blind.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -68,12 +68,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
@@ -102,18 +102,18 @@ $ hand new --yes
 < ccc
 < chips .25
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > straddle dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan; Dan straddles
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Ann 50.00 · pot 1.75 · call 1.00, raise 2.00–50.00 > ccc
 ! Dan 49.00 · pot 4.00 · check, raise 2.00–50.00 > chips .25
-! less than half a raise: it is a check (DAV-45)
-! $0.25 comes back when the betting is over (DAV-24)
+! it's less than half a raise, so it's a check (DAV-45)
+! $0.25 comes back after the betting (DAV-24)
 ! flop · pot 4.00 > q
 $ hand new --yes
 < d ann
@@ -121,13 +121,13 @@ $ hand new --yes
 < ccc
 < chip 5
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chip 5
-! $5.00 comes back when the betting is over (DAV-24)
+! $5.00 comes back after the betting (DAV-24)
 ! flop · pot 2.00 > q
 $ hand new --yes
 < d ann
@@ -135,12 +135,12 @@ $ hand new --yes
 < ccc
 < chips .25
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chips .25
-! half a raise or more: it is made up to $1.00 (DAV-45)
-! $0.25 more is to come (DAV-45)
+! it's half a raise or more, so it goes up to $1.00 (DAV-45)
+! $0.25 more has to go in (DAV-45)
 ! Dan 49.50 · pot 2.50 · call 0.50, raise 1.50–50.00 > q

@@ -2,11 +2,11 @@
 # rules: IGL-02, MIK-13, CAU-001
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100
-! error: the chips of The Igloo are worth $0.05, $0.25, $1.00, and `penny` would be $0.01 (IGL-02)
+! error: the chips at The Igloo are worth $0.05, $0.25, $1.00, but `penny` would be $0.01 (IGL-02)
 ! hint: chips show
 = 4
 > IGL-02
@@ -25,16 +25,16 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ chips set penny=0.01:100
-! error: the chips of The Igloo are worth $0.05, $0.25, $1.00, and `penny` would be $0.01 (IGL-02)
+! error: the chips at The Igloo are worth $0.05, $0.25, $1.00, but `penny` would be $0.01 (IGL-02)
 ! hint: chips show
 = 4
 > IGL-02
 $ init --house mike --book mike.book
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set pink=0.20:100 --book mike.book
-! error: the chips of Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, and `pink` would be $0.20 (MIK-13)
+! error: the chips at Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, but `pink` would be $0.20 (MIK-13)
 ! hint: chips show
 = 4
 > MIK-13
@@ -49,18 +49,18 @@ $ chips set black=1:40:reserve --book mike.book
   white   $0.05      —            —    0
   recorded #3 ········
 $ init --house cause --book cause.book
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set half=5:100 --book cause.book
-! error: the chips of Casino night for a cause are worth 25, and `half` would be 5 (CAU-001)
+! error: the chips at The Cause are worth 25, but `half` would be 5 (CAU-001)
 ! hint: chips show
 = 4
 
 Dave names no chips: any do.
 
 $ init --house dave --book dave.book
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set penny=0.01:100 --book dave.book

@@ -1,7 +1,7 @@
 # A backup is a book of its own, audited before it gets its name.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,14 +16,14 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tape on
-  the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
-    now on
+  the tape `night.book.tape` has all 5 events, 5 of them new, and gets every new
+    one
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ backup old.book
-  copied 6 events to `old.book` and audited the copy: in order
+  copied 6 events to `old.book` and audited the copy: it's in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -36,24 +36,24 @@ $ count Bob 20
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
 $ restore old.book
-! error: 2 known events are not in `old.book` and would be lost: #7 a purchase of chips, #8 a count
+! error: 2 known events aren't in `old.book` and would be lost: #7 a purchase of chips, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
 $ restore old.book --yes-lose 1
-! error: 2 known events are not in `old.book` and would be lost: #7 a purchase of chips, #8 a count
+! error: 2 known events aren't in `old.book` and would be lost: #7 a purchase of chips, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
 $ --dry-run restore old.book --yes-lose 2
   would restore `night.book` from `old.book`: 6 events, audited, in order
   it ends at #6 585d418f
-  (rehearsed: nothing was written)
+  (dry run: nothing was written)
 $ restore old.book --yes-lose 2
   restored `night.book` from `old.book`: 6 events, audited, in order
   it ends at #6 585d418f
-! note: what lay there is kept as `night.book.aside-1`
-! note: the tape that knew more is kept as `night.book.tape.aside-1`; a new one was begun
+! note: the book that was there is kept as `night.book.aside-1`
+! note: the tape that had more is kept as `night.book.tape.aside-1`, and a new one was started
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -62,7 +62,7 @@ $ status
   Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
   ¶
   drawer $20.00   chips out $20.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ tape
   the tape `night.book.tape` has 6 events: up to date
 
@@ -71,12 +71,12 @@ $ tape
 $ restore night.book.aside-1
   restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
   it ends at #8 ff6dcf87
-! note: what lay there is kept as `night.book.aside-2`
+! note: the book that was there is kept as `night.book.aside-2`
 $ tape
-  the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded
-    next brings them along
+  the tape `night.book.tape` has 6 events: 2 behind the book; the next thing you
+    record brings it up to date
 $ restore night.book.aside-1
-! error: the book is in order and ends where `night.book.aside-1` does, at #8
+! error: nothing to restore: the book is in order and ends where `night.book.aside-1` does, at #8
 = 4
 
 # Not everything can be restored.
@@ -85,22 +85,22 @@ $ restore night.book
 ! error: `night.book` is the book itself
 = 4
 $ restore nothing.book
-! error: there is no backup at `nothing.book`
+! error: there's no backup at `nothing.book`
 = 5
 $ restore --from-tape nothing.tape
-! error: there is no tape at `nothing.tape`
+! error: there's no tape at `nothing.tape`
 = 5
 file no.tape:
   one line of a letter
 $ restore --from-tape no.tape
-! error: no.tape:1: this is no tape of a book
+! error: no.tape:1: this isn't the tape of a book
 = 5
 $ --book other.book init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book restore old.book
-! error: another book lies there; `old.book` is not its own
+! error: another book is already there, and `old.book` isn't from it
 ! hint: --book FILE
 = 4
 $ restore
@@ -111,23 +111,23 @@ $ restore
 # A hint can be typed as it stands, whatever a file is called.
 
 $ --book "new year.book" init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book "new year.book" tape on
-  the tape `new year.book.tape` has all 1 events, 1 of them new, and every one
-    from now on
+  the tape `new year.book.tape` has all 1 events, 1 of them new, and gets every
+    new one
 $ --book "new year.book" player add Ann
   Ann, a regular
   recorded #2 ········
 $ --book "new year.book" backup "old year.book"
-  copied 2 events to `old year.book` and audited the copy: in order
+  copied 2 events to `old year.book` and audited the copy: it's in order
 $ --book "new year.book" player add Bob
   Bob, a regular
   recorded #3 ········
 ! next: open the night (open --banker NAME)
 $ --book "new year.book" restore "old year.book"
-! error: 1 known event is not in `old year.book` and would be lost: #3 a player was added
+! error: 1 known event isn't in `old year.book` and would be lost: #3 a player was added
 ! hint: restore --from-tape 'new year.book.tape'
 ! hint: restore 'old year.book' --yes-lose 1
 = 4

@@ -1,7 +1,7 @@
 # Whoever pays gets a receipt: one line that names the book, the event and its hash.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,7 +19,7 @@ $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
   receipt hb1-f85a8059-6-13016c31cc7a407a-68
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --receipt=qr
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -62,20 +62,20 @@ $ receipt 70
 # Years later the receipt proves that the event still stands, and nothing before it was changed.
 
 $ audit --anchor hb1-00000000-7-0000000000000000-00
-! error: `hb1-00000000-7-0000000000000000-00` is no receipt: mistyped: its last two digits do not belong to the rest
+! error: `hb1-00000000-7-0000000000000000-00` isn't a receipt: mistyped: its last two digits don't match the rest
 = 2
 $ audit --anchor hello
-! error: `hello` is no receipt: a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`
+! error: `hello` isn't a receipt: a receipt looks like `hb1-3f9a2c41-128-9d3e0c7711aa22bb-78`
 = 2
 $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D89FE18484AEB-63
   check                 found
-  ───────────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
   references  ok        no broken links
-  people      ok        nobody is written down as two
+  people      ok        nobody is listed twice
   chain       ok        9 events in an unbroken chain
-  entries     ok        12 postings follow from their facts and balance
-  replay      ok        29 tables are what the events add up to
+  entries     ok        12 postings match their events and balance
+  replay      ok        29 tables match the events
   requests    ok        every answer belongs to its events
   hands       ok        0 hands settled again, same result
   receipt     VIOLATED  event 7 is 9c917bbbb89b14c9, its receipt says
@@ -83,13 +83,13 @@ $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D
   receipt     VIOLATED  event 6 is 13016c31cc7a407a, its receipt says
                         6f1d89fe18484aeb: history was rewritten
   ¶
-  2 checks are violated
+  2 checks failed
 = 3
 
 # An older book does not know the event of a newer receipt: it is lost there, and is said to be.
 
 $ backup old.book
-  copied 9 events to `old.book` and audited the copy: in order
+  copied 9 events to `old.book` and audited the copy: it's in order
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $40.00
   recorded #10 ········
@@ -99,16 +99,16 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   ───────────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
   references  ok        no broken links
-  people      ok        nobody is written down as two
+  people      ok        nobody is listed twice
   chain       ok        9 events in an unbroken chain
-  entries     ok        12 postings follow from their facts and balance
-  replay      ok        29 tables are what the events add up to
+  entries     ok        12 postings match their events and balance
+  replay      ok        29 tables match the events
   requests    ok        every answer belongs to its events
   hands       ok        0 hands settled again, same result
   receipt     VIOLATED  the book ends at event 9, 1 before the event of its
                         receipt
   ¶
-  1 check is violated
+  1 check failed
 = 3
 
 # Where something else was written in its place, history was rewritten. A receipt of another book proves nothing.
@@ -118,25 +118,25 @@ $ --book old.book buy Bob 40
   recorded #10 ········
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
-  ───────────────────────────────────────────────────────────────────────
+  ──────────────────────────────────────────────────────────────────────
   file        ok        pages and indexes are sound
   references  ok        no broken links
-  people      ok        nobody is written down as two
+  people      ok        nobody is listed twice
   chain       ok        10 events in an unbroken chain
-  entries     ok        16 postings follow from their facts and balance
-  replay      ok        29 tables are what the events add up to
+  entries     ok        16 postings match their events and balance
+  replay      ok        29 tables match the events
   requests    ok        every answer belongs to its events
   hands       ok        0 hands settled again, same result
   receipt     VIOLATED  event 10 is 09ed85c30397f775, its receipt says
                         0cda867bb4af8199: history was rewritten
   ¶
-  1 check is violated
+  1 check failed
 = 3
 $ --book other.book init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
-! error: the receipt is of book f85a8059, which is not this one
+! error: the receipt is from book f85a8059, not from this one
 ! hint: audit --help
 = 4

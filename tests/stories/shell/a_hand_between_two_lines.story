@@ -1,6 +1,6 @@
 # In a shell that reads a pipe, a round takes its lines, and the next line is a command again.
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -9,7 +9,7 @@ $ player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1 Bob 2
@@ -19,7 +19,7 @@ $ seat Ann 1 Bob 2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -37,22 +37,22 @@ $ shell
   recorded #11 ········
   Ann has $19.75, as expected
   recorded #12 ········
-  took back #12: the stack of Ann was counted: $19.75, expected $19.75
+  undid #12: Ann's stack was counted: $19.75, expected $19.75
   recorded #13 ········
 ! which game?, .25/.50, who deals?, 2 in: Ann Bob
 ! which game? > holdem d ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
 ! 1 Ann $19.75 > 19.75
-!   $19.75 of $40.00; $20.25 should be with Bob
+!   $19.75 of $40.00; Bob should have $20.25
 ! 2 Bob $20.25 > ¶
 ! next: count Bob
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ hand new
 < holdem d ann
 < ¶
@@ -64,10 +64,10 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
-! error: the hand is over, and `status` is left: nothing is recorded
+! error: the hand is over, and `status` is left over: nothing was recorded
 ! hint: hand new
 = 4

@@ -12,7 +12,7 @@ $ shell
 < run x.txt
 < q
 < buy cat 20
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
   Ann, a regular
   Big Mike, a regular
@@ -24,18 +24,18 @@ $ shell
   recorded #7 ········
   Big Mike buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-  Ann has $19.00: lost $1.00 in hands nobody recorded
-  Big Mike has $21.00: won $1.00 in hands nobody recorded
+  Ann has $19.00: down $1.00 in unrecorded hands
+  Big Mike has $21.00: up $1.00 in unrecorded hands
   recorded #10 ········
 ! next: add the players (player add NAME NAME)
 ! next: open the night (open --banker NAME)
 ! next: sell chips (buy NAME AMOUNT)
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 ! error: no player is called `zoe`
 ! hint: player add zoe
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 ! next: pay them all (cashout)
-! error: a quote is not closed
+! error: a quote is missing
 ! error: a script or the shell can't run another script
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:00; banker: Ann
@@ -59,4 +59,4 @@ $ completions csh
 ! hint: completions zsh
 = 2
 $ man --out pages
-  161 pages in `pages`; read one with man -l pages/housebook.1
+  162 pages in `pages`; read one with man -l pages/housebook.1

@@ -1,6 +1,6 @@
 # The table needs a terminal to draw on. Without one it says so in a sentence, and no script or shell can start it.
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob
@@ -13,19 +13,19 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ table
-! error: table needs a terminal of its own, to draw on and to read keys from
+! error: table needs its own terminal to draw on and read keys from
 ! hint: status
 = 2
 $ table --json
-  {"error":{"code":"usage","exit":2,"rule":null,"message":"table needs a terminal of its own, to draw on and to read keys from","hint":"status"}}
+  {"error":{"code":"usage","exit":2,"rule":null,"message":"table needs its own terminal to draw on and read keys from","hint":"status"}}
 = 2
 $ table --dry-run
-! error: table needs a terminal of its own, to draw on and to read keys from
+! error: table needs its own terminal to draw on and read keys from
 ! hint: status
 = 2
 $ shell
 < table
-! error: table takes the whole screen, so neither a script nor another face can start it
+! error: table takes the whole screen, so you can't start it from a script or another screen
 $ help table
   Run the night on the whole screen
   ¶

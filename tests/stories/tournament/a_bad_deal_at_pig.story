@@ -2,7 +2,7 @@
 # rules: PIG-22 PIG-57
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,20 +16,20 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #7 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -42,72 +42,72 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #18 ········
 > Ann deals
 $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: every bet goes back
+  hand 1, holdem: all bets returned
   recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
-! the deal was bad: everybody takes his money back (PIG-56)
-! back goes Bob 25, Cat 50
+! misdeal: everybody gets their money back (PIG-56)
+! returned: Bob 25, Cat 50
 ! record? [Y/n] > y
 > returned: Bob 25, Cat 50
 $ hand new
 < ¶
 < m
 < y
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #20 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
-! the deal was bad: everybody takes his money back (PIG-56)
-! back goes Bob 25, Cat 50
+! misdeal: everybody gets their money back (PIG-56)
+! returned: Bob 25, Cat 50
 ! record? [Y/n] > y
 > Ann deals, 3 in: Ann Bob Cat
 $ deal
   Ann deals
-    the last deal was bad: the button stays (PIG-57)
+    the last deal was a misdeal, so the button stays (PIG-57)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #21 ········
 > Ann deals
 > the last deal was bad: the button stays (PIG-57)
@@ -121,21 +121,21 @@ $ hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 > Ann deals, 3 in: Ann Bob Cat
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Ann` the big one
+    `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
-    in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Cat
+  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
   recorded #23 ········
 > Bob deals
 
@@ -145,29 +145,29 @@ $ tournament bust Cat --by Bob
   Cat is out: place 3 (PIG-40)
   2 left
   recorded #24 ········
-! note: by the book `Cat` still had 1,525 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo (PIG-40)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: the book says `Cat` still had 1,525 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo (PIG-40)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dealer Bob
   Bob has the button, Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
-    two are left: `Bob` has the button and the small blind (standard rule; the
-      house's words would turn it round) (PIG-29)
+    two players are left: `Bob` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds: `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Bob
-! note: `Bob` already has the next deal, so nothing is recorded (PIG-22)
+  holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
+! note: `Bob` already has the next deal, so nothing was recorded (PIG-22)
 > `Bob` needs 25 more to call (PIG-45)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  24 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

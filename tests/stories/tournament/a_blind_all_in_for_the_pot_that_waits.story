@@ -2,7 +2,7 @@
 # rules: PIG-22, PIG-35
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,12 +22,12 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
@@ -36,7 +36,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
@@ -55,55 +55,56 @@ $ seat Eve 5
   recorded #24 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $30.00
       3  $10.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
 $ hand result --game holdem --in Ann=1000 --in Bob=1500 --in Cat=1000 --in Dan=1000 --carry 4500 --for Ann --for Bob --for Cat --for Dan
-  hand 1, holdem: nobody wins; 4,500 stays for the next hand
+  hand 1, holdem: nobody wins; 4,500 carries over to the next hand
   recorded #27 ········
 $ deal
   Ann deals
-    the last deal was bad: the button stays (PIG-57)
+    the last deal was a misdeal, so the button stays (PIG-57)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
-    `Bob` is all-in with 0 and needs nothing more (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
-    `Bob` has no chips and has to post 25: he is all-in and can win the main pot
-      only (PIG-35)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` is all-in with 0 and doesn't need any more (PIG-45)
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
+    `Bob` has no chips but has to post 25: he's all-in and can only win the main
+      pot (PIG-35)
   recorded #28 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
 > `Bob` has no chips and has to post 25
@@ -113,14 +114,14 @@ $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
 ! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
 $ deal
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Eve` the big one
+    `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Cat`, `Dan`, `Eve` (PIG-44)
-    in later rounds: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Dan; blind 50 from Eve
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #30 ········
 > Dan posts the small blind, 25; Eve posts the big blind, 50
 
@@ -132,21 +133,21 @@ $ hand new --yes
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*
-! nobody called the last 25 of Eve: it goes back (PIG-51)
-! Eve is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Eve: it goes back (PIG-51)
+! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
 ! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
 > Dan -25, Eve gets 50 (+25)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  31 events in an unbroken chain
-  entries     ok  50 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  50 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: PIG-45
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -13,19 +13,19 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #6 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #10 ········
 $ seat Ann 1
   Ann has seat 1
@@ -35,32 +35,32 @@ $ seat Bob 2
   recorded #12 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 2 players left, 3,000 chips in play, 1,500 on average
-  2 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  2 of 2 players left, 3,000 chips in play, average stack 1,500
+  2 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $40.00
-  of a pool of $40.00
+  prize pool $40.00
   recorded #13 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    two are left: `Ann` has the button and the small blind (standard rule; the
-      house's words would turn it round) (PIG-29)
+    two players are left: `Ann` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Ann`, `Bob` (PIG-44)
-    in later rounds: `Bob`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Ann; blind 50 from Bob
+  holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
   recorded #14 ········
 > `Ann` needs 25 more to call (PIG-45)
 $ hand result --game holdem --in Ann=1475 --in Bob=1475 --win Ann=2950
@@ -68,33 +68,33 @@ $ hand result --game holdem --in Ann=1475 --in Bob=1475 --win Ann=2950
   recorded #15 ········
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    two are left: `Bob` has the button and the small blind (standard rule; the
-      house's words would turn it round) (PIG-29)
+    two players are left: `Bob` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds: `Ann`, `Bob` (PIG-48)
-    `Bob` is all-in with 25 and needs nothing more (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Bob
+    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
+    `Bob` is all-in with 25 and doesn't need any more (PIG-45)
+  holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
   recorded #16 ········
 > `Bob` is all-in with 25 and needs nothing more (PIG-45)
 $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
   hand 2, holdem: Ann wins 75
   recorded #18 ········
-! note: `Bob` is out, place 2 (PIG-40)
-! note: `Ann` has all 3,000 chips: tournament payout (PIG-12)
+! note: `Bob` is out in place 2 (PIG-40)
+! note: `Ann` has all 3,000 chips and wins; next: tournament payout (PIG-12)
 $ undo
-  took back #17: hand 2, holdem: Ann won 75
-  took back #18: Bob is out in hand 2
+  undid #17: hand 2, holdem: Ann won 75
+  undid #18: Bob went out in hand 2
   recorded #20 ········
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    two are left: `Bob` has the button and the small blind (standard rule; the
-      house's words would turn it round) (PIG-29)
+    two players are left: `Bob` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds: `Ann`, `Bob` (PIG-48)
-    `Bob` is all-in with 25 and needs nothing more (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Bob
-! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)
+    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
+    `Bob` is all-in with 25 and doesn't need any more (PIG-45)
+  holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)

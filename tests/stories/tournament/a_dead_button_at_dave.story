@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -43,7 +43,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
@@ -51,31 +51,31 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #24 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, 20:00 left
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $40.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand new --yes
 < ¶
@@ -99,9 +99,10 @@ $ hand new --yes
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 100–1500 > a
 ! Cat 1450 · pot 1550 · call 1450 all-in > c
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 3000 > 5h6h7c
 ! flop: 5h 6h 7c · pot 3000
 ! turn · pot 3000 > 8d
@@ -111,58 +112,58 @@ $ hand new --yes
 ! pot 3000 · Bob shows > KsKd
 ! pot 3000 · Cat shows > AsAd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! best for the main pot of 3,000 is Cat with pair of aces (DAV-54)
+! Cat has the best hand for the main pot of 3,000: pair of aces (DAV-54)
 ! Bob -1500, Cat gets 3000 (+1500)
 ! ¶
 ! ¶
-! note: `Bob` is out, place 5
+! note: `Bob` is out in place 5
 > `Bob` is out, place 5
 $ hand new --yes --dry-run
 < ¶
 < f*
   hand 2, holdem: Dan wins 50
-  (rehearsed: nothing was recorded)
-! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+  (dry run: nothing was recorded)
+! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Ann deals
-  holdem: blind 25 from Cat; blind 50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #29 ········
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 > the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > Ann deals
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ deal
   Ann deals
-  holdem: blind 25 from Cat; blind 50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > `Ann` already has the next deal, so nothing is recorded
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  player-added   Dan came into the book as a regular
-   #7  2026-01-02 19:05  player-added   Eve came into the book as a regular
-   #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, Ann keeping
-                                        the bank, stakes .25/.50
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `dave` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  player-added   Dan was added as a regular
+   #7  2026-01-02 19:05  player-added   Eve was added as a regular
+   #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, banker Ann,
+                                        stakes .25/.50
    #9  2026-01-02 19:07  seated         Ann took seat 1
   #10  2026-01-02 19:08  seated         Bob took seat 2
   #11  2026-01-02 19:09  seated         Cat took seat 3
@@ -179,35 +180,34 @@ $ log
   #22  2026-01-02 19:13  tournament     Dan entered for $20.00: 1,500 chips
   #23  2026-01-02 19:13  bought-in      Eve bought $20.00 for cash
   #24  2026-01-02 19:13  tournament     Eve entered for $20.00: 1,500 chips
-  #25  2026-01-02 19:14  tournament     the tournament began
+  #25  2026-01-02 19:14  tournament     the tournament started
   #26  2026-01-02 19:15  tournament     Ann deals the next hand
   #27  2026-01-02 19:16  hand-played    hand 1, holdem: Cat won 3,000
-  #28  2026-01-02 19:16  tournament     Bob is out in hand 1
-  #29  2026-01-02 19:18  tournament     Ann deals the next hand for an empty
-                                        chair
+  #28  2026-01-02 19:16  tournament     Bob went out in hand 1
+  #29  2026-01-02 19:18  tournament     Ann deals the next hand because the
+                                        button is at an empty chair
 $ hand new --yes
 < ¶
 < m
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #30 ········
-! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 25, Dan 50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 25, Dan 50
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > returned: Cat 25, Dan 50
 $ deal
   Ann deals
-  holdem: blind 25 from Cat; blind 50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > Ann deals
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ hand new --yes
@@ -215,22 +215,21 @@ $ hand new --yes
 < f*
   hand 3, holdem: Dan wins 50
   recorded #31 ········
-! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Cat deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 25 from Dan; blind 50 from Eve
+    the button moves to the left (DAV-25)
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #32 ········
 > Cat deals
 > Dan posts the small blind, 25; Eve posts the big blind, 50
@@ -242,8 +241,8 @@ $ hand new --yes
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
 > Cat deals

@@ -2,7 +2,7 @@
 # rules: PIG-22, PIG-57
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,14 +22,14 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   recorded #9 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -51,42 +51,43 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #24 ········
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $30.00
       3  $10.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand new
 < ¶
@@ -103,98 +104,104 @@ $ hand new
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
-! nobody called the last 25 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
       (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #28 ········
 > Bob deals
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
       (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
-! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
 > `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next
 $ hand new
 < ¶
 < m
 < y
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #29 ········
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
-! the deal was bad: everybody takes his money back (PIG-56)
-! back goes Cat 25, Dan 50
+! misdeal: everybody gets their money back (PIG-56)
+! returned: Cat 25, Dan 50
 ! record? [Y/n] > y
 $ deal
   Bob deals
-    the last deal was bad: the button stays (PIG-57)
+    the last deal was a misdeal, so the button stays (PIG-57)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
       (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #30 ········
 > the last deal was bad: the button stays (PIG-57)
 $ deal
   Bob deals
-    the last deal was bad: the button stays (PIG-57)
+    the last deal was a misdeal, so the button stays (PIG-57)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Eve`, `Ann`, `Bob`, `Cat`, `Dan`
       (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Ann`, `Bob`
+      (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
-! note: `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
 > Bob deals
 > nothing is recorded
 $ deal --next
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Eve` the big one
+    `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
       (PIG-44)
-    in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Dan; blind 50 from Eve
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #31 ········
 > Cat deals
 $ deal --dealer Cat
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Eve` the big one
+    `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan`, `Eve`
       (PIG-44)
-    in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Dan; blind 50 from Eve
-! note: `Cat` already has the next deal, so nothing is recorded (PIG-22)
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
+! note: `Cat` already has the next deal, so nothing was recorded (PIG-22)
 > nothing is recorded

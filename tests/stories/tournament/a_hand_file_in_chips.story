@@ -27,7 +27,7 @@ file cents.phh:
   actions = ["d dh p1 AhKh", "d dh p2 9s9c", "d dh p3 2c7d", "p3 f", "p1 f"]
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -43,18 +43,18 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #7 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -67,22 +67,22 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
-  3 of 3 players left, 3,000 chips in play, 1,000 on average
-  3 entries of $20.00 for 1,000 chips
-  Ann is host; Bob rules if Ann is involved
+  level 1, 25/50, until the table agrees to move up to 50/100
+  3 of 3 players left, 3,000 chips in play, average stack 1,000
+  3 entries at $20.00 for 1,000 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ hand new --yes
 < ¶
@@ -92,8 +92,8 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ hand export 1 --format housebook
@@ -119,7 +119,7 @@ $ hand export 1 --format housebook
 $ hand export 1 --format housebook --out one.phh
   1 hand in `one.phh`
 $ hand check one.phh
-  {"file":"one.phh","hand":"1","variant":"holdem","starting":[1000,1000,1000],"finishing":[975,1025,1000],"pots":[{"amount":50,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,50,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 25 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 50"}]}
+  {"file":"one.phh","hand":"1","variant":"holdem","starting":[1000,1000,1000],"finishing":[975,1025,1000],"pots":[{"amount":50,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,50,0],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 25 from Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 50"}]}
 > "flags"
 $ hand convert one.phh --format housebook
   variant = "holdem"
@@ -155,7 +155,7 @@ $ hand convert one.phh --format text
   *** SUMMARY ***
   Total pot 50
   Cat collected 50
-! note: hand 1: not written: the house and its rules; that the amounts are chips; that nothing below 25 is paid
+! note: hand 1 was written without: the house and its rules; that the amounts are chips; that nothing is paid below 25
 $ hand convert one.phh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -174,12 +174,12 @@ $ hand convert one.phh --format phh
   time_zone = "UTC"
   _kept = "hand1 Gholdem Lnn50 Uxbddln-hh P1000/0/25,1000/0/50,1000 B2 F2 T25 S Yo Ya I1 Hdave Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a11%3a00 Ztime_zone=UTC d0???? d1???? d2???? f2 f0"
 $ hand add one.phh
-  recorded before as hand 1 of night 1 (event 19)
+  already recorded as hand 1 of night 1 (event 19)
 > already recorded as hand 1 of night 1
 $ hand check level.phh odd.phh cents.phh
-  {"file":"level.phh","hand":null,"variant":"holdem","starting":[1000,975,2025],"finishing":[925,850,2225],"pots":[{"amount":325,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,0,325],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 200 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 325"}]}
-  {"file":"odd.phh","error":{"line":6,"column":1,"message":"990 is not a multiple of 25"}}
-  {"file":"cents.phh","error":{"line":1,"column":1,"message":"the hand has amounts of 2 decimals, and `dave` counts with 0"}}
+  {"file":"level.phh","hand":null,"variant":"holdem","starting":[1000,975,2025],"finishing":[925,850,2225],"pots":[{"amount":325,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,0,325],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 200 from Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 325"}]}
+  {"file":"odd.phh","error":{"line":6,"column":1,"message":"990 isn't a multiple of 25"}}
+  {"file":"cents.phh","error":{"line":1,"column":1,"message":"the hand has amounts with 2 decimals, but `dave` uses 0"}}
 = 5
 $ hand convert level.phh --format housebook
   variant = "holdem"
@@ -198,6 +198,6 @@ $ hand convert level.phh --format housebook
 
 # Chips are no money: at a table that plays for money the hand is refused.
 $ hand add one.phh --beside --really-different
-! error: one.phh:11:1: the hand was played in the chips of a tournament, and its players play for money here
+! error: one.phh:11:1: the hand was played with tournament chips, but this game is for money
 = 5
 > the hand was played in the chips of a tournament

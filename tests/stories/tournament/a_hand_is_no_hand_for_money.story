@@ -1,7 +1,7 @@
 # The chips of a tournament are no money: a file of one of its hands is refused by every format and both doors.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,19 +15,19 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -41,20 +41,20 @@ $ seat Cat 3
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
-  Ann is host; Bob rules if Ann is involved
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ hand new --yes
 < holdem
@@ -70,8 +70,8 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ff
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ hand export --format housebook --out own.phh
@@ -80,9 +80,9 @@ $ hand export --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export --format ohh --out hand.ohh
   1 hand in `hand.ohh`
-! note: hand 1: not written: which pot each winner took; that nothing below 25 is paid
+! note: hand 1 was written without: which pot each winner took; that nothing is paid below 25
 $ --book other.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book player add Ann
@@ -96,22 +96,22 @@ $ --book other.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book other.book import hands own.phh --banker Ann --yes
-! error: own.phh:7:13: the hand was played in a tournament, where chips are worth no money
+! error: own.phh:7:13: the hand was played in a tournament, where chips aren't money
 = 4
 $ --book other.book import hands plain.phh --banker Ann --yes
-! error: plain.phh:7:13: the hand was played in a tournament, where chips are worth no money
+! error: plain.phh:7:13: the hand was played in a tournament, where chips aren't money
 = 4
 $ --book other.book import hands hand.ohh --banker Ann --yes
-! error: hand.ohh:1:8: the hand is in `chips`, and the book counts in `USD`
+! error: hand.ohh:1:8: the hand is in `chips`, but the book is in `USD`
 = 4
 $ --book other.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book other.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -119,5 +119,5 @@ $ --book other.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
 $ --book other.book hand add own.phh
-! error: own.phh:11:1: the hand was played in the chips of a tournament, and its players play for money here
+! error: own.phh:11:1: the hand was played with tournament chips, but this game is for money
 = 5

@@ -2,7 +2,7 @@
 # rules: IGL-02
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat
@@ -17,56 +17,56 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 9 --bounty 1 --stack 1000 --unit 25 --levels 25/50 --payout 70/30 --rebuy 5 --rebuys 1 --late 2
   tournament 1
-  entry $9.00, 1,000 chips of 25 and up
-  bounty $1.00 on each head
+  entry $9.00 for 1,000 chips (25 and up)
+  bounty $1.00 on each player
   rebuy $5.00 for 1,000 chips through level 2
-  late entries through level 2
+  late entry through level 2
   prizes 70/30
   recorded #7 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann Bob Cat
-  Ann enters for $10.00 ($1.00 on the head): 1,000 chips
-  Bob enters for $10.00 ($1.00 on the head): 1,000 chips
-  Cat enters for $10.00 ($1.00 on the head): 1,000 chips
-  3 entered; the prizes are $27.00
+  Ann enters for $10.00 ($1.00 bounty): 1,000 chips
+  Bob enters for $10.00 ($1.00 bounty): 1,000 chips
+  Cat enters for $10.00 ($1.00 bounty): 1,000 chips
+  3 entered; the prize pool is $27.00
   recorded #13 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 3,000 chips in play, 1,000 on average
-  3 entries of $9.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 3,000 chips in play, average stack 1,000
+  3 entries at $9.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,000   $10.00     –  $1.00
-  Bob        in  1,000   $10.00     –  $1.00
-  Cat        in  1,000   $10.00     –  $1.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,000   $10.00       –   $1.00
+  Bob        in  1,000   $10.00       –   $1.00
+  Cat        in  1,000   $10.00       –   $1.00
   ¶
   place   prize
   ───────────────
       1  $18.90
       2   $8.10
-  of a pool of $27.00
+  prize pool $27.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ hand result --game holdem --dealer Bob --in Ann=1000 --in Cat=1000 --win Cat=2000
   hand 1, holdem: Cat wins 2,000
   recorded #17 ········
-! note: `Ann` is out, place 3; `Cat` wins $1.00 for it
+! note: `Ann` is out in place 3; `Cat` gets $1.00 in bounty money
 ! note: `Ann` can rebuy for $5.00 and get 1,000 chips: tournament rebuy Ann
 $ tournament rebuy Ann
-  Ann comes back for $5.00: 1,000 chips
-  3 entered; the prizes are $32.00
+  Ann buys back in for $5.00: 1,000 chips
+  3 entered; the prize pool is $32.00
   recorded #19 ········
 $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Cat=1500 --win Bob=1500
   hand 2, holdem: Bob wins 1,500, Cat wins 1,500
   recorded #22 ········
-! note: `Ann` is out, place 3
+! note: `Ann` is out in place 3
 > `Ann` is out
 $ tournament chop icm --yes
   player   share
   ────────────────
   Bob     $14.40
   Cat     $17.60
-  paid with: tournament payout
+  pay it with: tournament payout
   recorded #23 ········

@@ -2,7 +2,7 @@
 # rules: PIG-27, PIG-01
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,56 +16,56 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   recorded #7 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ tournament start --payout 60/40
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament level 50/100
-  level 2, 50/100, until the table agrees on the next
+  level 2, 50/100, until the table agrees on a new level
   recorded #15 ········
 $ tournament level back --against Bob
-! error: another level takes all 3 who are in, and `Bob` is against it (PIG-01)
+! error: all 3 players have to agree to a new level, and `Bob` is against it (PIG-01)
 = 4
 > another level takes all 3 who are in, and `Bob` is against it (PIG-01)
 $ tournament level 1 --against Cat
-! error: another level takes all 3 who are in, and `Cat` is against it (PIG-01)
+! error: all 3 players have to agree to a new level, and `Cat` is against it (PIG-01)
 = 4
 > `Cat` is against it
 $ tournament level next --against Cat
-! error: level 2 is the last
+! error: level 2 is the last one
 ! hint: tournament level 100/200
 = 4
 $ tournament level 1
-  level 1, 25/50, until the table agrees on the next; next 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   recorded #16 ········

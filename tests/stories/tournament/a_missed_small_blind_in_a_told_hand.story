@@ -2,7 +2,7 @@
 # rules: DAV-27, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve Fay
@@ -17,7 +17,7 @@ $ player add Ann Bob Cat Dan Eve Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
@@ -39,56 +39,56 @@ $ seat Fay
   recorded #15 ········
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #16 ········
 $ tournament enter Ann
   Ann enters for $20.00: 1,000 chips
-  1 entered; the prizes are $20.00
+  1 entered; the prize pool is $20.00
   recorded #18 ········
 $ tournament enter Bob
   Bob enters for $20.00: 1,000 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #20 ········
 $ tournament enter Cat
   Cat enters for $20.00: 1,000 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #22 ········
 $ tournament enter Dan
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #24 ········
 $ tournament enter Eve
   Eve enters for $20.00: 1,000 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #26 ········
 $ tournament enter Fay
   Fay enters for $20.00: 1,000 chips
-  6 entered; the prizes are $120.00
+  6 entered; the prize pool is $120.00
   recorded #28 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  6 of 6 players left, 6,000 chips in play, 1,000 on average
-  6 entries of $20.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  6 of 6 players left, 6,000 chips in play, average stack 1,000
+  6 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
-  Eve        in  1,000   $20.00     –
-  Fay        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
+  Eve        in  1,000   $20.00       –
+  Fay        in  1,000   $20.00       –
   ¶
   place    prize
   ────────────────
       1  $120.00
-  of a pool of $120.00
+  prize pool $120.00
   recorded #29 ········
 $ deal --dealer Dan
   Dan deals
-  holdem: blind 25 from Eve; blind 50 from Fay
+  holdem: Eve posts the small blind, 25; Fay posts the big blind, 50
   recorded #30 ········
 $ hand new --yes
 < -fay
@@ -103,13 +103,14 @@ $ hand new --yes
 ! Enter deals > -dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Fay` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Fay` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Bob 1000 · pot 75 · call 50, raise 100–1000 > f f f f
-! nobody called the last 25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
 ! Ann gets 50 (+25), Eve -25
 ! ¶
 $ hand new --yes
@@ -123,47 +124,47 @@ $ hand new --yes
 ! Enter deals > -ann
 ! holdem, 25/50, Eve deals, 5 in: Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Fay` sits between button and small blind: he waits, or buys the button
-!   (DAV-29)
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Fay` sits between the button and the small blind, so he waits or buys the
+!   button (DAV-29)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
-! nobody called the last 150 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 100 (standard rule)
+! nobody called the last 150 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 100 (standard rule)
 ! Bob -50, Cat gets 100 (+50)
 ! ¶
 $ deal --dry-run
   Ann deals
-    the button moves on to the left (DAV-25)
-  holdem: dead 25 from Ann; blind 25 from Bob; blind 50 from Cat; blind 50 and
-    dead 25 from Fay
-    `Ann` comes in with 25 dead (DAV-27)
-    the 25 of the small blind are dead: they count for no bet (DAV-28)
-    `Fay` comes in with 50 live and 25 dead (DAV-27)
-    the 25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+    the button moves to the left (DAV-25)
+  holdem: Ann posts 25 dead; Bob posts the small blind, 25; Cat posts the big
+    blind, 50; Fay posts a blind of 50 plus 25 dead
+    `Ann` comes in and posts 25 dead (DAV-27)
+    the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Fay` comes in and posts 50 live and 25 dead (DAV-27)
+    the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 > a blind of 50 plus
 $ undo
-  took back #32: Eve deals the next hand
-  took back #33: hand 2, holdem: Cat won 100
+  undid #32: Eve deals the next hand
+  undid #33: hand 2, holdem: Cat won 100
   recorded #35 ········
 $ hand result --game holdem --dealer Eve --in Bob=50 --in Cat=50 --win Cat=100 --away Ann
   hand 2, holdem: Cat wins 100
   recorded #37 ········
 $ deal --dry-run
   Ann deals
-    the button moves on to the left (DAV-25)
-  holdem: dead 25 from Ann; blind 25 from Bob; blind 50 from Cat; blind 50 and
-    dead 25 from Fay
-    `Ann` comes in with 25 dead (DAV-27)
-    the 25 of the small blind are dead: they count for no bet (DAV-28)
-    `Fay` comes in with 50 live and 25 dead (DAV-27)
-    the 25 of the small blind are dead: they count for no bet (DAV-28)
-  (rehearsed: nothing was recorded)
+    the button moves to the left (DAV-25)
+  holdem: Ann posts 25 dead; Bob posts the small blind, 25; Cat posts the big
+    blind, 50; Fay posts a blind of 50 plus 25 dead
+    `Ann` comes in and posts 25 dead (DAV-27)
+    the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Fay` comes in and posts 50 live and 25 dead (DAV-27)
+    the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+  (dry run: nothing was recorded)
 > a blind of 50 plus
 $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175
-! error: `Fay` missed both blinds and comes back for 75: 50 live and 25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! error: `Fay` missed both blinds: he posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175 --really
 = 4
 > comes back for 75

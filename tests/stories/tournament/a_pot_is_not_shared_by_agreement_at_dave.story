@@ -1,7 +1,7 @@
 # Where players may share a pot in a game for money they may not in a tournament: the others who play in it are not asked.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -14,35 +14,35 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #5 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #6 ········
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #10 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 2 players left, 3,000 chips in play, 1,500 on average
-  2 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  2 of 2 players left, 3,000 chips in play, average stack 1,500
+  2 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $40.00
-  of a pool of $40.00
+  prize pool $40.00
   recorded #11 ········
-! note: 2 of 2 have no seat number: seat PLAYER N
+! note: 2 of 2 players have no seat number: seat PLAYER N
 $ seat Ann 1
   Ann has seat 1
   recorded #12 ········
@@ -56,7 +56,7 @@ $ hand new --yes
 < c
 < split ann 50 bob 50
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
 ! Enter deals > holdem
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
@@ -64,6 +64,6 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1475 · pot 75 · call 25, raise 100–1500 > c
 ! Bob 1450 · pot 100 · check, raise 100–1500 > split ann 50 bob 50
-! error: pots are not divided by agreement in this house (standard)
+! error: players can't split a pot by agreement at this house (standard)
 ! Bob 1450 · pot 100 · check, raise 100–1500 > q
 > pots are not divided by agreement

@@ -2,7 +2,7 @@
 # rules: PIG-09, PIG-40
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Bob
@@ -16,67 +16,66 @@ $ player add Dan
   Dan, a regular
   recorded #5 ········
 $ open
-  night 1 is open at Plain card-room rules; nobody keeps the bank yet (banker
-    PLAYER)
+  night 1 is open at The Card Room; nobody is the banker yet (banker PLAYER)
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,000 chips (25 and up)
+  bounty $5.00 on each player
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
 $ tournament enter Bob Cat Dan
-  Bob enters for $25.00 ($5.00 on the head): 1,000 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,000 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,000 chips
-  3 entered; the prizes are $60.00
+  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 3,000 chips in play, 1,000 on average
-  3 entries of $20.00 for 1,000 chips
+  3 of 3 players left, 3,000 chips in play, average stack 1,000
+  3 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan        in  1,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan        in  1,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Dan --by Bob
   Dan is out: place 3
-  Bob wins $5.00 for it
+  Bob wins a bounty of $5.00
   2 left
   recorded #15 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan
 $ tournament rebuy Dan
-  Dan comes back for $10.00: 500 chips
-  3 entered; the prizes are $70.00
+  Dan buys back in for $10.00: 500 chips
+  3 entered; the prize pool is $70.00
   recorded #17 ········
 $ tournament bust Cat --by Dan
   Cat is out: place 3
-  Dan wins $5.00 for it
+  Dan wins a bounty of $5.00
   2 left
   recorded #18 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat
 $ tournament bust Bob --by Dan
   Bob is out: place 2
-  Dan wins $5.00 for it
+  Dan wins a bounty of $5.00
   1 left
   recorded #19 ········
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
-! note: `Dan` has all 3,500 chips: tournament payout
+! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ undo 16
-! error: event 16 (a purchase of chips) cannot be taken back: event 18 (a step of the tournament) depends on it, because the tournament went another way: a bounty would go to somebody who is not in
+! error: can't undo event 16 (a purchase of chips): event 18 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: a bounty would go to somebody who isn't in
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4
@@ -86,43 +85,43 @@ $ tournament payout
   ───────────────────────
       1  Dan     $49.00
       2  Bob     $21.00
-  the pool was $70.00; prizes are paid by cashout
+  the pool was $70.00; cashout pays the prizes
     Dan has all 3,500 chips
-    the pool of $70.00 is 3 entries of $20.00 and 1 rebuy of $10.00, with nothing
-      taken off
-    it is shared 70/30
+    the pool of $70.00 is 3 entries at $20.00 and 1 rebuy at $10.00, with nothing
+      taken out
+    it's split 70/30
   recorded #20 ········
 $ undo 16 --with-dependents
-  took back #16: Dan bought $10.00 for cash
-  took back #17: Dan came back for $10.00: 500 chips
-  took back #18: Cat is out; bounty: Dan $5.00
-  took back #19: Bob is out; bounty: Dan $5.00
-  took back #20: the prizes were paid: Dan $49.00, Bob $21.00
+  undid #16: Dan bought $10.00 for cash
+  undid #17: Dan bought back in for $10.00: 500 chips
+  undid #18: Cat went out; bounty: Dan $5.00
+  undid #19: Bob went out; bounty: Dan $5.00
+  undid #20: the prizes were paid: Dan $49.00, Bob $21.00
   recorded #25 ········
 $ tournament
   tournament 1, running
   level 1, 25/50, 12:00 left
-  2 of 3 players left, 3,000 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,000 chips
-  Dan is out
+  2 of 3 players left, 3,000 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,000 chips
+  Dan went out
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan         3      –   $25.00     –      –
-  1,000 chips count for nobody: count the stacks (count PLAYER CHIPS)
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan         3      –   $25.00       –       –
+  1,000 chips unaccounted for: count the stacks (count PLAYER CHIPS)
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
 
 Without bounties the exit that leaves nobody is in the way.
 
 $ --book two.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Bob
@@ -136,13 +135,13 @@ $ --book two.book player add Dan
   Dan, a regular
   recorded #5 ········
 $ --book two.book open
-  night 1 is open at Dave's cash game; nobody keeps the bank yet (banker PLAYER)
+  night 1 is open at Dave's cash game; nobody is the banker yet (banker PLAYER)
   recorded #6 ········
-! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
@@ -150,35 +149,35 @@ $ --book two.book tournament enter Bob Cat Dan
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ --book two.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 3,000 chips in play, 1,000 on average
-  3 entries of $20.00 for 1,000 chips
+  3 of 3 players left, 3,000 chips in play, average stack 1,000
+  3 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ --book two.book tournament bust Dan
   Dan is out: place 3
   2 left
   recorded #15 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan
 $ --book two.book tournament rebuy Dan
-  Dan comes back for $10.00: 500 chips
-  3 entered; the prizes are $70.00
+  Dan buys back in for $10.00: 500 chips
+  3 entered; the prize pool is $70.00
   recorded #17 ········
 $ --book two.book tournament bust Cat
   Cat is out: place 3
@@ -190,9 +189,9 @@ $ --book two.book tournament bust Bob
   1 left
   recorded #19 ········
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
-! note: `Dan` has all 3,500 chips: tournament payout
+! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ --book two.book undo 17
-! error: event 17 (a step of the tournament) cannot be taken back: event 19 (a step of the tournament) depends on it, because the tournament went another way: nobody would be left with the chips
+! error: can't undo event 17 (a step of the tournament): event 19 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: nobody would be left with the chips
 ! hint: undo 17 --with-dependents
 ! hint: undo 19
 = 4
@@ -201,28 +200,28 @@ $ --book two.book undo 17
 Who came back and went out again leaves the others in.
 
 $ --book two.book undo 19
-  took back #19: Bob is out
+  undid #19: Bob went out
   recorded #20 ········
 $ --book two.book undo 17
-  took back #16: Dan bought $10.00 for cash
-  took back #17: Dan came back for $10.00: 500 chips
+  undid #16: Dan bought $10.00 for cash
+  undid #17: Dan bought back in for $10.00: 500 chips
   recorded #22 ········
 $ --book two.book tournament
   tournament 1, running
   level 1, 25/50, 12:00 left
-  1 of 3 players left, 3,000 chips in play, 3,000 on average
-  3 entries of $20.00 for 1,000 chips
-  Dan is out
-  Cat is out
+  1 of 3 players left, 3,000 chips in play, average stack 3,000
+  3 entries at $20.00 for 1,000 chips
+  Dan went out
+  Cat went out
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Bob         1  3,000   $20.00     –
-  Cat         2      –   $20.00     –
-  Dan         3      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Bob         1  3,000   $20.00       –
+  Cat         2      –   $20.00       –
+  Dan         3      –   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00

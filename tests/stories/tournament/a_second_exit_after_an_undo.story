@@ -2,7 +2,7 @@
 # rules: PIG-40
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,57 +19,57 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,000 chips (25 and up)
+  bounty $5.00 on each player
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #8 ········
 $ tournament enter Bob Cat Dan
-  Bob enters for $25.00 ($5.00 on the head): 1,000 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,000 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,000 chips
-  3 entered; the prizes are $60.00
+  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
+  3 entered; the prize pool is $60.00
   recorded #14 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 3,000 chips in play, 1,000 on average
-  3 entries of $20.00 for 1,000 chips
+  3 of 3 players left, 3,000 chips in play, average stack 1,000
+  3 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan        in  1,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan        in  1,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Dan --by Bob
   Dan is out: place 3
-  Bob wins $5.00 for it
+  Bob wins a bounty of $5.00
   2 left
   recorded #16 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan
 $ tournament rebuy Dan
-  Dan comes back for $10.00: 500 chips
-  3 entered; the prizes are $70.00
+  Dan buys back in for $10.00: 500 chips
+  3 entered; the prize pool is $70.00
   recorded #18 ········
 $ tournament bust Dan --by Bob
   Dan is out: place 3
   2 left
   recorded #19 ········
 $ undo 16
-! error: event 16 (a step of the tournament) cannot be taken back: event 18 (a step of the tournament) depends on it, because the tournament went another way: somebody would not be where he was
+! error: can't undo event 16 (a step of the tournament): event 18 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: somebody would be in who was out, or out who was in
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4
@@ -77,50 +77,50 @@ $ undo 16
 With what stands on it, the second exit goes too: he is in again, with what lies on his head.
 
 $ undo 16 --with-dependents
-  took back #16: Dan is out; bounty: Bob $5.00
-  took back #17: Dan bought $10.00 for cash
-  took back #18: Dan came back for $10.00: 500 chips
-  took back #19: Dan is out
+  undid #16: Dan went out; bounty: Bob $5.00
+  undid #17: Dan bought $10.00 for cash
+  undid #18: Dan bought back in for $10.00: 500 chips
+  undid #19: Dan went out
   recorded #23 ········
 $ tournament
   tournament 1, running
   level 1, 25/50, 14:00 left
-  3 of 3 players left, 3,000 chips in play, 1,000 on average
-  3 entries of $20.00 for 1,000 chips
+  3 of 3 players left, 3,000 chips in play, average stack 1,000
+  3 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan        in  1,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan        in  1,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
 $ tournament bust Dan --by Bob
   Dan is out: place 3
-  Bob wins $5.00 for it
+  Bob wins a bounty of $5.00
   2 left
   recorded #24 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan
 $ tournament bust Cat --by Bob
   Cat is out: place 2
-  Bob wins $5.00 for it
+  Bob wins a bounty of $5.00
   1 left
   recorded #25 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat
-! note: `Bob` has all 3,000 chips: tournament payout
+! note: `Bob` has all 3,000 chips and wins; next: tournament payout
 $ tournament payout
-  place  player   prize  own head
-  ─────────────────────────────────
-      1  Bob     $42.00     $5.00
-      2  Cat     $18.00         –
-  the pool was $60.00; prizes are paid by cashout
+  place  player   prize  own bounty
+  ───────────────────────────────────
+      1  Bob     $42.00       $5.00
+      2  Cat     $18.00           –
+  the pool was $60.00; cashout pays the prizes
     Bob has all 3,000 chips
-    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
-    it is shared 70/30
+    the pool of $60.00 is 3 entries at $20.00, with nothing taken out
+    it's split 70/30
   recorded #26 ········
 $ count Bob 57
   Bob has $57.00, as expected
@@ -144,13 +144,13 @@ $ close --yes
   recorded #33 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  33 events in an unbroken chain
-  entries     ok  74 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  74 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: PIG-35, PIG-53
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,12 +19,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #8 ········
@@ -33,7 +33,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,27 +49,27 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ count Cat 25
-  Cat has 25: lost 1,475 in hands nobody recorded (PIG-65)
+  Cat has 25: down 1,475 in unrecorded hands (PIG-65)
   recorded #22 ········
 
 ## Cat has half of the big blind: two pots, and Dan shows first, for Cat is all-in and never acts
@@ -95,8 +95,8 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 25 and has to post 50: he is all-in and can win the main pot
-!   only (PIG-35)
+! note: `Cat` has 25 but has to post 50: he's all-in and can only win the main pot
+!   (PIG-35)
 ! Dan 1500 · pot 50 · call 50, raise 75–1500 > c
 ! Ann 1500 · pot 100 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 150 · call 25, raise 75–1500 > f
@@ -115,50 +115,48 @@ $ hand new --yes
 ! pot 150 · Dan shows > jdjc
 ! pot 150 · Ann shows > asad
 ! pot 150 · Cat shows > x
-! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! Cat could not cover the blind and is all-in for the main pot (PIG-35)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (PIG-35)
-! Cat put in 25 and wins at most that from each of the others (PIG-38)
-! all who are left put in the same, but for those all in: the pot is right
-!   (PIG-52)
-! a hand is the best five of the shared cards and one's own, using two of those,
-!   one or none (PIG-04)
+! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (PIG-35)
+! Cat put in 25, so Cat can win at most that much from each other player (PIG-38)
+! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! your hand is your best five cards: two, one or none of your own, and the rest
+!   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
-! Cat shows no hand and gives up any claim (PIG-53)
-! best for the main pot of 100 is Ann with pair of aces (PIG-55)
-! best for side pot 1 of 50 is Ann with pair of aces (PIG-55)
+! Cat doesn't show a hand, so Cat can't win (PIG-53)
+! Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
+! Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
 ! Ann gets 150 (+100), Bob -25, Cat -25, Dan -50
 ! ¶
-! note: `Cat` could not cover the blind: main pot 100 and side pots 50 by what each put in; the house's words alone would make it 150 and 0 (PIG-35)
-! note: `Cat` is out, place 4 (PIG-40)
+! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 100 and the side pots are 50; by the house's words alone, they would be 150 and 0 (PIG-35)
+! note: `Cat` is out in place 4 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 > could not cover the blind and is all-in for the main pot (PIG-35)
 > the stakes differ, so there are 2 pots, each among players who reached it (PIG-35)
 > so Dan, the first to act, shows first (PIG-53)
 $ hand why 1
   hand 1, holdem: Ann wins 150
-  nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-  Cat could not cover the blind and is all-in for the main pot (PIG-35)
-  the stakes differ, so there are 2 pots, each among players who reached it
-    (PIG-35)
-  Cat put in 25 and wins at most that from each of the others (PIG-38)
-  all who are left put in the same, but for those all in: the pot is right
-    (PIG-52)
-  a hand is the best five of the shared cards and one's own, using two of those,
-    one or none (PIG-04)
+  nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+  Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (PIG-35)
+  Cat put in 25, so Cat can win at most that much from each other player (PIG-38)
+  everybody still in put in the same or is all in, so the pot is right (PIG-52)
+  your hand is your best five cards: two, one or none of your own, and the rest
+    from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
-  Cat shows no hand and gives up any claim (PIG-53)
-  best for the main pot of 100 is Ann with pair of aces (PIG-55)
-  best for side pot 1 of 50 is Ann with pair of aces (PIG-55)
-  hands are shown in the order Dan, Ann, Cat: the first of them is the first to
-    act (PIG-53)
+  Cat doesn't show a hand, so Cat can't win (PIG-53)
+  Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
+  Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
+  the players show in this order: Dan, Ann, Cat, because the first of them acts
+    first (PIG-53)
 > (PIG-35)
 
 ## Ann has half of the big blind, and nobody puts in more: one pot, of which there is nothing to tell
 
 $ count Ann 25
-  Ann has 25: lost 1,575 in hands nobody recorded (PIG-65)
+  Ann has 25: down 1,575 in unrecorded hands (PIG-65)
   recorded #26 ········
 $ hand new --yes
 < ¶
@@ -173,8 +171,8 @@ $ hand new --yes
   recorded #28 ········
 ! holdem, 25/50, Bob has the button, Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Ann` has 25 and has to post 50: he is all-in and can win the main pot
-!   only (PIG-35)
+! note: `Ann` has 25 but has to post 50: he's all-in and can only win the main pot
+!   (PIG-35)
 ! Bob 1475 · pot 50 · call 50, raise 75–1475 > f
 ! Dan 1425 · pot 50 · call 25 > c
 ! flop · pot 75 > qs7h2c
@@ -185,13 +183,12 @@ $ hand new --yes
 ! river: Qs 7h 2c 3d 4d · pot 75
 ! pot 75 · Dan shows > jdjc
 ! pot 75 · Ann shows > kskd
-! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-! nobody called the last 25 of Dan: it goes back (PIG-51)
-! all who are left put in the same, but for those all in: the pot is right
-!   (PIG-52)
-! a hand is the best five of the shared cards and one's own, using two of those,
-!   one or none (PIG-04)
+! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! nobody called the last 25 from Dan: it goes back (PIG-51)
+! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! your hand is your best five cards: two, one or none of your own, and the rest
+!   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
-! best for the main pot of 50 is Ann with pair of kings (PIG-55)
+! Ann has the best hand for the main pot of 50: pair of kings (PIG-55)
 ! Ann gets 50 (+25), Dan -25
 ! ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,7 +24,7 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -43,7 +43,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
@@ -51,61 +51,60 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #24 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, 20:00 left
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $40.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --win Cat=3000
   hand 1, holdem: Cat wins 3,000
   recorded #28 ········
-! note: `Bob` is out, place 5
+! note: `Bob` is out in place 5
 > `Bob` is out, place 5
 $ hand new --yes --dry-run
 < ¶
 < f*
   hand 2, holdem: Dan wins 50
-  (rehearsed: nothing was recorded)
-! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+  (dry run: nothing was recorded)
+! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Ann deals
-  holdem: blind 25 from Cat; blind 50 from Dan
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #29 ········
-! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 > Ann deals
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ hand new --yes
@@ -113,48 +112,47 @@ $ hand new --yes
 < f*
   hand 2, holdem: Dan wins 50
   recorded #30 ········
-! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
-! nobody called the last 25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is on the chair of Bob, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Cat deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 25 from Dan; blind 50 from Eve
+    the button moves to the left (DAV-25)
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #31 ········
 > Cat deals
 > Dan posts the small blind, 25; Eve posts the big blind, 50
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
-! note: `Eve` is out, place 4
+! note: `Eve` is out in place 4
 > `Eve` is out, place 4
 $ hand new --yes --dry-run
 < ¶
 < f*
-  hand 4, holdem: every bet goes back
-  (rehearsed: nothing was recorded)
+  hand 4, holdem: all bets returned
+  (dry run: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
-! nobody called the last 50 of Ann: it goes back (standard rule)
+! nobody called the last 50 from Ann: it goes back (standard rule)
 ! ¶
 ! ¶
 > Dan deals
 $ deal
   Dan deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 50 from Ann
-    nobody posts the small blind: its chair is empty (DAV-25)
+    the button moves to the left (DAV-25)
+  holdem: Ann posts a blind of 50
+    nobody posts the small blind, because its seat is empty (DAV-25)
   recorded #34 ········
 > Dan deals
 > Ann posts a blind of 50

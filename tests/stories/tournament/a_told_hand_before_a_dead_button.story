@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,11 +24,11 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
@@ -37,7 +37,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
   Eve enters for $20.00: 1,000 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
@@ -56,53 +56,53 @@ $ seat Eve 5
   recorded #24 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
-  5 of 5 players left, 5,000 chips in play, 1,000 on average
-  5 entries of $20.00 for 1,000 chips
-  Ann is host; Bob rules if Ann is involved
+  level 1, 25/50, until the table agrees to move up to 50/100
+  5 of 5 players left, 5,000 chips in play, average stack 1,000
+  5 entries at $20.00 for 1,000 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
-  Eve        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
+  Eve        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $70.00
       2  $30.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand result --game holdem --in Bob=25 --in Cat=1000 --in Dan=1000 --win Dan=2025
   hand 1, holdem: Dan wins 2,025
   recorded #28 ········
-! note: `Cat` is out, place 5
+! note: `Cat` is out in place 5
 
 Nobody has the small blind now.
 
 $ deal
   Bob deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 50 from Dan
-    nobody posts the small blind: its chair is empty (DAV-25)
+    the button moves to the left (DAV-25)
+  holdem: Dan posts a blind of 50
+    nobody posts the small blind, because its seat is empty (DAV-25)
   recorded #29 ········
 $ hand new
 < ¶
 < f*
 < y
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
-! nobody called the last 50 of Dan: it goes back (standard rule)
+! nobody called the last 50 from Dan: it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
 
@@ -110,24 +110,23 @@ The button is on Cat's chair, Dan has the small blind after his big one.
 
 $ deal
   Bob deals
-  holdem: blind 25 from Dan; blind 50 from Eve
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #31 ········
-! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
+! note: dead button: it stays at `Cat`'s seat, and `Bob` deals (DAV-25)
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Eve wins 50
   recorded #32 ········
-! holdem, 25/50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
-!   Eve
+! holdem, 25/50, the button is at Cat's seat, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! record? [Y/n] > y

@@ -2,7 +2,7 @@
 # rules: PIG-64 PIG-35
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,21 +16,21 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 75 chips of 25 and up
+  entry $20.00 for 75 chips (25 and up)
   prizes 70/30
   recorded #7 ········
-! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 75 chips
   Bob enters for $20.00: 75 chips
   Cat enters for $20.00: 75 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -44,33 +44,33 @@ $ seat Cat 3
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 225 chips in play, 75 on average
-  3 entries of $20.00 for 75 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  3 of 3 players left, 225 chips in play, average stack 75
+  3 entries at $20.00 for 75 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in     75   $20.00     –
-  Bob        in     75   $20.00     –
-  Cat        in     75   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in     75   $20.00       –
+  Bob        in     75   $20.00       –
+  Cat        in     75   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #18 ········
 $ hand new --yes
 < -cat
@@ -83,10 +83,10 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
 ! Ann 75 · pot 75 · call 50, raise 75 > c
 ! Bob 50 · pot 125 · call 25, raise 75 > f
-! Ann is the only one left for the main pot: 125 (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Bob -25, Cat -50
 ! ¶
 $ hand new --yes
@@ -99,14 +99,14 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
 ! Bob 50 · pot 75 · call 50 all-in > f
-! nobody called the last 25 of Ann: it goes back (PIG-51)
-! Ann is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Ann: it goes back (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
-! note: `Cat` is out, place 3 (PIG-40)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: `Cat` is out in place 3 (PIG-40)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand new --yes
 < -cat
 < ¶
@@ -117,8 +117,8 @@ $ hand new --yes
 ! Enter deals > -cat
 ! Enter deals > ¶
 ! Ann 150 · pot 75 · call 25 > f
-! nobody called the last 25 of Bob: it goes back (PIG-51)
-! Bob is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Bob: it goes back (PIG-51)
+! Bob is the only one left, so Bob wins the main pot: 50 (PIG-51)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 $ hand list
@@ -130,20 +130,20 @@ $ hand list
 $ tournament status
   tournament 1, running
   level 1, 25/50, 14:00 left
-  2 of 3 players left, 225 chips in play, 112 on average
-  3 entries of $20.00 for 75 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Cat is out and deals (PIG-20, PIG-21)
-  Cat is out in hand 2 (PIG-40)
+  2 of 3 players left, 225 chips in play, average stack 112
+  3 entries at $20.00 for 75 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Cat is out, so Cat deals (PIG-20, PIG-21)
+  Cat went out in hand 2 (PIG-40)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in    150   $20.00     –
-  Bob        in     75   $20.00     –
-  Cat         3      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in    150   $20.00       –
+  Bob        in     75   $20.00       –
+  Cat         3      –   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00

@@ -1,7 +1,7 @@
 # Where the house says nothing of it, who is away from a tournament has ante and blind taken too (standard rule)
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 5,000 chips of 25 and up
+  entry $20.00 for 5,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -31,7 +31,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 5,000 chips
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -48,22 +48,22 @@ $ seat Dan 4
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
-  4 of 4 players left, 20,000 chips in play, 5,000 on average
-  4 entries of $20.00 for 5,000 chips
-  Ann is host; Bob rules if Ann is involved
+  4 of 4 players left, 20,000 chips in play, average stack 5,000
+  4 entries at $20.00 for 5,000 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  5,000   $20.00     –
-  Bob        in  5,000   $20.00     –
-  Cat        in  5,000   $20.00     –
-  Dan        in  5,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  5,000   $20.00       –
+  Bob        in  5,000   $20.00       –
+  Cat        in  5,000   $20.00       –
+  Dan        in  5,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
@@ -80,22 +80,22 @@ $ hand new --yes
 ! which game? > holdem -cat
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards; his blinds are collected
+! note: `Cat` is sitting out and gets no cards, but still pays his blinds
 ! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
 ! Ann 4975 · pot 600 · call 200, raise 400–4975 > f
 ! Bob 4875 · pot 600 · call 100, raise 400–4975 > f
-! Dan is the only one left for the main pot: 600 (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat -225, Dan gets 600 (+375)
 ! ¶
 $ hand show 1
   hand 1, holdem: Dan wins 600 (event 23, 2026-01-02 19:14)
   ¶
-  player        posted              before  after
-  ─────────────────────────────────────────────────
-  Ann (button)  ante 25              5,000  4,975
-  Bob           ante 25, blind 100   5,000  4,875
-  Cat (away)    ante 25, blind 200   5,000  4,775
-  Dan           ante 25              5,000  5,375
+  player             posted              before  after
+  ──────────────────────────────────────────────────────
+  Ann (button)       ante 25              5,000  4,975
+  Bob                ante 25, blind 100   5,000  4,875
+  Cat (sitting out)  ante 25, blind 200   5,000  4,775
+  Dan                ante 25              5,000  5,375
   ¶
   the hand
     Dan calls 200  pot 600
@@ -105,8 +105,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Dan           Dan
-  `Cat` is away: 225 is taken for the pot, and he gets no cards (standard)
-  Dan is the only one left for the main pot: 600 (standard)
+  `Cat` is sitting out: 225 of his chips go in the pot, and he gets no cards
+    (standard)
+  Dan is the only one left, so Dan wins the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount

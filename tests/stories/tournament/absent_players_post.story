@@ -2,7 +2,7 @@
 # rules: PIG-64
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,22 +19,22 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 5,000 chips of 25 and up
+  entry $20.00 for 5,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
-! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -51,34 +51,34 @@ $ seat Dan 4
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  4 of 4 players left, 20,000 chips in play, 5,000 on average
-  4 entries of $20.00 for 5,000 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  4 of 4 players left, 20,000 chips in play, average stack 5,000
+  4 entries at $20.00 for 5,000 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  5,000   $20.00     –
-  Bob        in  5,000   $20.00     –
-  Cat        in  5,000   $20.00     –
-  Dan        in  5,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  5,000   $20.00       –
+  Bob        in  5,000   $20.00       –
+  Cat        in  5,000   $20.00       –
+  Dan        in  5,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 
 # The big blind is away.
@@ -94,22 +94,22 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
 ! Dan 5000 · pot 75 · call 50, raise 75–5000 > c
 ! Ann 5000 · pot 125 · call 50, raise 75–5000 > f
 ! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
-! Dan is the only one left for the main pot: 125 (PIG-51)
+! Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
 ! ¶
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 23, 2026-01-02 19:14)
   ¶
-  player        posted    before  after
-  ───────────────────────────────────────
-  Ann (button)  –          5,000  5,000
-  Bob           blind 25   5,000  4,975
-  Cat (away)    blind 50   5,000  4,950
-  Dan           –          5,000  5,075
+  player             posted    before  after
+  ────────────────────────────────────────────
+  Ann (button)       –          5,000  5,000
+  Bob                blind 25   5,000  4,975
+  Cat (sitting out)  blind 50   5,000  4,950
+  Dan                –          5,000  5,075
   ¶
   the hand
     Dan calls 50  pot 125
@@ -119,8 +119,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     125  Dan           Dan
-  `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
-  Dan is the only one left for the main pot: 125 (PIG-51)
+  `Cat` is sitting out: 50 of his chips go in the pot, and he gets no cards
+    (PIG-64)
+  Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -139,8 +140,9 @@ $ show 23
   Cat         50         0    0
   Dan         50         0  125
   ¶
-  PIG-64  `Cat` is away: 50 is taken for the pot, and he gets no cards
-  PIG-51  Dan is the only one left for the main pot: 125
+  PIG-64  `Cat` is sitting out: 50 of his chips go in the pot, and he gets no
+          cards
+  PIG-51  Dan is the only one left, so Dan wins the main pot: 125
   ¶
   party  asset   with  amount
   ─────────────────────────────
@@ -174,7 +176,7 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards; his blinds are collected (PIG-64)
+! note: `Cat` is sitting out and gets no cards, but still pays his blinds (PIG-64)
 ! Ann 5000 · pot 75 · call 50, raise 75–5000 > f
 ! Bob 4975 · pot 75 · call 50, raise 75–4975 > c
 ! Dan 5025 · pot 125 · check, raise 75–5075 > k
@@ -191,8 +193,8 @@ $ hand new --yes
 ! Dan 5025 · pot 125 · check, bet 25–5025 > k
 ! Bob 4925 · pot 125 · check, bet 25–4925 > b 50
 ! Dan 5025 · pot 175 · call 50, raise 75–5025 > f
-! nobody called the last 50 of Bob: it goes back (PIG-51)
-! Bob is the only one left for the main pot: 125 (PIG-51)
+! nobody called the last 50 from Bob: it goes back (PIG-51)
+! Bob is the only one left, so Bob wins the main pot: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
 ! ¶
 $ hand list
@@ -202,29 +204,30 @@ $ hand list
       1     2  holdem  125  full
 $ deal
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
   recorded #26 ········
 
 # The file of such a hand says who was away.
 $ hand export 1 --format housebook --out away.phh
   1 hand in `away.phh`
 $ hand add away.phh
-  recorded before as hand 1 of night 1 (event 23)
+  already recorded as hand 1 of night 1 (event 23)
 $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
-    `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
-    Dan is the only one left for the main pot: 125 (PIG-51)
+    `Cat` is sitting out: 50 of his chips go in the pot, and he gets no cards
+      (PIG-64)
+    Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   recorded #28 ········
-! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
-! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
-! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger
+! note: the hand starts `Bob` with 5,000, but the book says 5,050
+! note: the hand starts `Cat` with 5,000, but the book says 4,925
+! note: the hand starts `Dan` with 5,000, but the book says 5,025
 $ hand export 1
   variant = "NT"
   ante_trimming_status = false
@@ -244,29 +247,29 @@ $ hand export 1
   _tournament = 1
   _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
-! error: Open Hand History can't tell this hand: played again from that file, the hand is not over: it is `Cat`'s turn
+! error: Open Hand History can't record this hand: when the file is played again, the hand isn't over: it's `Cat`'s turn
 ! hint: hand export --format housebook
 = 4
 $ hand add away.phh
-  recorded before as hand 1 of night 1 (event 23)
+  already recorded as hand 1 of night 1 (event 23)
 > already recorded as hand 1 of night 1
 $ tournament status
   tournament 1, running
   level 1, 25/50, 6:00 left
-  4 of 4 players left, 20,000 chips in play, 5,000 on average
-  4 entries of $20.00 for 5,000 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  the button deals: Ann now (PIG-19)
+  4 of 4 players left, 20,000 chips in play, average stack 5,000
+  4 entries at $20.00 for 5,000 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals; right now that's Ann (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Dan        in  5,100   $20.00     –
-  Bob        in  5,025   $20.00     –
-  Ann        in  5,000   $20.00     –
-  Cat        in  4,875   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Dan        in  5,100   $20.00       –
+  Bob        in  5,025   $20.00       –
+  Ann        in  5,000   $20.00       –
+  Cat        in  4,875   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00

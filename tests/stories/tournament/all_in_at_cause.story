@@ -2,7 +2,7 @@
 # rules: CAU-027
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,21 +16,21 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
-  entry 1,000, 1,500 chips of 25 and up
+  entry 1,000 for 1,500 chips (25 and up)
   prizes 100
   recorded #7 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
-! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots he has paid into (standard rule)
 > so a player who can't cover a bet is all-in
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
-  1 entered; the prizes are 1,000
+  1 entered; the prize pool is 1,000
   recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
@@ -38,14 +38,14 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
-  2 entered; the prizes are 2,000
+  2 entered; the prize pool is 2,000
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ tournament enter Cat
   Cat enters for 1,000: 1,500 chips
-  3 entered; the prizes are 3,000
+  3 entered; the prize pool is 3,000
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
@@ -53,25 +53,25 @@ $ seat Cat 3
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of 1,000 for 1,500 chips
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at 1,000 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500    1,000     –
-  Bob        in  1,500    1,000     –
-  Cat        in  1,500    1,000     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500    1,000       –
+  Bob        in  1,500    1,000       –
+  Cat        in  1,500    1,000       –
   ¶
   place  prize
   ──────────────
       1  3,000
-  of a pool of 3,000
+  prize pool 3,000
   recorded #17 ········
 $ count Cat 500
-  Cat has 500: lost 1,000 in hands nobody recorded
+  Cat has 500: down 1,000 in unrecorded hands
   recorded #18 ········
 $ count Ann 2500
-  Ann has 2,500: won 1,000 in hands nobody recorded
+  Ann has 2,500: up 1,000 in unrecorded hands
   recorded #19 ········
 $ hand new
 < holdem
@@ -102,43 +102,44 @@ $ hand new
 ! pot 3500 · Cat shows > QhQd
 ! pot 3500 · Ann shows > AhAd
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (standard rule)
-! best for the main pot of 1,500 is Ann with straight, five high (CAU-030,
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (standard rule)
+! Ann has the best hand for the main pot of 1,500: straight, five high (CAU-030,
 !   CAU-034)
 ! straight, five high ranks above pair of kings (CAU-041)
-! best for side pot 1 of 2,000 is Ann with straight, five high (CAU-030, CAU-034)
+! Ann has the best hand for side pot 1 of 2,000: straight, five high (CAU-030,
+!   CAU-034)
 ! straight, five high ranks above pair of kings (CAU-041)
 ! Ann gets 3500 (+2000), Bob -1500, Cat -500
 ! record? [Y/n] > y
-! note: `Bob` is out, place 2, `Cat` is out, place 3
-! note: `Ann` has all 4,500 chips: tournament payout
+! note: `Bob` is out in place 2; `Cat` is out in place 3
+! note: `Ann` has all 4,500 chips and wins; next: tournament payout
 $ tournament status
   tournament 1, running
   level 1, 25/50, 16:00 left
-  1 of 3 players left, 4,500 chips in play, 4,500 on average
-  3 entries of 1,000 for 1,500 chips
-  Bob and Cat are out in hand 1
+  1 of 3 players left, 4,500 chips in play, average stack 4,500
+  3 entries at 1,000 for 1,500 chips
+  Bob and Cat went out in hand 1
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann         1  4,500    1,000     –
-  Bob         2      –    1,000     –
-  Cat         3      –    1,000     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann         1  4,500    1,000       –
+  Bob         2      –    1,000       –
+  Cat         3      –    1,000       –
   ¶
   place  prize
   ──────────────
       1  3,000
-  of a pool of 3,000
+  prize pool 3,000
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  31 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  31 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Blinds never fall from one level to the next; an ante may end.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,15 +15,15 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 50/100@10 50/100/25@10" --payout 100 --host Ann
   tournament 1
-  entry $10.00, 1,000 chips of 25 and up
+  entry $10.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #7 ········
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 25/25@10" --payout 100 --host Ann
-! error: after 25/50, ante 25 come 25/25: blinds never fall
+! error: 25/25 comes after 25/50, ante 25: blinds never go down
 = 4
 > blinds never fall

@@ -2,7 +2,7 @@
 # rules: DAV-07 DAV-08
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ player add Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -83,10 +83,10 @@ $ seat Kim 11
 $ seat Lee 12
   Lee has seat 12
   recorded #27 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #28 ········
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
@@ -101,10 +101,10 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   Ida enters for $20.00: 1,500 chips
   Jon enters for $20.00: 1,500 chips
   Kim enters for $20.00: 1,500 chips
-  11 entered; the prizes are $220.00
+  11 entered; the prize pool is $220.00
   recorded #50 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-! error: tournament 1 is on, with 11 entered, and a tournament is played at one table
+! error: tournament 1 is on with 11 players, and a tournament is played at one table
 ! hint: tournament status
 = 4
 $ tournament cancel --why "there are two tables"
@@ -124,17 +124,19 @@ $ tournament cancel --why "there are two tables"
   Kim        $20.00
   recorded #51 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-  now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
+  now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
+    in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #52 ········
 $ hand result --game holdem --in Bob=5 --in Cat=5 --win Cat=10
-! error: `Cat` sits at table 1 and `Bob` at table 2, and a hand is played at one table
+! error: `Cat` sits at table 1 and `Bob` at table 2, but a hand is played at one table
 ! hint: seats
 = 4
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 2
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #53 ········
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
@@ -149,10 +151,10 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
   Ida enters for $20.00: 1,500 chips
   Jon enters for $20.00: 1,500 chips
   Kim enters for $20.00: 1,500 chips
-  11 entered; the prizes are $220.00
+  11 entered; the prize pool is $220.00
   recorded #64 ········
 $ tournament start
-! error: 6 of tournament 2 sit at table 1 and 5 at table 2, and a tournament is played at one table
+! error: tournament 2 has 6 players at table 1 and 5 at table 2, but a tournament is played at one table
 ! hint: tournament cancel --why "two tables play"
 = 4
 $ tournament cancel --why "two tables play"
@@ -173,39 +175,39 @@ $ tournament cancel --why "two tables play"
   recorded #65 ········
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 3
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #66 ········
 $ tournament enter Ann Cat Eve --credit
   Ann enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #69 ········
 $ tournament start
   tournament 3, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees to move up to 50/100
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $30.00
       2  $18.00
       3  $12.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #70 ········
 $ seats balance
-! error: tournament 3 is played, with 3 still in, and nobody changes tables before it is over
+! error: tournament 3 is on with 3 players still in, and nobody changes tables before it's over
 ! hint: tournament status
 = 4
 $ seats merge
-! error: tournament 3 is played, with 3 still in, and nobody changes tables before it is over
+! error: tournament 3 is on with 3 players still in, and nobody changes tables before it's over
 ! hint: tournament status
 = 4

@@ -1,7 +1,7 @@
 # At a tournament of `casino` blinds and antes are both posted, and `deal` says both
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 5,000 chips of 25 and up
+  entry $20.00 for 5,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -31,7 +31,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 5,000 chips
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -48,22 +48,22 @@ $ seat Dan 4
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
-  4 of 4 players left, 20,000 chips in play, 5,000 on average
-  4 entries of $20.00 for 5,000 chips
-  Ann is host; Bob rules if Ann is involved
+  4 of 4 players left, 20,000 chips in play, average stack 5,000
+  4 entries at $20.00 for 5,000 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  5,000   $20.00     –
-  Bob        in  5,000   $20.00     –
-  Cat        in  5,000   $20.00     –
-  Dan        in  5,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  5,000   $20.00       –
+  Bob        in  5,000   $20.00       –
+  Cat        in  5,000   $20.00       –
+  Dan        in  5,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
@@ -92,8 +92,8 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4775 · pot 600 · check, bet 200–4775 > b 200
 ! Dan 4775 · pot 800 · call 200, raise 400–4775 > f
-! nobody called the last 200 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 600 (standard rule)
+! nobody called the last 200 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
 ! Ann -25, Bob -125, Cat gets 600 (+375), Dan -225
 ! ¶
 $ hand show 1
@@ -118,8 +118,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: 600 (standard)
+  nobody called the last 200 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -130,6 +130,6 @@ $ hand show 1
   Dan    stacks          -225
 $ deal
   Bob deals
-  in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
-    25 and blind 200 from Dan
+  if it's holdem again: Ann and Bob ante 25 each; Cat antes 25 and posts the small
+    blind, 100; Dan antes 25 and posts the big blind, 200
   recorded #24 ········

@@ -1,7 +1,7 @@
 # At a tournament of `igloo` blinds and antes are both posted, and `deal` says both
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,16 +23,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 5,000 chips of 25 and up
+  entry $20.00 for 5,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,22 +49,22 @@ $ seat Dan 4
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
-  4 of 4 players left, 20,000 chips in play, 5,000 on average
-  4 entries of $20.00 for 5,000 chips
-  Ann is host; Bob rules if Ann is involved
+  4 of 4 players left, 20,000 chips in play, average stack 5,000
+  4 entries at $20.00 for 5,000 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  5,000   $20.00     –
-  Bob        in  5,000   $20.00     –
-  Cat        in  5,000   $20.00     –
-  Dan        in  5,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  5,000   $20.00       –
+  Bob        in  5,000   $20.00       –
+  Cat        in  5,000   $20.00       –
+  Dan        in  5,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
@@ -85,7 +85,7 @@ $ hand new --yes
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes 100 for all 4 (IGL-08)
+! note: `Ann` antes 100 for all 4 players (IGL-08)
 ! Dan 5000 · pot 400 · call 200, raise 400–5000 > c
 ! Ann 4900 · pot 600 · call 200, raise 400–4900 > f
 ! Bob 4900 · pot 600 · call 100, raise 400–5000 > f
@@ -94,8 +94,8 @@ $ hand new --yes
 ! flop: 2c 7d 9s · pot 600
 ! Cat 4800 · pot 600 · check, bet 200–4800 > b 200
 ! Dan 4800 · pot 800 · call 200, raise 400–4800 > f
-! nobody called the last 200 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 600 (standard rule)
+! nobody called the last 200 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
 ! Ann -100, Bob -100, Cat gets 600 (+400), Dan -200
 ! ¶
 $ hand show 1
@@ -121,8 +121,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: 600 (standard)
+  nobody called the last 200 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: 600 (standard)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -133,7 +133,8 @@ $ hand show 1
   Dan    stacks          -200
 $ deal
   Bob deals
-    the button moves on to the left (IGL-05)
-  in holdem again: dead 100 from Bob; blind 100 from Cat; blind 200 from Dan
-    `Bob` antes 100 for all 4 (IGL-08)
+    the button moves to the left (IGL-05)
+  if it's holdem again: Bob posts 100 dead; Cat posts the small blind, 100; Dan
+    posts the big blind, 200
+    `Bob` antes 100 for all 4 players (IGL-08)
   recorded #24 ········

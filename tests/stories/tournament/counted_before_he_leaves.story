@@ -2,7 +2,7 @@
 # rules: PIG-14
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,21 +19,21 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #8 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,24 +49,24 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
@@ -76,7 +76,7 @@ $ tournament bust Cat
   3 left
   recorded #23 ········
 $ tournament leave Dan
-! error: 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before he leaves (PIG-14)
 ! hint: count Dan --help
 = 4
 > 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
@@ -85,20 +85,20 @@ $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
   recorded #24 ········
 $ tournament leave Dan
-  Dan leaves; 1,500 chips leave the game, 4,500 stay in play (PIG-14)
+  Dan leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #25 ········
-! note: he has no place, and what he paid stays in the pool (PIG-14)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Dan leaves
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  25 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  36 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

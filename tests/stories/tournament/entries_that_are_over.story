@@ -1,7 +1,7 @@
 # Who comes when entries are over is not sent round in a circle.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,53 +18,53 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50 50/100" --late 1 --rebuy 10 --payout 100
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 1,500 chips through level 1
-  late entries through level 1
+  late entry through level 1
   prizes 100
   recorded #8 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #14 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees to move up to 50/100
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament rebuy Dan
-! error: `Dan` has not entered tournament 1
+! error: `Dan` hasn't entered tournament 1
 ! hint: tournament enter Dan
 = 4
 > tournament enter Dan
 $ tournament level next
-  level 2, 50/100, until the table agrees on the next
+  level 2, 50/100, until the table agrees on a new level
   recorded #16 ········
 $ tournament rebuy Dan
-! error: `Dan` has not entered tournament 1
+! error: `Dan` hasn't entered tournament 1
 ! hint: tournament status
 = 4
 > tournament status
 $ tournament enter Dan
-! error: entries are taken through level 1, and level 2 is played
+! error: entries ended with level 1, and it's level 2 now
 = 4

@@ -2,7 +2,7 @@
 # rules: PIG-64
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan Eve
@@ -14,7 +14,7 @@ $ player add Ann Bob Cat Dan Eve
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
@@ -34,48 +34,48 @@ $ seat Eve
   recorded #13 ········
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 60/40
   recorded #14 ········
 $ tournament enter Ann
   Ann enters for $20.00: 1,000 chips
-  1 entered; the prizes are $20.00
+  1 entered; the prize pool is $20.00
   recorded #16 ········
 $ tournament enter Bob
   Bob enters for $20.00: 1,000 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #18 ········
 $ tournament enter Cat
   Cat enters for $20.00: 1,000 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #20 ········
 $ tournament enter Dan
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #22 ········
 $ tournament enter Eve
   Eve enters for $20.00: 1,000 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #24 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 5,000 chips in play, 1,000 on average
-  5 entries of $20.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 5,000 chips in play, average stack 1,000
+  5 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
-  Eve        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
+  Eve        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $40.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal --dealer Eve
   Eve deals
@@ -99,22 +99,24 @@ $ hand new --yes
 ! Enter deals > -cat
 ! holdem, 25/50, Eve deals, 2 in: Dan Eve
 ! Enter deals > ¶
-! note: `Ann` is away and gets no cards; his blinds are collected
-! note: `Bob` is away and gets no cards; his blinds are collected
-! note: `Cat` is away and gets no cards
+! note: `Ann` is sitting out and gets no cards, but still pays his blinds
+! note: `Bob` is sitting out and gets no cards, but still pays his blinds
+! note: `Cat` is sitting out and gets no cards
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f
-! Eve is the only one left for the main pot: 75 (standard rule)
+! Eve is the only one left, so Eve wins the main pot: 75 (standard rule)
 ! Ann -25, Bob -50, Eve gets 75 (+75)
 ! ¶
 $ hand export 1 --format housebook --out two.phh
   1 hand in `two.phh`
 $ undo
-  took back #27: hand 1, holdem: Eve won 75
+  undid #27: hand 1, holdem: Eve won 75
   recorded #28 ········
 $ hand add two.phh
   hand 1, holdem: Eve wins 75
-    `Ann` is away: 25 is taken for the pot, and he gets no cards (standard)
-    `Bob` is away: 50 is taken for the pot, and he gets no cards (standard)
-    Eve is the only one left for the main pot: 75 (standard)
+    `Ann` is sitting out: 25 of his chips go in the pot, and he gets no cards
+      (standard)
+    `Bob` is sitting out: 50 of his chips go in the pot, and he gets no cards
+      (standard)
+    Eve is the only one left, so Eve wins the main pot: 75 (standard)
   recorded #29 ········
 > Eve wins 75

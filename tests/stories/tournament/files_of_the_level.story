@@ -40,7 +40,7 @@ file level.phh:
   actions = ["d dh p1 AhAd", "d dh p2 3s3d", "p2 cbr 200", "p1 f"]
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -51,19 +51,19 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #6 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #10 ········
 $ seat Ann 1
   Ann has seat 1
@@ -73,40 +73,40 @@ $ seat Bob 2
   recorded #12 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 2 players left, 3,000 chips in play, 1,500 on average
-  2 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  2 of 2 players left, 3,000 chips in play, average stack 1,500
+  2 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $28.00
       2  $12.00
-  of a pool of $40.00
+  prize pool $40.00
   recorded #13 ········
 $ deal --dealer Bob
   Bob deals
-    the first button is seat 1's here, and seat 2 was said (PIG-22)
+    at this house seat 1 has the first button, not seat 2 (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    two are left: `Bob` has the button and the small blind (standard rule; the
-      house's words would turn it round) (PIG-29)
+    two players are left: `Bob` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
-    in later rounds: `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Bob
+  holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
   recorded #14 ········
 $ hand add ante.phh
-! error: ante.phh:2:1: 25 of a player are an ante, and this table antes 0 (PIG-28)
+! error: ante.phh:2:1: a player antes 25, but the ante at this table is 0 (PIG-28)
 = 4
 > 25 of a player are an ante, and this table antes 0 (PIG-28)
 $ hand add above.phh
-! error: above.phh:8:13: the blinds are 50/100, and this table plays for 25/50 (PIG-26, PIG-27)
+! error: above.phh:8:13: the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
 = 4
 > the blinds are 50/100, and this table plays for 25/50 (PIG-26, PIG-27)
 $ hand add fixed.phh
@@ -115,19 +115,19 @@ $ hand add fixed.phh
 > `pig` plays no-limit, not fixed limit (PIG-23)
 $ hand add level.phh
   hand 1, holdem: Bob wins 100
-    nobody called the last 150 of Bob: it goes back (PIG-51)
-    Bob is the only one left for the main pot: 100 (PIG-51)
+    nobody called the last 150 from Bob: it goes back (PIG-51)
+    Bob is the only one left, so Bob wins the main pot: 100 (PIG-51)
   recorded #15 ········
 > hand 1, holdem: Bob wins
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  15 events in an unbroken chain
-  entries     ok  18 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  18 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -89,7 +89,7 @@ file right.phh:
   actions = ["d dh p1 2s3s", "d dh p2 2h2d", "d dh p3 AsAd", "d dh p4 KsKd", "p3 f", "p4 f", "p1 f"]
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -106,21 +106,21 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #8 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -136,71 +136,71 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ hand add two.phh
-! error: two.phh:7:13: the blinds are 50/50: one player posts 25 and the next 50, and nobody else (PIG-29)
+! error: two.phh:7:13: the blinds are 50/50, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add two_of_pig.phh
-! error: two_of_pig.phh:1:1: `Bob` posts 50, and here it is 25 (PIG-29)
+! error: two_of_pig.phh:1:1: `Bob` posts 50, but at this table it's 25 (PIG-29)
 = 5
 > (PIG-29)
 $ hand add late.phh
-! error: late.phh:7:13: the blinds are 25/50/50: one player posts 25 and the next 50, and nobody else (PIG-29)
+! error: late.phh:7:13: the blinds are 25/50/50, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add late_of_pig.phh
-! error: late_of_pig.phh:1:1: `Dan` posts 50, and here it is 0 (PIG-29)
+! error: late_of_pig.phh:1:1: `Dan` posts 50, but at this table it's 0 (PIG-29)
 = 5
 > (PIG-29)
 $ hand add dead.phh
-! error: dead.phh:2:1: 25 of a player are dead, and nobody posts more than his blind (PIG-28)
+! error: dead.phh:2:1: a player posts 25 dead, but nobody here posts more than a blind (PIG-28)
 = 4
 > (PIG-28)
 $ hand add dead_of_pig.phh
-! error: dead_of_pig.phh:1:1: 25 of `Dan` are dead, and nobody posts more than his blind (PIG-28)
+! error: dead_of_pig.phh:1:1: `Dan` posts 25 dead, but nobody here posts more than a blind (PIG-28)
 = 5
 > (PIG-28)
 $ hand add turned.phh
-! error: turned.phh:7:13: the blinds are 50/25: one player posts 25 and the next 50, and nobody else (PIG-29)
+! error: turned.phh:7:13: the blinds are 50/25, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add turned_of_pig.phh
-! error: turned_of_pig.phh:1:1: `Cat` posts 25, and here it is 0 (PIG-29)
+! error: turned_of_pig.phh:1:1: `Cat` posts 25, but at this table it's 0 (PIG-29)
 = 5
 > (PIG-29)
 $ hand add right.phh
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 of Cat: it goes back (PIG-51)
-    Cat is the only one left for the main pot: 50 (PIG-51)
+    nobody called the last 25 from Cat: it goes back (PIG-51)
+    Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
   recorded #23 ········
 > Cat wins 50

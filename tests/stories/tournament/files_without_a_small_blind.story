@@ -36,7 +36,7 @@ file both-of-pig.phh:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 f", "p1 f"]
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -56,9 +56,9 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -76,7 +76,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
@@ -85,60 +85,61 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #24 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $30.00
       3  $10.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand add no-small-variant.phh --dry-run
-! error: no-small-variant.phh:7:13: the blinds are 50: one player posts 25 and the next 50, and nobody else (PIG-29)
+! error: no-small-variant.phh:7:13: the blinds are 50, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add both-variant.phh --dry-run
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 of Cat: it goes back (PIG-51)
-    Cat is the only one left for the main pot: 50 (PIG-51)
-  (rehearsed: nothing was recorded)
+    nobody called the last 25 from Cat: it goes back (PIG-51)
+    Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+  (dry run: nothing was recorded)
 > Cat wins 50
 $ hand add no-small-of-pig.phh --dry-run
-! error: no-small-of-pig.phh:1:1: `Ann` posts 0, and here it is 25 (PIG-29)
+! error: no-small-of-pig.phh:1:1: `Ann` posts 0, but at this table it's 25 (PIG-29)
 = 5
 > (PIG-29)
 $ hand add both-of-pig.phh --dry-run
   hand 1, holdem: Cat wins 50
-    nobody called the last 25 of Cat: it goes back (PIG-51)
-    Cat is the only one left for the main pot: 50 (PIG-51)
-  (rehearsed: nothing was recorded)
+    nobody called the last 25 from Cat: it goes back (PIG-51)
+    Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+  (dry run: nothing was recorded)
 > Cat wins 50

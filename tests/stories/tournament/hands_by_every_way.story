@@ -2,7 +2,7 @@
 # rules: PIG-40 PIG-10
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,24 +16,24 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #7 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --debt
-! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
+! error: this house gives no credit, so it takes no debts in THE BOOK (PIG-10, PIG-11)
 ! hint: tournament enter Ann --cash
 = 4
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -46,23 +46,23 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ hand new
 < ¶
@@ -90,8 +90,8 @@ $ hand new
 ! Ann 1450 · pot 150 · check, bet 25–1450 > b 100
 ! Bob 1450 · pot 250 · call 100, raise 125–1450 > f
 ! Cat 1450 · pot 250 · call 100, raise 125–1450 > f
-! nobody called the last 100 of Ann: it goes back (PIG-51)
-! Ann is the only one left for the main pot: 150 (PIG-51)
+! nobody called the last 100 from Ann: it goes back (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
 ! Ann gets 150 (+100), Bob -50, Cat -50
 ! record? [Y/n] > y
 $ hand show 1
@@ -117,8 +117,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     150  Ann           Ann
-  nobody called the last 100 of Ann: it goes back (PIG-51)
-  Ann is the only one left for the main pot: 150 (PIG-51)
+  nobody called the last 100 from Ann: it goes back (PIG-51)
+  Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
   ¶
   in the ledger (show 19):
   party  asset   with  amount
@@ -128,26 +128,26 @@ $ hand show 1
   Cat    stacks           -50
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:11:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT"},"game_number":"1","start_date_utc":"2026-01-02T19:12:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Call","amount":50,"is_allin":false},{"action_number":3,"player_id":1,"action":"Call","amount":25,"is_allin":false},{"action_number":4,"player_id":2,"action":"Check","amount":0,"is_allin":false}]},{"id":1,"street":"Flop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0,"is_allin":false},{"action_number":2,"player_id":0,"action":"Bet","amount":100,"is_allin":false},{"action_number":3,"player_id":1,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":2,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":150,"rake":0,"jackpot":0,"player_wins":[{"player_id":0,"win_amount":150}]}]}}
-! note: hand 1: not written: which pot each winner took; that nothing below 25 is paid
+! note: hand 1 was written without: which pot each winner took; that nothing is paid below 25
 $ hand export 1 --format ohh --out one.ohh
   1 hand in `one.ohh`
-! note: hand 1: not written: which pot each winner took; that nothing below 25 is paid
+! note: hand 1 was written without: which pot each winner took; that nothing is paid below 25
 $ hand add one.ohh
-  recorded before as hand 1 of night 1 (event 19)
+  already recorded as hand 1 of night 1 (event 19)
 $ hand export 1 --format housebook --out one.phh
   1 hand in `one.phh`
 $ hand add one.phh
-  recorded before as hand 1 of night 1 (event 19)
+  already recorded as hand 1 of night 1 (event 19)
 $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
-    nobody called the last 100 of Ann: it goes back (PIG-51)
-    Ann is the only one left for the main pot: 150 (PIG-51)
+    nobody called the last 100 from Ann: it goes back (PIG-51)
+    Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
   recorded #21 ········
-! note: the hand begins with 1,500 for `Bob`, who has 1,450 by the ledger
-! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
-! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
+! note: the hand starts `Bob` with 1,500, but the book says 1,450
+! note: the hand starts `Cat` with 1,500, but the book says 1,450
+! note: the hand starts `Ann` with 1,500, but the book says 1,600
 $ hand add one.phh --really-different --beside
-! error: one.phh:12:1: the hand was played in the chips of a tournament, and its players play for money here
+! error: one.phh:12:1: the hand was played with tournament chips, but this game is for money
 = 5
 $ hand new
 < ¶
@@ -175,34 +175,33 @@ $ hand new
 ! river: Ah Kd 2c 3s 4s · pot 2825
 ! pot 2825 · Ann shows > AsAd
 ! pot 2825 · Bob shows > KsKh
-! nobody bet in the last round, so Ann, the first to act, shows first (PIG-53)
-! all who are left put in the same, but for those all in: the pot is right
-!   (PIG-52)
-! a hand is the best five of the shared cards and one's own, using two of those,
-!   one or none (PIG-04)
+! nobody bet in the last round, so Ann, who acted first, shows first (PIG-53)
+! everybody still in put in the same or is all in, so the pot is right (PIG-52)
+! your hand is your best five cards: two, one or none of your own, and the rest
+!   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
-! best for the main pot of 2,825 is Ann with three aces (PIG-55)
+! Ann has the best hand for the main pot of 2,825: three aces (PIG-55)
 ! Ann gets 2825 (+1425), Bob -1400, Cat -25
 ! record? [Y/n] > y
-! note: `Bob` is out, place 3 (PIG-40)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: `Bob` is out in place 3 (PIG-40)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --table 2
-! error: one table plays, and 2 is another
+! error: there's only one table, so there's no table 2
 ! hint: seats
 = 4
 $ deal --dealer Cat
   Cat has the button, Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
-    two are left: `Cat` has the button and the small blind (standard rule; the
-      house's words would turn it round) (PIG-29)
+    two players are left: `Cat` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
     in the first round they act in this order: `Cat`, `Ann` (PIG-44)
-    in later rounds: `Ann`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Cat
+  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
   recorded #25 ········
 $ hand new --table 2
-! error: one table plays, and 2 is another
+! error: there's only one table, so there's no table 2
 ! hint: seats
 = 4
 $ hand list
@@ -213,33 +212,33 @@ $ hand list
       1     3  holdem  2,825  full
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 3 players left, 4,500 chips in play, 2,250 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Bob is out and deals (PIG-20, PIG-21)
-  Bob is out in hand 3 (PIG-40)
+  level 1, 25/50, until the table agrees on a new level
+  2 of 3 players left, 4,500 chips in play, average stack 2,250
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Bob is out, so Bob deals (PIG-20, PIG-21)
+  Bob went out in hand 3 (PIG-40)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  3,125   $20.00     –
-  Cat        in  1,375   $20.00     –
-  Bob         3      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  3,125   $20.00       –
+  Cat        in  1,375   $20.00       –
+  Bob         3      –   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  25 events in an unbroken chain
-  entries     ok  33 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  33 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Tournament chips are no money: nobody buys them into a hand, at no house
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -15,7 +15,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
@@ -29,32 +29,32 @@ $ seat Cat 3
   recorded #9 ········
 $ tournament new --entry 25 --stack 500 --levels "25/50@20" --payout 60/40
   tournament 1
-  entry $25.00, 500 chips of 25 and up
+  entry $25.00 for 500 chips (25 and up)
   prizes 60/40
   recorded #10 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00: 500 chips
   Bob enters for $25.00: 500 chips
   Cat enters for $25.00: 500 chips
-  3 entered; the prizes are $75.00
+  3 entered; the prize pool is $75.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 1,500 chips in play, 500 on average
-  3 entries of $25.00 for 500 chips
+  3 of 3 players left, 1,500 chips in play, average stack 500
+  3 entries at $25.00 for 500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in    500   $25.00     –
-  Bob        in    500   $25.00     –
-  Cat        in    500   $25.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in    500   $25.00       –
+  Bob        in    500   $25.00       –
+  Cat        in    500   $25.00       –
   ¶
   place   prize
   ───────────────
       1  $45.00
       2  $30.00
-  of a pool of $75.00
+  prize pool $75.00
   recorded #17 ········
 $ hand new --yes
 < holdem
@@ -72,33 +72,33 @@ $ hand new --yes
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 50
-! error: nobody can buy chips in a tournament hand; a rebuy comes between hands;
+! error: nobody can buy chips during a tournament hand; rebuy between hands;
 !   tournament status
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 100–500 > $ bob 50
-! error: nobody can buy chips in a tournament hand; a rebuy comes between hands;
+! error: nobody can buy chips during a tournament hand; rebuy between hands;
 !   tournament status
 ! Ann 500 · pot 75 · call 50, raise 100–500 > f
 ! Bob 475 · pot 75 · call 25, raise 100–500 > f
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > nobody can buy chips in a tournament hand
 $ tournament status
   tournament 1, running
   level 1, 25/50, 18:00 left
-  3 of 3 players left, 1,500 chips in play, 500 on average
-  3 entries of $25.00 for 500 chips
+  3 of 3 players left, 1,500 chips in play, average stack 500
+  3 entries at $25.00 for 500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat        in    525   $25.00     –
-  Ann        in    500   $25.00     –
-  Bob        in    475   $25.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat        in    525   $25.00       –
+  Ann        in    500   $25.00       –
+  Bob        in    475   $25.00       –
   ¶
   place   prize
   ───────────────
       1  $45.00
       2  $30.00
-  of a pool of $75.00
+  prize pool $75.00

@@ -2,7 +2,7 @@
 # rules: PIG-01
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -13,26 +13,26 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #5 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #6 ········
 $ tournament agree "no phones at the table"
-! error: a change of the rules takes all who are in, and nobody has entered
+! error: everybody has to agree to a rule change, and nobody has entered
 ! hint: tournament enter --help
 = 4
 > nobody has entered
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #10 ········
 $ tournament agree "no phones at the table"
-  all 2 who are in agreed: no phones at the table
+  all 2 players still in agreed: no phones at the table
   recorded #11 ········
 > all 2 who are in agreed

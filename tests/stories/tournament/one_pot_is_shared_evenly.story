@@ -2,7 +2,7 @@
 # rules: PIG-11, MIK-34
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,12 +16,12 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/30/10 --rebuy 10
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #7 ········
@@ -29,7 +29,7 @@ $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -42,24 +42,24 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $18.00
       3   $6.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=500 --win Ann=1400 --win Bob=100
 ! error: this pot can't be split into 1,400 for `Ann` and 100 for `Bob`: the nearest split is 750 for `Ann` and 750 for `Bob` (PIG-11)
@@ -74,7 +74,7 @@ $ hand result --game holdem --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --w
   recorded #19 ········
 
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -94,7 +94,7 @@ $ --book mike.book open --banker Ann
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book mike.book seat Ann 1
   Ann has seat 1
   recorded #8 ········

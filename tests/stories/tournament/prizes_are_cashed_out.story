@@ -2,7 +2,7 @@
 # rules: PIG-14, PIG-10
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,12 +19,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -32,7 +32,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -48,28 +48,28 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ cashout Dan
-! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: close
 = 4
 $ tournament bust Dan
@@ -81,26 +81,26 @@ $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
   recorded #23 ········
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament bust Bob
   Bob is out: place 2 (PIG-40)
   1 left
   recorded #24 ········
-! note: `Ann` has all 6,000 chips: tournament payout (PIG-12)
+! note: `Ann` has all 6,000 chips and wins; next: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Ann     $48.00
       2  Bob     $24.00
       3  Cat      $8.00
-  the pool was $80.00; prizes are paid by cashout
+  the pool was $80.00; cashout pays the prizes
     Ann has all 6,000 chips (PIG-12)
-    the pool of $80.00 is 4 entries of $20.00, with nothing taken off (PIG-15)
-    it is shared 60/30/10, because the shares the house printed make 110 %
+    the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
+    it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
   recorded #25 ········
 $ buy Ann 20
-! error: the tournament is over, and `Ann` has $48.00 to cash out (PIG-10)
+! error: the tournament is over, and `Ann` still has $48.00 to cash out (PIG-10)
 ! hint: cashout Ann
 = 4
 $ cashout Ann

@@ -2,19 +2,19 @@
 # rules: PIG-09 PIG-18 PIG-28
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ tournament
-! error: no tournament was held yet
+! error: there's no tournament yet
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ tournament status --number 3
-! error: there is no tournament 3
+! error: there's no tournament 3
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ tournament standings
-  no tournament was played to its end
+  no tournament has been finished yet
 $ player add Ann
   Ann, a regular
   recorded #3 ········
@@ -30,9 +30,9 @@ $ tournament new --entry 20 --stack 1500
 ! hint: open
 = 4
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament start
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -42,92 +42,92 @@ $ tournament enter Ann
 ! hint: tournament new --entry 20 --stack 1500
 = 4
 $ tournament new --entry 0 --stack 1500
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
 $ tournament new --entry 20 --stack 1510
-! error: 1,510 cannot be made of chips of 25
+! error: chips of 25 can't make a stack of 1,510
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 0
-! error: an amount must be above zero, not 0
+! error: the amount has to be more than zero, not 0
 = 4
 $ tournament new --entry 20 --stack 1500 --unit 0
-! error: the smallest chip must be above nothing, not 0
+! error: the smallest chip has to be more than zero, not 0
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
-! error: the rebuy brings 110, which cannot be made of chips of 25
+! error: the rebuy is 110, and chips of 25 can't make that
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
-! error: not by the rules of this house: 2 re-entries each for everybody who is out; it takes the agreement of all (PIG-01, PIG-09)
+! error: this isn't in the house rules: 2 re-entries each for every player who busted; everybody has to agree to it (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
-! error: 25/50, ante 5 has an ante, and this house plays with blinds only (PIG-28)
+! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
-! error: 60 of 60/120 cannot be paid: the step of the chips is 25
+! error: 60 of 60/120 can't be paid: chip amounts go in steps of 25
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "fast"
-! error: `fast` is no level (write it like 25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10)
+! error: `fast` isn't a level (write it like 25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10)
 = 2
 $ tournament new --entry 20 --stack 1500 --addon many
 ! error: `many` should look like 10=2000
 = 2
 $ tournament new --entry 20 --stack 1500 --payout 60/30/20
-! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
+! error: the prize table 60/30/20 adds up to 110%, 10% over, so it can't be paid (PIG-16)
 = 4
 $ tournament new --entry 20 --stack 1500 --payout all
-! error: `all` is no share of a pool: 0 to 100 per cent with at most two decimals, like 37.5
+! error: `all` isn't a share of the pool: use 0 to 100 percent with at most two decimals, like 37.5
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 10
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #7 ········
-! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
+! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still on
 ! hint: tournament status
 = 4
 $ tournament bust Ann
-! error: tournament 1 has not begun
+! error: tournament 1 hasn't started
 ! hint: tournament start
 = 4
 $ tournament level 50/100
-! error: tournament 1 has not begun
+! error: tournament 1 hasn't started
 ! hint: tournament start
 = 4
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
-  1 entered; the prizes are $20.00
+  1 entered; the prize pool is $20.00
   recorded #9 ········
 $ tournament enter Ann
-! error: `Ann` has entered tournament 1 already
+! error: `Ann` has already entered tournament 1
 ! hint: tournament status
 = 4
 $ tournament rebuy Ann
-! error: tournament 1 has not begun
+! error: tournament 1 hasn't started
 ! hint: tournament start
 = 4
 $ tournament start
-! error: 1 entered, and a tournament takes two
+! error: 1 entered, and a tournament needs at least 2 players
 ! hint: tournament enter --help
 = 4
 $ tournament enter Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ tournament start --payout 40/30/20/10
-! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
+! error: 4 places get a prize, but only 3 players entered (PIG-16)
 ! hint: tournament start --payout 60/30/10
 ! hint: tournament start --payout 50/30/20
 ! hint: tournament start --payout 65/35
 ! hint: tournament start --payout 100
 = 4
 $ tournament start --payout =50/20
-! error: the prizes =50.00/20.00 add up to $70.00, the pool is $60.00: $10.00 over (PIG-16)
+! error: the prizes =50.00/20.00 add up to $70.00, but the pool is $60.00: $10.00 over (PIG-16)
 ! hint: tournament start --payout 60/30/10
 ! hint: tournament start --payout 50/30/20
 ! hint: tournament start --payout 65/35
@@ -136,26 +136,26 @@ $ tournament start --payout =50/20
 $ tournament start --payout =40/20 --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $40.00
       2  $20.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament start
-! error: tournament 1 has begun already
+! error: tournament 1 has already started
 ! hint: tournament status
 = 4
 $ tournament new --entry 20 --stack 1500
@@ -167,12 +167,12 @@ $ open
 ! hint: close
 = 4
 $ close
-! error: tournament 1 is still on, with $60.00 to be won
+! error: tournament 1 is still on, with $60.00 to win
 ! hint: tournament payout
 ! hint: tournament cancel --why "called off"
 = 4
 $ tournament enter Bob
-! error: `Bob` has entered tournament 1 already
+! error: `Bob` has already entered tournament 1
 ! hint: tournament status
 = 4
 $ tournament rebuy Ann
@@ -185,18 +185,18 @@ $ player add Dan
   Dan, a regular
   recorded #15 ········
 $ tournament rebuy Dan
-! error: `Dan` has not entered tournament 1
+! error: `Dan` hasn't entered tournament 1
 ! hint: tournament status
 = 4
 $ tournament bust Ann Ann
 ! error: `Ann` is named twice
 = 4
 $ tournament bust Ann Bob Cat
-! error: somebody must be left with the chips
+! error: somebody has to be left with the chips
 ! hint: tournament status
 = 4
 $ tournament bust Ann Bob
-! error: several went out together: what did `Ann` have when the hand began? Equal stacks share the place
+! error: several players went out together: how much did `Ann` have when the hand began? Equal stacks tie
 ! hint: tournament bust --help
 = 4
 $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
@@ -205,22 +205,22 @@ $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
   1 left
   recorded #16 ········
 ! note: `Ann` or `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
+! note: `Cat` has all 4,500 chips and wins; next: tournament payout (PIG-12)
 $ tournament rebuy Ann
-! error: `Ann` and `Bob` went out together with equal stacks, and the house does not say who is first (PIG-09)
+! error: `Ann` and `Bob` went out together with equal stacks, and the house rules don't say who was out first (PIG-09)
 ! hint: tournament rebuy Ann --agreed
 = 4
 $ tournament rebuy Bob --agreed
-  Bob comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
-  3 entered; the prizes are $70.00
+  Bob buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+  3 entered; the prize pool is $70.00
   recorded #18 ········
-! note: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short: tournament prizes 60/30/10
+! note: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short; to set other prizes: tournament prizes 60/30/10
 $ tournament bust Ann
-! error: `Ann` is not in the tournament
+! error: `Ann` isn't in the tournament
 ! hint: tournament status
 = 4
 $ tournament leave Ann
-! error: `Ann` is not in the tournament
+! error: `Ann` isn't in the tournament
 ! hint: tournament status
 = 4
 $ count Ann 100
@@ -228,47 +228,47 @@ $ count Ann 100
 ! hint: status
 = 4
 $ cashout Cat
-! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: close
 = 4
 $ tournament agree "straddles are allowed" --against Cat
-! error: a change of the rules takes all 2 who are in, and `Cat` is against it (PIG-01)
+! error: all 2 players have to agree to a rule change, and `Cat` is against it (PIG-01)
 = 4
 $ tournament agree "straddles are allowed"
-  all 2 who are in agreed: straddles are allowed
+  all 2 players still in agreed: straddles are allowed
   recorded #19 ········
 $ tournament prizes =40/30 --against Cat
-! error: another prize table takes all 2 who are in, and `Cat` is against it (PIG-01)
+! error: all 2 players have to agree to new prizes, and `Cat` is against it (PIG-01)
 = 4
 $ tournament prizes =40/20
-! error: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short (PIG-16)
+! error: the prizes =40.00/20.00 add up to $60.00, but the pool is $70.00: $10.00 short (PIG-16)
 = 4
 $ tournament prizes =40/30
   the prizes are =40.00/30.00
   recorded #20 ········
 $ tournament agree ""
-! error: a change of the rules needs words
+! error: a change of the rules can't be empty
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
-  play stops, cards and chips stay as they are: who acts first
+  play stops; leave the cards and chips where they are: who acts first
   recorded #22 ········
 $ tournament leave Cat
-! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
+! error: play is stopped until there's a ruling: who acts first (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "Cat acts first"
-! error: host and deputy are both party to it; the others choose who rules (PIG-02, PIG-03)
+! error: the host and the deputy are both involved: the other players choose who rules (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "Cat acts first" --by Bob
-! error: host and deputy are both party to it; the others choose who rules (PIG-02, PIG-03)
+! error: the host and the deputy are both involved: the other players choose who rules (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "Cat acts first" --by Cat
   Cat ruled: Cat acts first; play goes on
   recorded #24 ········
 $ tournament cancel --why ""
-! error: a reason needs words
+! error: a reason can't be empty
 = 2
 $ tournament cancel --why "the cat is on the table"
   called off: the cat is on the table
@@ -299,13 +299,13 @@ $ close
   recorded #32 ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  32 events in an unbroken chain
-  entries     ok  55 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  55 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -3,7 +3,7 @@
 # rules: C-PIG-19
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,49 +20,49 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 
 # Chips in the middle cannot be exchanged.
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #8 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #14 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 100/200
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees to move up to 100/200
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
-  hand 1, holdem: nobody wins; 75 stays for the next hand
+  hand 1, holdem: nobody wins; 75 carries over to the next hand
   recorded #16 ········
 $ tournament level next
-  level 2, 100/200, until the table agrees on the next
+  level 2, 100/200, until the table agrees on a new level
   recorded #17 ········
 $ tournament colour-up 25 100 Ann=3 Bob=3 Cat=3 --round-up
-! error: 75 chips lie in the middle of the table, and nobody can bring them
+! error: 75 chips are in the middle of the table, so nobody can trade them in
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=150
@@ -75,15 +75,15 @@ $ tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 --card Ann=As --card Bob=KsQs --
 ! error: `Ann` is named twice
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=2 Cat=2 Dan=2 --round-up
-! error: `Dan` is not in the tournament
+! error: `Dan` isn't in the tournament
 ! hint: tournament status
 = 4
 $ tournament colour-up 25 100 Ann=4 Bob=2 Cat=2 --round-up
   player  gets  odd
-  ─────────────────────────────────────────
+  ───────────────────────────────────────────────
   Ann        1    0
-  Bob        1    2  one for the odd ones
-  Cat        1    2  one for the odd ones
+  Bob        1    2  wins one for the odd chips
+  Cat        1    2  wins one for the odd chips
   chips in play change by 100
   recorded #19 ········
 
@@ -92,11 +92,11 @@ $ tournament chop Ann=20 Bob=20 Cat=20 Ann=35
 ! error: `Ann` is named twice
 = 4
 $ tournament chop even --against Dan
-! error: `Dan` is not in the tournament
+! error: `Dan` isn't in the tournament
 ! hint: tournament status
 = 4
 $ tournament agree "no straddles" --against Dan
-! error: `Dan` is not in the tournament
+! error: `Dan` isn't in the tournament
 ! hint: tournament status
 = 4
 $ tournament bust Ann Ann
@@ -106,7 +106,7 @@ $ tournament bust Ann Bob --stack Ann=100 --stack Ann=900 --stack Bob=500
 ! error: `Ann` is named twice
 = 4
 $ tournament bust Ann --stack Bob=25
-! error: `Bob` does not go out, so the stack decides nothing
+! error: `Bob` isn't going out, so his stack doesn't matter
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Bob --by Bob
@@ -116,9 +116,9 @@ $ tournament bust Ann
   Ann is out: place 3
   2 left
   recorded #20 ········
-! note: by the book `Ann` still had 1,600 chips: they count for nobody until the player who won them is counted; if `Ann` is not out: undo
+! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out: undo
 $ tournament level 200/400 --against Ann
-! error: `Ann` is not in the tournament
+! error: `Ann` isn't in the tournament
 ! hint: tournament status
 = 4
 
@@ -128,10 +128,10 @@ $ tournament chop even
   ────────────────
   Bob     $30.00
   Cat     $30.00
-  paid with: tournament payout
+  pay it with: tournament payout
   recorded #21 ········
 $ tournament prizes 100
-! error: they agreed on a deal already, and the prizes are shared by it
+! error: the players already agreed on a chop, and the prizes are shared by it
 ! hint: tournament payout
 = 4
 $ tournament payout
@@ -139,49 +139,49 @@ $ tournament payout
   ───────────────────────
       1  Bob     $30.00
       1  Cat     $30.00
-  the pool was $60.00; prizes are paid by cashout
-    all who were in agreed on how to share
-    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
+  the pool was $60.00; cashout pays the prizes
+    the players still in agreed on how to split it
+    the pool of $60.00 is 3 entries at $20.00, with nothing taken out
   recorded #22 ········
 
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #23 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #29 ········
 $ tournament start
   tournament 2, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $30.00
       2  $18.00
       3  $12.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #30 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Cat
   Cat is out: place 3
   2 left
   recorded #31 ········
 $ tournament prizes 60/40
-! error: `Cat` won $12.00 with place 3, and 60/40 leaves $0.00
+! error: `Cat` already won $12.00 for place 3, but 60/40 would leave only $0.00
 ! hint: tournament status
 = 4
 $ tournament prizes 45/35/20
@@ -194,81 +194,81 @@ $ tournament bust Bob
   Bob is out: place 2
   1 left
   recorded #34 ········
-! note: `Ann` has all 4,500 chips: tournament payout
+! note: `Ann` has all 4,500 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Ann     $24.00
       2  Bob     $24.00
       3  Cat     $12.00
-  the pool was $60.00; prizes are paid by cashout
+  the pool was $60.00; cashout pays the prizes
     Ann has all 4,500 chips
-    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
-    the prizes were said: =24.00/24.00/12.00
+    the pool of $60.00 is 3 entries at $20.00, with nothing taken out
+    the prizes are =24.00/24.00/12.00
   recorded #35 ········
 
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 3
-  entry $20.00, 1,500 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,500 chips (25 and up)
+  bounty $5.00 on each player
   prizes 60/40
   recorded #36 ········
 $ tournament enter Ann Bob Cat
-  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
-  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
-  3 entered; the prizes are $60.00
+  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  3 entered; the prize pool is $60.00
   recorded #42 ········
 $ tournament start
   tournament 3, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,500   $25.00     –  $5.00
-  Bob        in  1,500   $25.00     –  $5.00
-  Cat        in  1,500   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,500   $25.00       –   $5.00
+  Bob        in  1,500   $25.00       –   $5.00
+  Cat        in  1,500   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #43 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament leave Cat
-  Cat leaves; 1,500 chips leave the game, 3,000 stay in play
+  Cat leaves; 1,500 chips come out of play and 3,000 stay in
   recorded #44 ········
-! note: he has no place, and what he paid stays in the pool (standard rule)
+! note: he doesn't get a place, and what he paid stays in the pool (standard rule)
 $ tournament chop even
   player   share
   ────────────────
   Ann     $30.00
   Bob     $30.00
-  paid with: tournament payout
+  pay it with: tournament payout
   recorded #45 ········
 $ tournament payout
-  place  player   prize  own head
-  ─────────────────────────────────
-      1  Ann     $30.00     $7.50
-      1  Bob     $30.00     $7.50
-  the pool was $60.00; prizes are paid by cashout
-    all who were in agreed on how to share
-    the pool of $60.00 is 3 entries of $20.00, with nothing taken off
+  place  player   prize  own bounty
+  ───────────────────────────────────
+      1  Ann     $30.00       $7.50
+      1  Bob     $30.00       $7.50
+  the pool was $60.00; cashout pays the prizes
+    the players still in agreed on how to split it
+    the pool of $60.00 is 3 entries at $20.00, with nothing taken out
     Cat left with chips: no place, and $25.00 stays in the pool
   recorded #46 ········
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  46 events in an unbroken chain
-  entries     ok  111 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  111 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Prizes that are shared evenly are equal, and where steps cannot be divided the answer says who has more and why.
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/30/10
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #8 ········
@@ -32,31 +32,31 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ seat Ann 1
   Ann has seat 1
   recorded #18 ········
@@ -70,22 +70,22 @@ $ seat Dan 4
   Dan has seat 4
   recorded #21 ········
 $ tournament leave Dan
-  Dan leaves; 1,500 chips leave the game, 4,500 stay in play (PIG-14)
+  Dan leaves; 1,500 chips come out of play and 4,500 stay in (PIG-14)
   recorded #22 ········
-! note: he has no place, and what he paid stays in the pool (PIG-14)
+! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
 $ tournament chop icm
   player   share
   ────────────────
   Ann     $27.00
   Bob     $27.00
   Cat     $26.00
-  paid with: tournament payout
+  pay it with: tournament payout
   recorded #23 ········
-! note: this house plays until one has all the chips; here all who are in agree to share instead (PIG-12)
-! note: shares are in steps of $1.00, and the odd ones go to `Ann` and `Bob`: by chips, then by seat (standard)
+! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
+! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard)
 $ undo
-  took back #23: the players who were in agreed to share: Ann $27.00, Bob $27.00,
-    Cat $26.00
+  undid #23: the players still in agreed to a chop: Ann $27.00, Bob $27.00, Cat
+    $26.00
   recorded #24 ········
 $ tournament chop even
   player   share
@@ -93,10 +93,10 @@ $ tournament chop even
   Ann     $27.00
   Bob     $27.00
   Cat     $26.00
-  paid with: tournament payout
+  pay it with: tournament payout
   recorded #25 ········
-! note: this house plays until one has all the chips; here all who are in agree to share instead (PIG-12)
-! note: shares are in steps of $1.00, and the odd ones go to `Ann` and `Bob`: by chips, then by seat (standard)
+! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
+! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard)
 > by chips, then by seat
 $ tournament payout
   place  player   prize
@@ -104,11 +104,11 @@ $ tournament payout
       1  Ann     $27.00
       1  Bob     $27.00
       1  Cat     $26.00
-  the pool was $80.00; prizes are paid by cashout
-    all who were in agreed on how to share
-    the pool of $80.00 is 4 entries of $20.00, with nothing taken off (PIG-15)
+  the pool was $80.00; cashout pays the prizes
+    the players still in agreed on how to split it
+    the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
     Dan left with chips: no place, and $20.00 stays in the pool (PIG-14)
-    shares are in steps of $1.00, and the odd ones go to Ann and Bob: by chips,
+    shares are rounded to $1.00, and the odd chips go to Ann and Bob: by stack,
       then by seat (standard)
   recorded #26 ········
 > by chips, then

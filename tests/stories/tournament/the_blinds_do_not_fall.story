@@ -2,7 +2,7 @@
 # rules: PIG-27, PIG-01
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,20 +16,20 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #7 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
@@ -42,43 +42,43 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ tournament level 100/200
-  level 2, 100/200, until the table agrees on the next
+  level 2, 100/200, until the table agrees on a new level
   recorded #18 ········
 $ tournament level back
-  level 1, 25/50, until the table agrees on the next; next 100/200
+  level 1, 25/50, until the table agrees to move up to 100/200
   recorded #19 ········
 $ tournament level next
-  level 2, 100/200, until the table agrees on the next
+  level 2, 100/200, until the table agrees on a new level
   recorded #20 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 100 more to call (PIG-45)
-  holdem: blind 100 from Bob; blind 200 from Cat
+  holdem: Bob posts the small blind, 100; Cat posts the big blind, 200
   recorded #21 ········
 $ hand new
 < ¶
@@ -89,43 +89,44 @@ $ hand new
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f
-! nobody called the last 100 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: 200 (PIG-51)
+! nobody called the last 100 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: 200 (PIG-51)
 ! Bob -100, Cat gets 200 (+100)
 ! record? [Y/n] > y
 $ tournament level back
-! error: 1 hand was dealt at 100/200, and 25/50 come after: blinds never fall
+! error: 1 hand was already dealt at 100/200, and 25/50 would come after: blinds never go down
 = 4
 $ tournament level 1
-! error: 1 hand was dealt at 100/200, and 25/50 come after: blinds never fall
+! error: 1 hand was already dealt at 100/200, and 25/50 would come after: blinds never go down
 = 4
 $ tournament level 0
-! error: there is no level 0: the first is level 1
+! error: there's no level 0: the first is level 1
 ! hint: tournament level
 = 4
 $ tournament level 2
-! error: level 2 is played already
+! error: it's already level 2
 ! hint: tournament level
 = 4
 $ tournament status
   tournament 1, running
-  level 2, 100/200, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  the button deals: Ann now (PIG-19)
-  all 3 agreed after 0 hands: levels: 100/200 until agreed (PIG-26, PIG-27)
-  all 3 agreed after 0 hands: clock: 25/50 until agreed (PIG-01)
-  all 3 agreed after 0 hands: clock: 100/200 until agreed (PIG-01)
+  level 2, 100/200, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals; right now that's Ann (PIG-19)
+  all 3 agreed after 0 hands: levels: 100/200 until the table agrees (PIG-26,
+    PIG-27)
+  all 3 agreed after 0 hands: clock: 25/50 until the table agrees (PIG-01)
+  all 3 agreed after 0 hands: clock: 100/200 until the table agrees (PIG-01)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat        in  1,600   $20.00     –
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,400   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat        in  1,600   $20.00       –
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,400   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $42.00
       2  $18.00
-  of a pool of $60.00
+  prize pool $60.00

@@ -11,7 +11,7 @@ file second.phh:
   players = ["Cat", "Dan", "Ann", "Bob"]
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,9 +28,9 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -45,48 +45,48 @@ $ seat Dan 4
   recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 70/30
   recorded #12 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ hand new
 < ¶
@@ -97,25 +97,25 @@ $ hand new
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 $ hand add second.phh
   hand 2, holdem: Dan wins 50
-    nobody called the last 25 of Dan: it goes back (PIG-51)
-    Dan is the only one left for the main pot: 50 (PIG-51)
+    nobody called the last 25 from Dan: it goes back (PIG-51)
+    Dan is the only one left, so Dan wins the main pot: 50 (PIG-51)
   recorded #25 ········
 $ deal
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
   recorded #26 ········
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 3, holdem: Dan wins 200
@@ -125,12 +125,12 @@ $ hand result --game holdem --dealer Dan --in Ann=100 --in Bob=100 --win Ann=200
   recorded #29 ········
 $ deal
   Ann deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #30 ········

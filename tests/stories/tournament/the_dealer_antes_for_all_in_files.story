@@ -42,7 +42,7 @@ file another.phh:
   players = ["Bob", "Cat", "Dan", "Ann"]
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -64,16 +64,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
-  entry $15.00, 1,000 chips of 5 and up
+  entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #8 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
   Bob enters for $15.00: 1,000 chips
   Cat enters for $15.00: 1,000 chips
   Dan enters for $15.00: 1,000 chips
-  4 entered; the prizes are $60.00
+  4 entered; the prize pool is $60.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -89,22 +89,22 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $15.00 for 1,000 chips
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $15.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $15.00     –
-  Bob        in  1,000   $15.00     –
-  Cat        in  1,000   $15.00     –
-  Dan        in  1,000   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $15.00       –
+  Bob        in  1,000   $15.00       –
+  Cat        in  1,000   $15.00       –
+  Dan        in  1,000   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
@@ -120,47 +120,48 @@ $ hand new --yes
 ! which game? > draw
 ! five-card-draw, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes 20 for all 4 (IGL-08)
+! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f*
-! nobody called the last 950 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: 145 (standard rule)
+! nobody called the last 950 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
 $ hand export 1 --format housebook --out draw.phh
   1 hand in `draw.phh`
 $ undo
-  took back #23: hand 1, five-card-draw: Dan won 145
+  undid #23: hand 1, five-card-draw: Dan won 145
   recorded #24 ········
 $ hand add draw.phh
   hand 1, five-card-draw: Dan wins 145
-    nobody called the last 950 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: 145 (standard)
+    nobody called the last 950 from Dan: it goes back (standard)
+    Dan is the only one left, so Dan wins the main pot: 145 (standard)
   recorded #25 ········
 $ tournament status
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $15.00 for 1,000 chips
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $15.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Dan        in  1,095   $15.00     –
-  Ann        in    980   $15.00     –
-  Bob        in    975   $15.00     –
-  Cat        in    950   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Dan        in  1,095   $15.00       –
+  Ann        in    980   $15.00       –
+  Bob        in    975   $15.00       –
+  Cat        in    950   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
 $ deal --dry-run
   Bob deals
-    the button moves on to the left (IGL-05)
-  in five-card-draw again: dead 20 from Bob; blind 25 from Cat; blind 50 from Dan
-    `Bob` antes 20 for all 4 (IGL-08)
-  (rehearsed: nothing was recorded)
+    the button moves to the left (IGL-05)
+  if it's five-card-draw again: Bob posts 20 dead; Cat posts the small blind, 25;
+    Dan posts the big blind, 50
+    `Bob` antes 20 for all 4 players (IGL-08)
+  (dry run: nothing was recorded)
 
 Bob is away with the button: what he antes for those who are dealt in is taken from him.
 
@@ -178,40 +179,41 @@ $ hand new --yes
 ! Enter deals > -bob
 ! omaha-hi-lo-8, 25/50, Bob deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards
-! note: `Bob` antes 15 for all 3 (IGL-08)
-! note: `eight-or-better` is to be said before the deal: half the pot goes to the
-!   best low of five ranks up to the eight (IGL-07)
+! note: `Bob` is sitting out and gets no cards
+! note: `Bob` antes 15 for all 3 players (IGL-08)
+! note: the dealer has to call `eight-or-better` before the deal: half the pot
+!   goes to the best low of five different ranks, eight or lower (IGL-07)
 ! Ann 980 · pot 90 · call 50, raise 100–980 > 200
 ! Cat 925 · pot 290 · call 175, raise 350–950 > f*
-! nobody called the last 150 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: 140 (standard rule)
+! nobody called the last 150 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
 ! Ann gets 140 (+90), Bob -15, Cat -25, Dan -50
 ! ¶
 $ hand export 2 --format housebook --out omaha.phh
   1 hand in `omaha.phh`
 $ undo
-  took back #26: Bob deals the next hand
-  took back #27: hand 2, omaha-hi-lo-8: Ann won 140
+  undid #26: Bob deals the next hand
+  undid #27: hand 2, omaha-hi-lo-8: Ann won 140
   recorded #29 ········
 $ hand add omaha.phh
   hand 2, omaha-hi-lo-8: Ann wins 140
-    `Bob` is away: 15 is taken for the pot, and he gets no cards (standard)
-    nobody called the last 150 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: 140 (standard)
+    `Bob` is sitting out: 15 of his chips go in the pot, and he gets no cards
+      (standard)
+    nobody called the last 150 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: 140 (standard)
   recorded #31 ········
 $ hand show 2
   hand 2, omaha-hi-lo-8: Ann wins 140 (event 31, 2026-01-02 19:20)
   the dealer called omaha-hi-lo-8 (IGL-07)
-  `eight-or-better` was said before the deal: half the pot goes to the best low of
-    five ranks up to the eight (IGL-07)
+  `eight-or-better` was called before the deal: half the pot goes to the best low
+    of five different ranks, eight or lower (IGL-07)
   ¶
-  player               posted    before  after
-  ──────────────────────────────────────────────
-  Cat                  blind 25     950    925
-  Dan                  blind 50   1,095  1,045
-  Ann                  –            980  1,070
-  Bob (button) (away)  dead 15      975    960
+  player                      posted    before  after
+  ─────────────────────────────────────────────────────
+  Cat                         blind 25     950    925
+  Dan                         blind 50   1,095  1,045
+  Ann                         –            980  1,070
+  Bob (button) (sitting out)  dead 15      975    960
   ¶
   the hand
     Ann raises to 200  pot 290
@@ -221,9 +223,10 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     140  Ann           Ann
-  `Bob` is away: 15 is taken for the pot, and he gets no cards (standard)
-  nobody called the last 150 of Ann: it goes back (standard)
-  Ann is the only one left for the main pot: 140 (standard)
+  `Bob` is sitting out: 15 of his chips go in the pot, and he gets no cards
+    (standard)
+  nobody called the last 150 from Ann: it goes back (standard)
+  Ann is the only one left, so Ann wins the main pot: 140 (standard)
   ¶
   in the ledger (show 31):
   party  asset   with  amount
@@ -234,42 +237,43 @@ $ hand show 2
   Dan    stacks           -50
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (IGL-05)
-  in omaha-hi-lo-8 again: blind 50 from Ann; dead 20 from Cat; blind 25 from Dan
-    `Cat` antes 20 for all 4 (IGL-08)
-  (rehearsed: nothing was recorded)
-! note: `eight-or-better` is to be said before the deal: half the pot goes to the best low of five ranks up to the eight (IGL-07)
+    the button moves to the left (IGL-05)
+  if it's omaha-hi-lo-8 again: Ann posts the big blind, 50; Cat posts 20 dead; Dan
+    posts the small blind, 25
+    `Cat` antes 20 for all 4 players (IGL-08)
+  (dry run: nothing was recorded)
+! note: the dealer has to call `eight-or-better` before the deal: half the pot goes to the best low of five different ranks, eight or lower (IGL-07)
 $ undo
-  took back #30: Bob deals the next hand
-  took back #31: hand 2, omaha-hi-lo-8: Ann won 140
+  undid #30: Bob deals the next hand
+  undid #31: hand 2, omaha-hi-lo-8: Ann won 140
   recorded #33 ········
 $ hand result --game omaha-hi-lo-8 --dealer Bob --away Bob --in Bob=15 --in Cat=25 --in Dan=50 --in Ann=50 --win Ann=140
   hand 2, omaha-hi-lo-8: Ann wins 140
   recorded #35 ········
 $ tournament status
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $15.00 for 1,000 chips
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $15.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,070   $15.00     –
-  Dan        in  1,045   $15.00     –
-  Bob        in    960   $15.00     –
-  Cat        in    925   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,070   $15.00       –
+  Dan        in  1,045   $15.00       –
+  Bob        in    960   $15.00       –
+  Cat        in    925   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
 
 A card room where everybody antes for himself is read as before. One ante for all is the dealer's, and as much as for those who are
 dealt in.
 
 $ --book two.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -291,16 +295,16 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
-  entry $15.00, 1,000 chips of 5 and up
+  entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #8 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ --book two.book tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
   Bob enters for $15.00: 1,000 chips
   Cat enters for $15.00: 1,000 chips
   Dan enters for $15.00: 1,000 chips
-  4 entered; the prizes are $60.00
+  4 entered; the prize pool is $60.00
   recorded #16 ········
 $ --book two.book seat Ann 1
   Ann has seat 1
@@ -316,47 +320,47 @@ $ --book two.book seat Dan 4
   recorded #20 ········
 $ --book two.book tournament start
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $15.00 for 1,000 chips
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $15.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $15.00     –
-  Bob        in  1,000   $15.00     –
-  Cat        in  1,000   $15.00     –
-  Dan        in  1,000   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $15.00       –
+  Bob        in  1,000   $15.00       –
+  Cat        in  1,000   $15.00       –
+  Dan        in  1,000   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #21 ········
 $ --book two.book deal --dealer Ann
   Ann deals
   recorded #22 ········
 $ --book two.book hand add each.phh
   hand 1, holdem: Cat wins 70
-    nobody called the last 25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: 70 (standard)
+    nobody called the last 25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: 70 (standard)
   recorded #23 ········
 $ --book two.book undo
-  took back #23: hand 1, holdem: Cat won 70
+  undid #23: hand 1, holdem: Cat won 70
   recorded #24 ········
 $ --book two.book hand add all.phh
   hand 1, holdem: Cat wins 70
-    nobody called the last 25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: 70 (standard)
+    nobody called the last 25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: 70 (standard)
   recorded #25 ········
 $ --book two.book undo
-  took back #25: hand 1, holdem: Cat won 70
+  undid #25: hand 1, holdem: Cat won 70
   recorded #26 ········
 $ --book two.book hand add more.phh
-! error: more.phh:3:1: 0 of a player are an ante, and this table antes 5 (IGL-08)
+! error: more.phh:3:1: a player antes 0, but the ante at this table is 5 (IGL-08)
 = 4
 $ --book two.book hand add another.phh
-! error: another.phh:3:1: 20 of a player are an ante, and this table antes 5 (IGL-08)
+! error: another.phh:3:1: a player antes 20, but the ante at this table is 5 (IGL-08)
 = 4
 
 Chips cannot be bought for the antes: who has less antes what he has, and is all-in, or away, with it.
@@ -378,9 +382,9 @@ $ --book two.book hand new --yes
 ! Enter deals > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes 10 for all 4, which is all he has (IGL-08)
-! note: `Ann` has 10 and has to post 20: he is all-in and can win the main pot
-!   only (IGL-15)
+! note: `Ann` antes 10 for all 4 players, which is all he has (IGL-08)
+! note: `Ann` has 10 but has to post 20: he's all-in and can only win the main pot
+!   (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
 ! flop · pot 85 > 2c 7d 9s
 ! flop: 2c 7d 9s · pot 85
@@ -389,30 +393,30 @@ $ --book two.book hand new --yes
 ! river · pot 85 > Jd
 ! river: 2c 7d 9s Th Jd · pot 85
 ! pot 85 · Cat shows > w ann
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (IGL-15)
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Ann is the only one left for the main pot: 10 (IGL-19)
-! Cat is the only one left for side pot 1: 50 (IGL-19)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (IGL-15)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
+! Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
 ! Ann gets 10 (+0), Bob -25, Cat gets 50 (+25)
 ! ¶
 $ --book two.book hand export 2 --format housebook --out short.phh
   1 hand in `short.phh`
 $ --book two.book undo
-  took back #29: Ann deals the next hand
-  took back #30: hand 2, holdem: Ann won 10 and Cat won 50
+  undid #29: Ann deals the next hand
+  undid #30: hand 2, holdem: Ann won 10 and Cat won 50
   recorded #32 ········
 $ --book two.book hand add short.phh
   hand 2, holdem: Cat wins 50, Ann wins 10
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (IGL-15)
-    nobody called the last 25 of Cat: it goes back (standard)
-    Ann is the only one left for the main pot: 10 (IGL-19)
-    Cat is the only one left for side pot 1: 50 (IGL-19)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (IGL-15)
+    nobody called the last 25 from Cat: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
+    Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
   recorded #34 ········
 $ --book two.book undo
-  took back #33: Ann deals the next hand
-  took back #34: hand 2, holdem: Cat won 50 and Ann won 10
+  undid #33: Ann deals the next hand
+  undid #34: hand 2, holdem: Cat won 50 and Ann won 10
   recorded #36 ········
 $ --book two.book hand new --yes
 < holdem
@@ -427,45 +431,46 @@ $ --book two.book hand new --yes
 ! Enter deals > -ann
 ! holdem, 25/50, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is away and gets no cards
-! note: `Ann` antes 10 for all 3, which is all he has (IGL-08)
-! note: `Ann` has 10 and has to post 15: all of it is taken (IGL-15)
+! note: `Ann` is sitting out and gets no cards
+! note: `Ann` antes 10 for all 3 players, which is all he has (IGL-08)
+! note: `Ann` has 10 but has to post 15: he posts all of it (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 60 (standard rule)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
 ! Ann -10, Bob -25, Cat gets 60 (+35)
 ! ¶
-! note: `Ann` is out, place 4
+! note: `Ann` is out in place 4
 $ --book two.book hand export 2 --format housebook --out gone.phh
   1 hand in `gone.phh`
 $ --book two.book undo
-  took back #37: Ann deals the next hand
-  took back #38: hand 2, holdem: Cat won 60
-  took back #39: Ann is out in hand 2
+  undid #37: Ann deals the next hand
+  undid #38: hand 2, holdem: Cat won 60
+  undid #39: Ann went out in hand 2
   recorded #42 ········
 $ --book two.book hand add gone.phh
   hand 2, holdem: Cat wins 60
-    `Ann` is away: 10 is taken for the pot, and he gets no cards (standard)
-    nobody called the last 25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: 60 (standard)
+    `Ann` is sitting out: 10 of his chips go in the pot, and he gets no cards
+      (standard)
+    nobody called the last 25 from Cat: it goes back (standard)
+    Cat is the only one left, so Cat wins the main pot: 60 (standard)
   recorded #45 ········
-! note: `Ann` is out, place 4
+! note: `Ann` is out in place 4
 $ --book two.book tournament status
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  3 of 4 players left, 4,000 chips in play, 1,333 on average
-  4 entries of $15.00 for 1,000 chips
-  Ann is out in hand 2
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  3 of 4 players left, 4,000 chips in play, average stack 1,333
+  4 entries at $15.00 for 1,000 chips
+  Ann went out in hand 2
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Bob        in  1,985   $15.00     –
-  Cat        in  1,035   $15.00     –
-  Dan        in    980   $15.00     –
-  Ann         4      –   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Bob        in  1,985   $15.00       –
+  Cat        in  1,035   $15.00       –
+  Dan        in    980   $15.00       –
+  Ann         4      –   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00

@@ -2,7 +2,7 @@
 # rules: IGL-04
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -30,40 +30,40 @@ $ seat Cat 3
   recorded #9 ········
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 60/40
   recorded #10 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #16 ········
 $ deal --cards "9d Qs Jh"
-! error: tournament 1 has not begun, and its button is drawn when it has
+! error: tournament 1 hasn't started, and its button is drawn when it does
 ! hint: tournament start
 = 4
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ deal
-! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
+! error: nobody has dealt yet: the first jack deals first (IGL-04)
 ! hint: deal --deal
 ! hint: deal --cards "9d Qs Jh"
 = 4
@@ -72,25 +72,25 @@ $ deal --cards "9d Qs Jh"
   Cat has the first jack and deals (IGL-04)
   recorded #18 ········
 $ deal --deal
-! error: `Cat` dealt already, so the deal goes on from there (IGL-04)
+! error: `Cat` already dealt, so the deal continues from there (IGL-04)
 ! hint: deal
 = 4
 $ deal
   Ann deals
-    the button moves on to the left (IGL-05)
+    the button moves to the left (IGL-05)
   recorded #19 ········
 $ tournament bust Cat
   Cat is out: place 3
   2 left
   recorded #20 ········
 $ log
-   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-   #2  2026-01-02 19:00  house-adopted  the rules of `igloo` were adopted
-   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
-   #6  2026-01-02 19:04  night-opened   night 1 opened at `igloo`, Ann keeping
-                                        the bank
+   #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the book goes by `igloo` rules from now
+                                        on
+   #3  2026-01-02 19:01  player-added   Ann was added as a regular
+   #4  2026-01-02 19:02  player-added   Bob was added as a regular
+   #5  2026-01-02 19:03  player-added   Cat was added as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `igloo`, banker Ann
    #7  2026-01-02 19:05  seated         Ann took seat 1
    #8  2026-01-02 19:06  seated         Bob took seat 2
    #9  2026-01-02 19:07  seated         Cat took seat 3
@@ -101,8 +101,8 @@ $ log
   #14  2026-01-02 19:09  tournament     Bob entered for $20.00: 1,500 chips
   #15  2026-01-02 19:09  bought-in      Cat bought $20.00 for cash
   #16  2026-01-02 19:09  tournament     Cat entered for $20.00: 1,500 chips
-  #17  2026-01-02 19:11  tournament     the tournament began
-  #18  2026-01-02 19:13  first-dealt    the first jack was Cat's, who deals
-                                        first: Ann 9d, Bob Qs, Cat Jh
+  #17  2026-01-02 19:11  tournament     the tournament started
+  #18  2026-01-02 19:13  first-dealt    Cat got the first jack and deals first:
+                                        Ann 9d, Bob Qs, Cat Jh
   #19  2026-01-02 19:15  tournament     Ann deals the next hand
-  #20  2026-01-02 19:16  tournament     Cat is out
+  #20  2026-01-02 19:16  tournament     Cat went out

@@ -2,7 +2,7 @@
 # rules: PIG-22
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,9 +16,9 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #6 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
   recorded #7 ········
@@ -30,44 +30,44 @@ $ seat Cat 3
   recorded #9 ········
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 100
   recorded #10 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #17 ········
 $ deal --dealer Bob
   Bob deals
-    the first button is seat 1's here, and seat 2 was said (PIG-22)
+    at this house seat 1 has the first button, not seat 2 (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Ann` the big one
+    `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
-    in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Cat
+  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
   recorded #18 ········
 > the first button is seat 1's here, and seat 2 was said (PIG-22)

@@ -2,7 +2,7 @@
 # rules: PIG-22
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,12 +19,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -32,7 +32,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -48,25 +48,25 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 
 The first of them says whose button it stays.
@@ -74,7 +74,7 @@ The first of them says whose button it stays.
 $ hand result --game holdem --in Cat=50 --in Dan=50 --in Bob=25 --win Dan=125
   hand 1, holdem: Dan wins 125
   recorded #22 ········
-! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
 > nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ hand result --game holdem --in Cat=50 --in Dan=50 --in Bob=25 --win Cat=125
   hand 2, holdem: Cat wins 125
@@ -83,59 +83,59 @@ $ hand new --dry-run --yes
 < ¶
 < f*
   hand 3, holdem: Cat wins 50
-  (rehearsed: nothing was recorded)
-! note: nobody said who dealt so far, so the button is taken for `Ann`'s (PIG-22)
+  (dry run: nothing was recorded)
+! note: nobody said who dealt before, so `Ann` gets the button (PIG-22)
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1525 · pot 75 · call 50, raise 75–1525 > f*
-! nobody called the last 25 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > nobody said who dealt so far, so the button is taken for `Ann`'s (PIG-22)
 $ deal --dry-run --dealer Cat
   Cat deals
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)
 $ deal
   Ann deals
-    nobody said who dealt so far, so the button is taken for `Ann`'s (PIG-22)
+    nobody said who dealt before, so `Ann` gets the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #24 ········
 > nobody said who dealt so far, so the button is taken for `Ann`'s (PIG-22)
 $ deal
   Ann deals
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (PIG-22)
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
 $ hand result --game holdem --in Cat=50 --in Bob=25 --win Cat=75
   hand 3, holdem: Cat wins 75
   recorded #25 ········
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #26 ········

@@ -2,7 +2,7 @@
 # rules: PIG-52, PIG-64
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,9 +19,9 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
   recorded #8 ········
@@ -36,36 +36,36 @@ $ seat Dan 4
   recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   recorded #12 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #20 ········
 $ tournament start --payout 60/40
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 
 Bob is away and his blind is collected. Ann has 25 in and is still to call when Dan's hand is ruled dead.
@@ -86,15 +86,15 @@ $ hand new
 ! Enter deals > -bob
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards; his blinds are collected (PIG-64)
+! note: `Bob` is sitting out and gets no cards, but still pays his blinds (PIG-64)
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > dead Dan
-! Ann is the only one left for the main pot: 125 (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+100), Bob -50, Dan -50
 ! record? [Y/n] > y
 $ status
-  night 1 at Whose Pig Is This?, open since 2026-01-02 19:05; banker: Ann
+  night 1 at The Pig tournament, open since 2026-01-02 19:05; banker: Ann
   ¶
   player  bought     cash  app  notes  book  chips  counted   result
   ────────────────────────────────────────────────────────────────────
@@ -106,17 +106,17 @@ $ status
   drawer $80.00   chips out $80.00   in the middle $0.00
   ¶
   tournament 1, running
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  level 1, 25/50, until the table agrees on a new level
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  35 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  35 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

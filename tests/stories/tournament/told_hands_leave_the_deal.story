@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay
@@ -27,11 +27,11 @@ $ player add Jon
 $ open --banker Fay --stakes .25/.50
   night 1 is open at Dave's cash game; Fay is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Fay --deputy Eve
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #10 ········
 $ tournament enter Fay Eve Gus Hal Ida Jon
@@ -41,7 +41,7 @@ $ tournament enter Fay Eve Gus Hal Ida Jon
   Hal enters for $20.00: 1,000 chips
   Ida enters for $20.00: 1,000 chips
   Jon enters for $20.00: 1,000 chips
-  6 entered; the prizes are $120.00
+  6 entered; the prize pool is $120.00
   recorded #22 ········
 $ seat Fay 1
   Fay has seat 1
@@ -63,29 +63,29 @@ $ seat Jon 6
   recorded #28 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
-  6 of 6 players left, 6,000 chips in play, 1,000 on average
-  6 entries of $20.00 for 1,000 chips
-  Fay is host; Eve rules if Fay is involved
+  level 1, 25/50, until the table agrees to move up to 50/100
+  6 of 6 players left, 6,000 chips in play, average stack 1,000
+  6 entries at $20.00 for 1,000 chips
+  Fay is the host; Eve rules if Fay is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Fay        in  1,000   $20.00     –
-  Eve        in  1,000   $20.00     –
-  Gus        in  1,000   $20.00     –
-  Hal        in  1,000   $20.00     –
-  Ida        in  1,000   $20.00     –
-  Jon        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Fay        in  1,000   $20.00       –
+  Eve        in  1,000   $20.00       –
+  Gus        in  1,000   $20.00       –
+  Hal        in  1,000   $20.00       –
+  Ida        in  1,000   $20.00       –
+  Jon        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $84.00
       2  $36.00
-  of a pool of $120.00
+  prize pool $120.00
   recorded #29 ········
 $ deal --dealer Gus
   Gus deals
-  holdem: blind 25 from Hal; blind 50 from Ida
+  holdem: Hal posts the small blind, 25; Ida posts the big blind, 50
   recorded #30 ········
 
 Ida goes out in her big blind: the small blind would be hers.
@@ -93,46 +93,46 @@ Ida goes out in her big blind: the small blind would be hers.
 $ hand result --game holdem --in Hal=25 --in Ida=1000 --in Fay=1000 --win Fay=2025
   hand 1, holdem: Fay wins 2,025
   recorded #32 ········
-! note: `Ida` is out, place 6
+! note: `Ida` is out in place 6
 $ deal --dry-run
   Hal deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 50 from Jon
-    nobody posts the small blind: its chair is empty (DAV-25)
-  (rehearsed: nothing was recorded)
+    the button moves to the left (DAV-25)
+  holdem: Jon posts a blind of 50
+    nobody posts the small blind, because its seat is empty (DAV-25)
+  (dry run: nothing was recorded)
 > Hal deals
 > holdem: Jon posts a blind of 50
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
   recorded #33 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Gus`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Eve","in":"100","cards":"QhQs"},{"name":"Jon","in":"100","cards":"JhJs"}]}'
   hand 3, holdem: Eve wins 200
-    best for the main pot of 200 is Eve with pair of queens (DAV-54)
+    Eve has the best hand for the main pot of 200: pair of queens (DAV-54)
   recorded #34 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Gus`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
 $ hand new --dry-run --yes
 < ¶
 < f*
-  hand 4, holdem: every bet goes back
-  (rehearsed: nothing was recorded)
+  hand 4, holdem: all bets returned
+  (dry run: nothing was recorded)
 ! holdem, 25/50, Hal deals, 5 in: Fay Eve Gus Hal Jon
 ! Enter deals > ¶
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
-! nobody called the last 50 of Jon: it goes back (standard rule)
+! nobody called the last 50 from Jon: it goes back (standard rule)
 ! ¶
 ! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ deal
   Hal deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 50 from Jon
-    nobody posts the small blind: its chair is empty (DAV-25)
+    the button moves to the left (DAV-25)
+  holdem: Jon posts a blind of 50
+    nobody posts the small blind, because its seat is empty (DAV-25)
   recorded #35 ········
 > Hal deals
 > holdem: Jon posts a blind of 50
@@ -146,15 +146,15 @@ The button comes to her empty chair, however many hands are told in between.
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 5, holdem: Eve wins 200
   recorded #37 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Hal`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
 $ deal
   Hal deals
-  holdem: blind 50 from Fay; blind 25 from Jon
-    the button stays on an empty chair, and the blinds move on without a gap
+  holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
+    the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #38 ········
-! note: the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
+! note: dead button: it stays at `Ida`'s seat, and `Hal` deals (DAV-25)
 > the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
 > holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
@@ -163,24 +163,24 @@ $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
   recorded #40 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Hal`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
 $ deal
   Jon deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 25 from Fay; blind 50 from Eve
+    the button moves to the left (DAV-25)
+  holdem: Fay posts the small blind, 25; Eve posts the big blind, 50
   recorded #41 ········
 > Jon deals
 > holdem: Fay posts the small blind, 25; Eve posts the big blind, 50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  41 events in an unbroken chain
-  entries     ok  63 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  63 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  7 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Prizes and bounties that are shared, agreed amounts and steps are what the coins of the table can pay
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,96 +28,97 @@ $ chips set white=0.25:400
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
-! error: $33.34 cannot be made of $0.25
+! error: $33.34 isn't a multiple of $0.25
 = 4
 > $33.34 cannot be made of $0.25
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10 --round 0.10
-! error: $0.10 cannot be made of $0.25
+! error: $0.10 isn't a multiple of $0.25
 = 4
 > $0.10 cannot be made of $0.25
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,000 chips (25 and up)
+  bounty $5.00 on each player
   prizes 60/30/10
   recorded #10 ········
 $ tournament enter Ann Bob Cat Dan Eve
-  Ann enters for $25.00 ($5.00 on the head): 1,000 chips
-  Bob enters for $25.00 ($5.00 on the head): 1,000 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,000 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,000 chips
-  Eve enters for $25.00 ($5.00 on the head): 1,000 chips
-  5 entered; the prizes are $100.00
+  Ann enters for $25.00 ($5.00 bounty): 1,000 chips
+  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
+  Eve enters for $25.00 ($5.00 bounty): 1,000 chips
+  5 entered; the prize pool is $100.00
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 5,000 chips in play, 1,000 on average
-  5 entries of $20.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 5,000 chips in play, average stack 1,000
+  5 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,000   $25.00     –  $5.00
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan        in  1,000   $25.00     –  $5.00
-  Eve        in  1,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,000   $25.00       –   $5.00
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan        in  1,000   $25.00       –   $5.00
+  Eve        in  1,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $30.00
       3  $10.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #21 ········
-! note: 5 of 5 have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: seat PLAYER N
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
-! error: $33.34 cannot be made of $0.25
+! error: $33.34 isn't a multiple of $0.25
 = 4
 > $33.34 cannot be made of $0.25
 $ tournament chop Ann=33 Bob=33 Eve=33 --play-for 1.10
-! error: $1.10 cannot be made of $0.25
+! error: $1.10 isn't a multiple of $0.25
 = 4
 > $1.10 cannot be made of $0.25
 $ tournament prizes =33.34/33.33/33.33
-! error: $33.34 cannot be made of $0.25
+! error: $33.34 isn't a multiple of $0.25
 = 4
 > $33.34 cannot be made of $0.25
 $ deal --dealer Ann
   Ann deals
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ hand result --game holdem --dealer Ann --in Bob=1000 --in Cat=1000 --in Dan=1000 --in Ann=1000 --win Bob=4000
   hand 1, holdem: Bob wins 4,000
   recorded #24 ········
-! note: `Cat` is out, place 3 with `Ann` and `Dan`, `Dan` is out, place 3 with `Ann` and `Cat`, `Ann` is out, place 3 with `Cat` and `Dan`; `Bob` wins $15.00 for it
+! note: `Cat` is out in place 3, tied with `Ann` and `Dan`; `Dan` is out in place 3, tied with `Ann` and `Cat`; `Ann` is out in place 3, tied with `Cat` and `Dan`; `Bob` gets $15.00 in bounty money
 $ hand result --game holdem --dealer Bob --in Bob=1000 --in Eve=1000 --win Bob=2000
   hand 2, holdem: Bob wins 2,000
   recorded #27 ········
-! note: `Eve` is out, place 2; `Bob` wins $5.00 for it
-! note: `Bob` has all 5,000 chips: tournament payout
+! note: `Eve` is out in place 2; `Bob` gets $5.00 in bounty money
+! note: `Bob` has all 5,000 chips and wins; next: tournament payout
 $ tournament payout
-  place  player   prize  own head
-  ─────────────────────────────────
-      1  Bob     $60.00     $5.00
-      2  Eve     $30.00         –
-      3  Ann      $3.50         –
-      3  Cat      $3.25         –
-      3  Dan      $3.25         –
-  the pool was $100.00; prizes are paid by cashout
+  place  player   prize  own bounty
+  ───────────────────────────────────
+      1  Bob     $60.00       $5.00
+      2  Eve     $30.00           –
+      3  Ann      $3.50           –
+      3  Cat      $3.25           –
+      3  Dan      $3.25           –
+  the pool was $100.00; cashout pays the prizes
     Bob has all 5,000 chips
-    the pool of $100.00 is 5 entries of $20.00, with nothing taken off
-    it is shared 60/30/10
-    Ann and Cat and Dan went out together with equal stacks and share the $10.00
-      of places 3 to 5 equally
-    what can't be divided goes to those named first: $0.25 to Ann (standard rule)
+    the pool of $100.00 is 5 entries at $20.00, with nothing taken out
+    it's split 60/30/10
+    Ann and Cat and Dan went out together with equal stacks and split the $10.00
+      for places 3 to 5 evenly
+    what doesn't divide evenly goes to the players listed first: $0.25 to Ann
+      (standard rule)
   recorded #28 ········
 > what doesn't divide evenly goes to the players listed first
 $ cashout Cat
-! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! error: `Cat` and the banker both have to count the stack before `Cat` is paid (DAV-20)
 ! hint: count Cat 3.25
 = 4
 $ close --yes
@@ -139,5 +140,5 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #39 ········
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`, `Eve` (DAV-20)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: `Ann`, `Bob`, `Cat`, `Dan` and `Eve` weren't counted; paying the book figure (DAV-20)

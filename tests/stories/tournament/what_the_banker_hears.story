@@ -2,7 +2,7 @@
 # who is told out are nobody's until stacks are counted.
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,12 +19,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $5.00 for 500 chips
   prizes 60/40
   recorded #8 ········
@@ -33,7 +33,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,24 +49,24 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ hand new --yes
 < ¶
@@ -80,49 +80,49 @@ $ hand new --yes
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
-! nobody called the last 25 of Cat: it goes back (PIG-51)
-! Cat is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Cat: it goes back (PIG-51)
+! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"2026-01-02T19:13:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
-! note: hand 1: not written: which pot each winner took; that nothing below 25 is paid
+! note: hand 1 was written without: which pot each winner took; that nothing is paid below 25
 > "small_blind_amount":25,"big_blind_amount":50
 > "action":"Post SB","amount":25
 > "action":"Post BB","amount":50
 $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   hand 2, holdem: Dan wins 200
   recorded #24 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
   recorded #25 ········
-! note: by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS); if `Dan` is not out: undo (PIG-40)
+! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out: undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  3 of 4 players left, 6,000 chips in play, 2,000 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Dan is out and deals (PIG-20, PIG-21)
-  Dan is out (PIG-40)
+  level 1, 25/50, until the table agrees on a new level
+  3 of 4 players left, 6,000 chips in play, average stack 2,000
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Dan is out, so Dan deals (PIG-20, PIG-21)
+  Dan went out (PIG-40)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat        in  1,525   $20.00     –
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,375   $20.00     –
-  Dan         4      –   $20.00     –
-  1,600 chips count for nobody: count the stacks (count PLAYER CHIPS)
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat        in  1,525   $20.00       –
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,375   $20.00       –
+  Dan         4      –   $20.00       –
+  1,600 chips unaccounted for: count the stacks (count PLAYER CHIPS)
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
 > 1,600 chips count for nobody
 $ tournament cancel --why "another table, other levels"
   called off: another table, other levels
@@ -152,52 +152,52 @@ $ close
   recorded #35 ········
 
 $ open --banker Ann
-  night 2 is open at Whose Pig Is This?; Ann is the banker
+  night 2 is open at The Pig tournament; Ann is the banker
   recorded #36 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   re-entry $20.00 for 1,500 chips through level 3
-  late entries through level 3
+  late entry through level 3
   prizes 60/40
-  agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
+  by entering, players agree: 1 re-entry each for every player who busted (PIG-01,
     PIG-09)
-  agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
+  by entering, players agree: late entries through level 3 (PIG-01, PIG-08)
   recorded #37 ········
-! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
+! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #45 ········
 $ tournament start
   tournament 2, running
   level 1, 25/50, 20:00 left; next 100/200
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  by entering, players agree: 1 re-entry each for every player who busted (PIG-01,
     PIG-09)
-  agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  by entering, players agree: late entries through level 3 (PIG-01, PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #46 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
   recorded #47 ········
@@ -219,5 +219,5 @@ $ tournament bust Cat --by Ann
   Cat is out: place 3 (PIG-40)
   2 left
   recorded #50 ········
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > 2 left

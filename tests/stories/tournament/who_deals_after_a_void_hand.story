@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,11 +21,11 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 70/30
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -33,7 +33,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,27 +49,27 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next; next 50/100
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $20.00 for 1,000 chips
-  Ann is host; Bob rules if Ann is involved
+  level 1, 25/50, until the table agrees to move up to 50/100
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $20.00 for 1,000 chips
+  Ann is the host; Bob rules if Ann is involved
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $56.00
       2  $24.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Dan
   Dan deals
-  holdem: blind 25 from Ann; blind 50 from Bob
+  holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
   recorded #22 ········
 $ hand new --yes
 < ¶
@@ -79,12 +79,12 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 $ hand void 1 --why "a card was seen"
-  hand 1, holdem, does not count: a card was seen
+  hand 1, holdem, is void: a card was seen
   player  gets back
   ───────────────────
   Ann            25
@@ -98,13 +98,13 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 > Dan deals
 $ hand void 2 --why "another card was seen"
-  hand 2, holdem, does not count: another card was seen
+  hand 2, holdem, is void: another card was seen
   player  gets back
   ───────────────────
   Ann            25
@@ -112,8 +112,8 @@ $ hand void 2 --why "another card was seen"
   recorded #28 ········
 $ deal
   Dan deals
-  holdem: blind 25 from Ann; blind 50 from Bob
-! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+  holdem: Ann posts the small blind, 25; Bob posts the big blind, 50
+! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > Dan deals
 $ hand new --yes
 < ¶
@@ -123,8 +123,8 @@ $ hand new --yes
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 > Dan deals
@@ -136,13 +136,13 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > Ann deals
 $ hand void 4 --why "a card was seen"
-  hand 4, holdem, does not count: a card was seen
+  hand 4, holdem, is void: a card was seen
   player  gets back
   ───────────────────
   Bob            25
@@ -150,9 +150,9 @@ $ hand void 4 --why "a card was seen"
   recorded #33 ········
 $ deal
   Ann deals
-    the button moves on to the left (DAV-25)
-  holdem: blind 25 from Bob; blind 50 from Cat
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+    the button moves to the left (DAV-25)
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > Ann deals
 $ hand new --yes
 < ¶
@@ -162,8 +162,8 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 50 (standard rule)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > Ann deals

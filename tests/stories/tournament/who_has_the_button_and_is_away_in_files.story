@@ -2,7 +2,7 @@
 # rules: PIG-22, PIG-64
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,21 +19,21 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #8 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,23 +49,23 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $20.00 for 1,000 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $20.00 for 1,000 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $80.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ hand new --yes
 < ¶
@@ -77,8 +77,8 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Ann 1000 · pot 275 · call 200, raise 225–1000 > f*
-! nobody called the last 150 of Dan: it goes back (PIG-51)
-! Dan is the only one left for the main pot: 125 (PIG-51)
+! nobody called the last 150 from Dan: it goes back (PIG-51)
+! Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
 ! ¶
 $ hand new --yes
@@ -92,31 +92,31 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, 25/50, Bob deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards (PIG-64)
+! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
-! nobody called the last 150 of Ann: it goes back (PIG-51)
-! Ann is the only one left for the main pot: 125 (PIG-51)
+! nobody called the last 150 from Ann: it goes back (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out own.phh
   1 hand in `own.phh`
 $ hand export 2 --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: hand 2: not written: which pot each winner took; that nothing below 25 is paid
+! note: hand 2 was written without: which pot each winner took; that nothing is paid below 25
 $ hand export 2 --format housebook
   variant = "holdem"
   ante_trimming_status = false
@@ -139,70 +139,70 @@ $ hand export 2 --format housebook
   time = 19:14:00
   time_zone = "UTC"
 $ undo
-  took back #24: Bob deals the next hand
-  took back #25: hand 2, holdem: Ann won 125
+  undid #24: Bob deals the next hand
+  undid #25: hand 2, holdem: Ann won 125
   recorded #27 ········
 $ hand add own.phh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 of Ann: it goes back (PIG-51)
-    Ann is the only one left for the main pot: 125 (PIG-51)
+    nobody called the last 150 from Ann: it goes back (PIG-51)
+    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #29 ········
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)
 $ undo
-  took back #28: Bob deals the next hand
-  took back #29: hand 2, holdem: Ann won 125
+  undid #28: Bob deals the next hand
+  undid #29: hand 2, holdem: Ann won 125
   recorded #31 ········
 $ hand add plain.phh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 of Ann: it goes back (PIG-51)
-    Ann is the only one left for the main pot: 125 (PIG-51)
+    nobody called the last 150 from Ann: it goes back (PIG-51)
+    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #33 ········
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)
 $ undo
-  took back #32: Bob deals the next hand
-  took back #33: hand 2, holdem: Ann won 125
+  undid #32: Bob deals the next hand
+  undid #33: hand 2, holdem: Ann won 125
   recorded #35 ········
 $ hand add two.ohh
   hand 2, holdem: Ann wins 125
-    nobody called the last 150 of Ann: it goes back (PIG-51)
-    Ann is the only one left for the main pot: 125 (PIG-51)
+    nobody called the last 150 from Ann: it goes back (PIG-51)
+    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #37 ········
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)
 
 A hand that was declared void counts as well.
 
 $ hand void 2 --why "the cards were short"
-  hand 2, holdem, does not count: the cards were short
+  hand 2, holdem, is void: the cards were short
   player  gets back
   ───────────────────
   Cat            25
@@ -222,42 +222,42 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, 25/50, Bob deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: `Bob` is away and gets no cards (PIG-64)
+! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
-! nobody called the last 150 of Ann: it goes back (PIG-51)
-! Ann is the only one left for the main pot: 125 (PIG-51)
+! nobody called the last 150 from Ann: it goes back (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)
 $ hand export 3 --format housebook --out third.phh
   1 hand in `third.phh`
 $ undo
-  took back #40: hand 3, holdem: Ann won 125
+  undid #40: hand 3, holdem: Ann won 125
   recorded #41 ········
 $ hand add third.phh
   hand 3, holdem: Ann wins 125
-    nobody called the last 150 of Ann: it goes back (PIG-51)
-    Ann is the only one left for the main pot: 125 (PIG-51)
+    nobody called the last 150 from Ann: it goes back (PIG-51)
+    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
   recorded #42 ········
 $ deal --dry-run
   Cat deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Dan` is next to the button and has the small blind, `Ann` the big one
+    `Dan` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
-    in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  (dry run: nothing was recorded)

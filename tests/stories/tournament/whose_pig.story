@@ -3,7 +3,7 @@
 # rules: PIG-01 PIG-02 PIG-03 PIG-08 PIG-09 PIG-12 PIG-14 PIG-15 PIG-16 PIG-17 PIG-18 PIG-19 PIG-20 PIG-21 PIG-22 PIG-27 PIG-40
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,19 +26,19 @@ $ player add Fay
   Fay, a regular
   recorded #8 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #9 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
 
 $ tournament new --entry 20 --stack 1000 --rebuy 10
-! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
+! error: the rebuy is 1/3 of 1,000, and chips of 25 can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   tournament 1: the pig of november
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #10 ········
 $ tournament enter Ann Bob Cat Dan
@@ -46,14 +46,14 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #18 ········
 $ tournament enter Eve --transfer
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #20 ········
 $ tournament enter Fay --credit
-! error: `Fay` has $0.00 by the ledger, not $20.00
+! error: the book says `Fay` has $0.00, not $20.00
 ! hint: status
 = 4
 $ buy Fay 20
@@ -61,10 +61,10 @@ $ buy Fay 20
   recorded #21 ········
 $ tournament enter Fay --credit
   Fay enters for $20.00: 1,500 chips
-  6 entered; the prizes are $120.00
+  6 entered; the prize pool is $120.00
   recorded #22 ········
 $ tournament enter Fay
-! error: `Fay` has entered tournament 1 already
+! error: `Fay` has already entered tournament 1
 ! hint: tournament status
 = 4
 $ seat Ann 1
@@ -89,52 +89,52 @@ $ seat Fay 6
 The printed table makes 110 %; nothing is dealt before one makes exactly the pool, and before it is clear who rules.
 
 $ deal
-! error: tournament 1 has not begun
+! error: tournament 1 hasn't started
 ! hint: tournament start
 = 4
 $ tournament start
-! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
+! error: the prize table 60/30/20 adds up to 110%, 10% over, so it can't be paid (PIG-16)
 ! hint: tournament start --payout 60/30/10
 ! hint: tournament start --payout 50/30/20
 ! hint: tournament start --payout 65/35
 = 4
 $ tournament start --payout 60/30/10
-! error: it was not said who is host (PIG-02, PIG-03)
+! error: say who the host is (PIG-02, PIG-03)
 ! hint: tournament start --help
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Ann
-! error: `Ann` cannot stand in for himself (PIG-02, PIG-03)
+! error: `Ann` can't stand in for himself (PIG-02, PIG-03)
 = 4
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1: the pig of november, running
-  level 1, 25/50, until the table agrees on the next
-  6 of 6 players left, 9,000 chips in play, 1,500 on average
-  6 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  6 of 6 players left, 9,000 chips in play, average stack 1,500
+  6 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
-  Fay        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
+  Fay        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $72.00
       2  $36.00
       3  $12.00
-  of a pool of $120.00
+  prize pool $120.00
   recorded #29 ········
 $ seat Ann 9
-! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
+! error: `Ann` keeps seat 1 until the tournament is over (PIG-18)
 ! hint: tournament seats
 = 4
 $ seat Ann 2
-! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
+! error: `Ann` keeps seat 1 until the tournament is over (PIG-18)
 ! hint: tournament seats
 = 4
 
@@ -144,72 +144,77 @@ $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Fay`, `Ann`, `Bob`,
       `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`,
+      `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #30 ········
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #32 ········
-! note: `Ann` is out, place 6 (PIG-40)
+! note: `Ann` is out in place 6 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
+! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 = 4
 $ tournament rebuy Ann
-  Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
-  6 entered; the prizes are $130.00
+  Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+  6 entered; the prize pool is $130.00
   recorded #34 ········
 $ deal
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Eve`, `Fay`, `Ann`, `Bob`, `Cat`,
       `Dan` (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`,
+      `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #35 ········
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
-! note: `Ann` is out, place 6 (PIG-40)
+! note: `Ann` is out in place 6 (PIG-40)
+! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
-! error: the way back was used already, and there is only one (PIG-09)
+! error: the one rebuy was already used (PIG-09)
 = 4
 
 Now she deals for the others, and the button goes on.
 
 $ deal
   Cat has the button, Ann deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
-    `Dan` is next to the button and has the small blind, `Eve` the big one
+    `Dan` is next to the button and has the small blind; `Eve` has the big blind
       (PIG-29)
     in the first round they act in this order: `Fay`, `Bob`, `Cat`, `Dan`, `Eve`
       (PIG-44)
-    in later rounds: `Dan`, `Eve`, `Fay`, `Bob`, `Cat` (PIG-48)
+    in later rounds they act in this order: `Dan`, `Eve`, `Fay`, `Bob`, `Cat`
+      (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Dan; blind 50 from Eve
+  holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
   recorded #38 ········
 $ tournament level 50/100 --against Cat
-! error: another level takes all 5 who are in, and `Cat` is against it (PIG-01)
+! error: all 5 players have to agree to a new level, and `Cat` is against it (PIG-01)
 = 4
 $ tournament level 60/120
-! error: 60 cannot be paid in chips of 25
+! error: 60 can't be paid in chips of 25
 ! hint: tournament level 25/50
 = 4
 $ tournament level 50/100/5
-! error: 50/100, ante 5 has an ante, and this house plays with blinds only (PIG-28)
+! error: 50/100, ante 5 has an ante, but this house plays with blinds only (PIG-28)
 = 4
 $ tournament level 50/100
-  level 2, 50/100, until the table agrees on the next
+  level 2, 50/100, until the table agrees on a new level
   recorded #39 ········
 $ tournament level
        level  blinds  minutes
@@ -217,59 +222,60 @@ $ tournament level
            1  25/50         –
   now      2  50/100        –
   ¶
-  after 2 hands  levels: 50/100 until agreed  agreed by all 5
+  after 2 hands  levels: 50/100 until the table agrees  agreed by all 5
   ¶
-  level 2, 50/100, until the table agrees on the next
+  level 2, 50/100, until the table agrees on a new level
 
 Fay goes home with her chips: they leave the game, her money does not.
 
 $ tournament leave Fay
-  Fay leaves; 1,500 chips leave the game, 8,000 stay in play (PIG-14)
+  Fay leaves; 1,500 chips come out of play and 8,000 stay in (PIG-14)
   recorded #40 ········
-! note: he has no place, and what he paid stays in the pool (PIG-14)
+! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
-  level 2, 50/100, until the table agrees on the next
-  4 of 6 players left, 8,000 chips in play, 2,000 on average
-  6 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Ann is out and deals (PIG-20, PIG-21)
-  all 5 agreed after 2 hands: levels: 50/100 until agreed (PIG-26, PIG-27)
-  Ann is out in hand 2 (PIG-40)
-  Fay left: no place, $20.00 stays in the pool (PIG-14)
-  Ann came back 1 time, with 500 chips (PIG-09)
+  level 2, 50/100, until the table agrees on a new level
+  4 of 6 players left, 8,000 chips in play, average stack 2,000
+  6 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Ann is out, so Ann deals (PIG-20, PIG-21)
+  all 5 agreed after 2 hands: levels: 50/100 until the table agrees (PIG-26,
+    PIG-27)
+  Ann went out in hand 2 (PIG-40)
+  Fay left: no place, and $20.00 stays in the pool (PIG-14)
+  Ann bought back in 1 time, for 500 chips (PIG-09)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Bob        in  3,000   $20.00     –
-  Cat        in  2,000   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
-  Ann         5      –   $30.00     1
-  Fay      left      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Bob        in  3,000   $20.00       –
+  Cat        in  2,000   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
+  Ann         5      –   $30.00       1
+  Fay      left      –   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $78.00
       2  $39.00
       3  $13.00
-  of a pool of $130.00
+  prize pool $130.00
 
 A quarrel in which the host has a part: everything stays as it is until the deputy has ruled.
 
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
-  play stops, cards and chips stay as they are: did Cat say all-in?
+  play stops; leave the cards and chips where they are: did Cat say all-in?
   recorded #42 ········
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
-! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
+! error: play is stopped until there's a ruling: did Cat say all-in? (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ tournament bust Cat
-! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
+! error: play is stopped until there's a ruling: did Cat say all-in? (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "she did" --by Ann
-! error: `Bob` rules here, not `Ann` (PIG-02, PIG-03)
+! error: `Bob` makes the rulings, not `Ann` (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "she did"
@@ -284,21 +290,22 @@ file allin.json:
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
   recorded #45 ········
+! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (PIG-36)
-    Eve put in 600 and wins at most that from each of the others (PIG-38)
-    all who are left put in the same, but for those all in: the pot is right
-      (PIG-52)
-    a hand is the best five of the shared cards and one's own, using two of those,
-      one or none (PIG-04)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (PIG-36)
+    Eve put in 600, so Eve can win at most that much from each other player
+      (PIG-38)
+    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    your hand is your best five cards: two, one or none of your own, and the rest
+      from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    best for the main pot of 1,850 is Cat with three aces (PIG-55)
-    best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
+    Cat has the best hand for the main pot of 1,850: three aces (PIG-55)
+    Cat has the best hand for side pot 1 of 1,800: three aces (PIG-55)
   recorded #48 ········
-! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: `Dan` is out in place 3; `Eve` is out in place 4 (PIG-40)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand show 4
   hand 4, holdem: Cat wins 3,650 (event 47, 2026-01-02 19:50)
   ¶
@@ -308,16 +315,15 @@ $ hand show 4
   Dan      1,500         –      –
   Eve        600         –      –
   Bob         50         –      –
-  the stakes differ, so there are 2 pots, each among players who reached it
-    (PIG-36)
-  Eve put in 600 and wins at most that from each of the others (PIG-38)
-  all who are left put in the same, but for those all in: the pot is right
-    (PIG-52)
-  a hand is the best five of the shared cards and one's own, using two of those,
-    one or none (PIG-04)
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (PIG-36)
+  Eve put in 600, so Eve can win at most that much from each other player (PIG-38)
+  everybody still in put in the same or is all in, so the pot is right (PIG-52)
+  your hand is your best five cards: two, one or none of your own, and the rest
+    from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
-  best for the main pot of 1,850 is Cat with three aces (PIG-55)
-  best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
+  Cat has the best hand for the main pot of 1,850: three aces (PIG-55)
+  Cat has the best hand for side pot 1 of 1,800: three aces (PIG-55)
   ¶
   in the ledger (show 47):
   party  asset   with  amount
@@ -331,74 +337,75 @@ $ tournament seats
   ─────────────────────────────
      2  Bob     2,950
      3  Cat     5,050  button
-  Dan is out and deals (PIG-20, PIG-21)
+  Dan is out, so Dan deals (PIG-20, PIG-21)
 $ tournament payout
-! error: 2 players still have chips, and it is played until one has all (PIG-12)
+! error: 2 players still have chips, and play goes on until one has them all (PIG-12)
 ! hint: tournament chop icm
 ! hint: tournament bust --help
 = 4
 $ close
-! error: tournament 1 is still on, with $130.00 to be won
+! error: tournament 1 is still on, with $130.00 to win
 ! hint: tournament payout
 ! hint: tournament cancel --why "called off"
 = 4
 $ cashout Bob
-! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: close
 = 4
 
 Two are left. They play it out: nobody recorded the last hands, and the banker says who is out.
 
 $ count Bob 2000
-  Bob has 2,000: lost 950 in hands nobody recorded (PIG-65)
+  Bob has 2,000: down 950 in unrecorded hands (PIG-65)
   recorded #49 ········
 $ tournament bust Bob --by Cat
   Bob is out: place 2 (PIG-40)
   1 left
   recorded #50 ········
-! note: by the book `Bob` still had 2,000 chips: the winner has them; if `Bob` is not out: undo (PIG-40)
-! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
+! note: the book says `Bob` still had 2,000 chips: the winner has them; if `Bob` isn't out: undo (PIG-40)
+! note: `Cat` has all 8,000 chips and wins; next: tournament payout (PIG-12)
 $ tournament status
   tournament 1: the pig of november, running
-  level 2, 50/100, until the table agrees on the next
-  1 of 6 players left, 8,000 chips in play, 8,000 on average
-  6 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Bob is out and deals (PIG-20, PIG-21)
-  all 5 agreed after 2 hands: levels: 50/100 until agreed (PIG-26, PIG-27)
-  Ann is out in hand 2 (PIG-40)
-  Dan and Eve are out in hand 4 (PIG-40)
-  Bob is out (PIG-40)
-  Fay left: no place, $20.00 stays in the pool (PIG-14)
-  Ann came back 1 time, with 500 chips (PIG-09)
+  level 2, 50/100, until the table agrees on a new level
+  1 of 6 players left, 8,000 chips in play, average stack 8,000
+  6 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Bob is out, so Bob deals (PIG-20, PIG-21)
+  all 5 agreed after 2 hands: levels: 50/100 until the table agrees (PIG-26,
+    PIG-27)
+  Ann went out in hand 2 (PIG-40)
+  Dan and Eve went out in hand 4 (PIG-40)
+  Bob went out (PIG-40)
+  Fay left: no place, and $20.00 stays in the pool (PIG-14)
+  Ann bought back in 1 time, for 500 chips (PIG-09)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat         1  8,000   $20.00     –
-  Bob         2      –   $20.00     –
-  Dan         3      –   $20.00     –
-  Eve         4      –   $20.00     –
-  Ann         5      –   $30.00     1
-  Fay      left      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat         1  8,000   $20.00       –
+  Bob         2      –   $20.00       –
+  Dan         3      –   $20.00       –
+  Eve         4      –   $20.00       –
+  Ann         5      –   $30.00       1
+  Fay      left      –   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $78.00
       2  $39.00
       3  $13.00
-  of a pool of $130.00
+  prize pool $130.00
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Cat     $78.00
       2  Bob     $39.00
       3  Dan     $13.00
-  the pool was $130.00; prizes are paid by cashout
+  the pool was $130.00; cashout pays the prizes
     Cat has all 8,000 chips (PIG-12)
-    the pool of $130.00 is 6 entries of $20.00 and 1 rebuy of $10.00, with nothing
-      taken off (PIG-15)
+    the pool of $130.00 is 6 entries at $20.00 and 1 rebuy at $10.00, with nothing
+      taken out (PIG-15)
     Fay left with chips: no place, and $20.00 stays in the pool (PIG-14)
-    it is shared 60/30/10, because the shares the house printed make 110 %
+    it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
   recorded #51 ········
 $ tournament payout
@@ -407,13 +414,13 @@ $ tournament payout
 = 4
 $ cashout
   Cat turns in $78.00: $78.00 in cash
-  Bob turns in $39.00: $32.00 in cash, a claim of $7.00 on the bank
-  Dan turns in $13.00: a claim of $13.00 on the bank
+  Bob turns in $39.00: $32.00 in cash, and the bank owes Bob $7.00
+  Dan turns in $13.00: the bank owes Dan $13.00
   recorded #57 ········
-! note: the drawer is $7.00 short for `Bob`: a claim on the bank
-! note: the drawer is $13.00 short for `Dan`: a claim on the bank
+! note: the drawer is $7.00 short for `Bob`, so the bank owes `Bob` $7.00
+! note: the drawer is $13.00 short for `Dan`, so the bank owes `Dan` $13.00
 $ status
-  night 1 at Whose Pig Is This?, open since 2026-01-02 19:07; banker: Ann
+  night 1 at The Pig tournament, open since 2026-01-02 19:07; banker: Ann
   ¶
   player  bought     cash      app  notes    book  chips  counted   result
   ──────────────────────────────────────────────────────────────────────────
@@ -443,27 +450,27 @@ $ close
   Ann     owes  Bob        $7.00
   Ann     owes  Dan       $13.00
   ¶
-  before, in 3 debts:
+  was 3 debts:
   debtor        creditor  amount
   ────────────────────────────────
   Ann     owes  bank      $20.00
   bank    owes  Bob        $7.00
   bank    owes  Dan       $13.00
-  together Ann, Bob and Dan come out even
+  Ann, Bob and Dan settle up among themselves
   night 1 is closed
   next: book pay Ann Bob 7.00 --app
   next: book pay Ann Dan 13.00 --app
   recorded #60 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  60 events in an unbroken chain
-  entries     ok  107 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  107 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶
@@ -471,23 +478,24 @@ $ audit
 $ tournament status
   tournament 1: the pig of november, paid
   6 players entered
-  6 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  all 5 agreed after 2 hands: levels: 50/100 until agreed (PIG-26, PIG-27)
-  Ann is out in hand 2 (PIG-40)
-  Dan and Eve are out in hand 4 (PIG-40)
-  Bob is out (PIG-40)
-  Fay left: no place, $20.00 stays in the pool (PIG-14)
-  Ann came back 1 time, with 500 chips (PIG-09)
+  6 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  all 5 agreed after 2 hands: levels: 50/100 until the table agrees (PIG-26,
+    PIG-27)
+  Ann went out in hand 2 (PIG-40)
+  Dan and Eve went out in hand 4 (PIG-40)
+  Bob went out (PIG-40)
+  Fay left: no place, and $20.00 stays in the pool (PIG-14)
+  Ann bought back in 1 time, for 500 chips (PIG-09)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat         1      –   $20.00     –
-  Bob         2      –   $20.00     –
-  Dan         3      –   $20.00     –
-  Eve         4      –   $20.00     –
-  Ann         5      –   $30.00     1
-  Fay      left      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat         1      –   $20.00       –
+  Bob         2      –   $20.00       –
+  Dan         3      –   $20.00       –
+  Eve         4      –   $20.00       –
+  Ann         5      –   $30.00       1
+  Fay      left      –   $20.00       –
   ¶
   place  player   prize
   ───────────────────────
@@ -495,8 +503,7 @@ $ tournament status
       2  Bob     $39.00
       3  Dan     $13.00
 $ log --night 1
-   #9  2026-01-02 19:07  night-opened  night 1 opened at `pig`, Ann keeping the
-                                       bank
+   #9  2026-01-02 19:07  night-opened  night 1 opened at `pig`, banker Ann
   #10  2026-01-02 19:09  tournament    tournament 1: the pig of november, $20.00
                                        for 1,500 chips
   #11  2026-01-02 19:10  bought-in     Ann bought $20.00 for cash
@@ -507,7 +514,7 @@ $ log --night 1
   #16  2026-01-02 19:10  tournament    Cat entered for $20.00: 1,500 chips
   #17  2026-01-02 19:10  bought-in     Dan bought $20.00 for cash
   #18  2026-01-02 19:10  tournament    Dan entered for $20.00: 1,500 chips
-  #19  2026-01-02 19:11  bought-in     Eve bought $20.00 by transfer
+  #19  2026-01-02 19:11  bought-in     Eve bought $20.00 by app
   #20  2026-01-02 19:11  tournament    Eve entered for $20.00: 1,500 chips
   #21  2026-01-02 19:13  bought-in     Fay bought $20.00 for cash
   #22  2026-01-02 19:14  tournament    Fay entered for $20.00: 1,500 chips
@@ -517,44 +524,45 @@ $ log --night 1
   #26  2026-01-02 19:19  seated        Dan took seat 4
   #27  2026-01-02 19:20  seated        Eve took seat 5
   #28  2026-01-02 19:21  seated        Fay took seat 6
-  #29  2026-01-02 19:26  tournament    the tournament began
+  #29  2026-01-02 19:26  tournament    the tournament started
   #30  2026-01-02 19:29  tournament    Ann deals the next hand
   #31  2026-01-02 19:30  hand-played   hand 1, holdem: Bob won 3,000
-  #32  2026-01-02 19:30  tournament    Ann is out in hand 1
+  #32  2026-01-02 19:30  tournament    Ann went out in hand 1
   #33  2026-01-02 19:32  bought-in     Ann bought $10.00 for cash
-  #34  2026-01-02 19:32  tournament    Ann came back for $10.00: 500 chips
+  #34  2026-01-02 19:32  tournament    Ann bought back in for $10.00: 500 chips
   #35  2026-01-02 19:33  tournament    Bob deals the next hand
   #36  2026-01-02 19:34  hand-played   hand 2, holdem: Cat won 1,000
-  #37  2026-01-02 19:34  tournament    Ann is out in hand 2
+  #37  2026-01-02 19:34  tournament    Ann went out in hand 2
   #38  2026-01-02 19:36  tournament    Cat has the button, and Ann deals
-  #39  2026-01-02 19:40  tournament    all 5 who were in agreed on 50/100 until
-                                       agreed
-  #40  2026-01-02 19:42  tournament    Fay left the tournament; 1,500 chips left
-                                       the game
+  #39  2026-01-02 19:40  tournament    all 5 players still in agreed on 50/100
+                                       until the table agrees
+  #40  2026-01-02 19:42  tournament    Fay left the tournament and took 1,500
+                                       chips out of play
   #41  2026-01-02 19:44  tournament    play stopped for a ruling: did Cat say
                                        all-in?
   #42  2026-01-02 19:44  tournament    the clock was stopped
   #43  2026-01-02 19:48  tournament    Bob ruled: she did
-  #44  2026-01-02 19:48  tournament    the clock went on
+  #44  2026-01-02 19:48  tournament    the clock is running again
   #45  2026-01-02 19:49  hand-played   hand 3, holdem: Cat won 1,800
   #46  2026-01-02 19:50  tournament    Cat deals the next hand
   #47  2026-01-02 19:50  hand-played   hand 4, holdem: Cat won 3,650
-  #48  2026-01-02 19:50  tournament    Dan and Eve are out in hand 4
-  #49  2026-01-02 19:56  counted       the stack of Bob was counted: 2,000,
-                                       expected 2,950
-  #50  2026-01-02 19:57  tournament    Bob is out
+  #48  2026-01-02 19:50  tournament    Dan and Eve went out in hand 4
+  #49  2026-01-02 19:56  counted       Bob's stack was counted: 2,000, expected
+                                       2,950
+  #50  2026-01-02 19:57  tournament    Bob went out
   #51  2026-01-02 19:59  tournament    the prizes were paid: Cat $78.00, Bob
                                        $39.00, Dan $13.00
   #52  2026-01-02 20:01  cashed-out    Cat turned in $78.00: $78.00 in cash
   #53  2026-01-02 20:01  left          Cat left the table
   #54  2026-01-02 20:01  cashed-out    Bob turned in $39.00: $32.00 in cash and
-                                       $7.00 as a claim on the bank
+                                       the bank owes Bob $7.00
   #55  2026-01-02 20:01  left          Bob left the table
-  #56  2026-01-02 20:01  cashed-out    Dan turned in $13.00: $13.00 as a claim
-                                       on the bank
+  #56  2026-01-02 20:01  cashed-out    Dan turned in $13.00: the bank owes Dan
+                                       $13.00
   #57  2026-01-02 20:01  left          Dan left the table
-  #58  2026-01-02 20:03  bank-settled  the bank was settled: $0.00 out of the
-                                       drawer, Ann owes its debts of $20.00
+  #58  2026-01-02 20:03  bank-settled  the bank was settled: $0.00 came out of
+                                       the drawer, and Ann takes over the bank's
+                                       debts of $20.00
   #59  2026-01-02 20:03  consolidated  THE BOOK was consolidated: 3 debts became
                                        2
   #60  2026-01-02 20:03  night-closed  the night ended

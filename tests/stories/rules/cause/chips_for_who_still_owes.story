@@ -95,7 +95,7 @@ $ hand new
 ! Bob has the best hand for the main pot of 100: three aces (CAU-030, CAU-034)
 ! Bob beats Dan, three aces against three kings: compare the set or pair first,
 !   then card by card from the top (CAU-054)
-! Cat and Dan each owe 100 to the next pot (CAU-119)
+! Cat and Dan each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 ! Ann -25, Bob gets 100 (+75), Cat -125, Dan -125, 200 carries over to the next
 !   hand

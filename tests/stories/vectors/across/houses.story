@@ -6,9 +6,9 @@ $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"mike","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"mike","high":"none","low":"8","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-24","text":"a straight or a flush does not hurt a low"}]}
-  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low, and 6-4-3-2-A is the lowest there is"},{"rule":"MIK-35","text":"a straight or a flush counts against a low"}]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-39","text":"a straight or a flush does not hurt a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-24","text":"straights and flushes don't hurt a low"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low; the lowest possible is 6-4-3-2-A"},{"rule":"MIK-35","text":"straights and flushes count against a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-39","text":"straights and flushes don't hurt a low"}]}
 > "low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"}
 > "low":[1]
 
@@ -16,8 +16,8 @@ $ rank --batch -
 $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
 < {"house":"mike","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
-  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low, and 6-4-3-2-A is the lowest there is"},{"rule":"MIK-37","text":"a pair of aces is the highest pair, in a low too"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low; the lowest possible is A-2-3-4-5"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low; the lowest possible is 6-4-3-2-A"},{"rule":"MIK-37","text":"a pair of aces is the highest pair, even for low"}]}
 > "low":[0]
 > "low":[1]
 
@@ -26,17 +26,17 @@ $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"the holder calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card may be any card, even one that is in the hand already"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace is not the lowest card, unless all the cards that count are aces"},{"rule":"MIK-51","text":"a wild card may be any card, even one that is in the hand already"},{"rule":"MIK-54","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-042","text":"a wild card may be any card, even one that is in the hand already"},{"rule":"CAU-066","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"the player calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace isn't the lowest card, unless every card that counts is an ace"},{"rule":"MIK-51","text":"a wild card can be any card, even one already in the hand"},{"rule":"MIK-54","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-042","text":"a wild card can be any card, even one already in the hand"},{"rule":"CAU-066","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
 > four aces
 $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"the holder calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card may be any card, even one that is in the hand already"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace is not the lowest card, unless all the cards that count are aces"},{"rule":"MIK-54","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-066","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"the player calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace isn't the lowest card, unless every card that counts is an ace"},{"rule":"MIK-54","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-066","text":"the lowest card is wild; a player can't choose a higher one instead"}]}
 > four sixes
 > three sixes
 
@@ -46,10 +46,10 @@ $ showdown --batch -
 < {"house":"mike","game":"five-card-stud-hi-lo","carry":"0.05","hilo":"declare","players":[{"name":"L","in":"1.00","cards":"Ad2c3h4d(6h)","declare":"low"},{"name":"H","in":"1.00","cards":"KdKsQd2h(3s)","declare":"high"}]}
 < {"house":"dave","game":"omaha-hi-lo-8","unit":"0.05","carry":"0.05","board":"2c 3d 8h Kc Qs","button":"H","players":[{"name":"L","in":"1.00","cards":"Ad4c9h9s"},{"name":"H","in":"1.00","cards":"KdKsJd7h"}]}
 < {"house":"cause","game":"high-spade-in-the-hole","carry":"25","players":[{"name":"L","in":"100","cards":"(As2c)3h5d7c9h(Jd)"},{"name":"H","in":"100","cards":"(KdKh)Ks2h3s5c(8d)"}]}
-  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.00","H":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only H for high and L for low are left: they split the main pot without comparing"},{"rule":"IGL-33","text":"the main pot does not halve evenly: high $1.05, low $1.00"}]}
-  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.00","H":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"only H for high and L for low are left: they split the main pot without comparing"},{"rule":"MIK-49","text":"the main pot does not halve evenly: high $1.05, low $1.00"}]}
-  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.05","H":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-54","text":"best for the high half of the main pot is H with three kings"},{"rule":"standard","text":"best for the low half of the main pot is L with eight-four low"},{"rule":"DAV-57","text":"the main pot does not halve evenly: high $1.00, low $1.05"}]}
-  {"id":null,"pots":[{"amount":"225","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"100","H":"125"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is H with three kings"},{"rule":"CAU-041","text":"three kings ranks above ace high"},{"rule":"CAU-107","text":"best for the spade half of the main pot is L with the ace of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 125, spade 100"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.00","H":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only H is left for high and L for low, so they split the main pot without comparing hands"},{"rule":"IGL-33","text":"the main pot doesn't split evenly: high $1.05, low $1.00"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.00","H":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"only H is left for high and L for low, so they split the main pot without comparing hands"},{"rule":"MIK-49","text":"the main pot doesn't split evenly: high $1.05, low $1.00"}]}
+  {"id":null,"pots":[{"amount":"2.05","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"1.05","H":"1.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-54","text":"H has the best hand for the high half of the main pot: three kings"},{"rule":"standard","text":"L has the best hand for the low half of the main pot: eight-four low"},{"rule":"DAV-57","text":"the main pot doesn't split evenly: high $1.00, low $1.05"}]}
+  {"id":null,"pots":[{"amount":"225","eligible":["L","H"],"high":["H"],"low":["L"]}],"awards":{"L":"100","H":"125"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"H has the best hand for the high half of the main pot: three kings"},{"rule":"CAU-041","text":"three kings ranks above ace high"},{"rule":"CAU-107","text":"L has the best hand for the spade half of the main pot: the ace of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 125, spade 100"}]}
 > "awards":{"L":"1.00","H":"1.05"}
 > "awards":{"L":"1.05","H":"1.00"}
 > "awards":{"L":"100","H":"125"}
@@ -57,7 +57,7 @@ $ showdown --batch -
 
 ## V-X-06: the fourth raise with two players left: the Igloo refuses it
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -74,7 +74,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -84,20 +84,20 @@ $ hand new
 < b .50 +.50 +.50 +.50
 < +.50
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 2 in: Ann Bob
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! Ann 20.00 · pot 0.20 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
 ! Ann 18.50 · pot 3.70 · call 0.50 > +.50
-! error: `Ann` comes too late: the round has had its 3 raises (IGL-13); call or
-!   fold
+! error: `Ann` can't raise: there were 3 raises in this round already (IGL-13);
+!   call or fold
 ! Ann 18.50 · pot 3.70 · call 0.50 > q
 > IGL-13
 $ --book mike.book init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book mike.book player add Ann
@@ -114,7 +114,7 @@ $ --book mike.book open --banker Ann
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
@@ -125,12 +125,12 @@ $ --book mike.book hand new
 < b .50 +.50 +.50 +.50
 < +.50
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
 ! Ann 18.45 · pot 3.60 · call 0.50, raise 2.05–2.50 > +.50
 ! Bob 17.95 · pot 4.60 · call 0.50, raise 2.55–3.00 > q
@@ -142,10 +142,10 @@ $ showdown --batch -
 < {"house":"cause","game":"five-card-draw","players":[{"name":"A","in":"50","cards":"AhAd8s5c2d"},{"name":"B","in":"100","cards":"7h7d8c5s3d"},{"name":"C","in":"100","cards":"KhKd9s4c3h"}]}
 < {"house":"dave","game":"holdem","unit":"0.25","board":"2c 3d 8h Kc Qs","players":[{"name":"A","in":"60","cards":"AhAd"},{"name":"B","in":"100","cards":"7h7d"},{"name":"C","in":"100","cards":"JhJd"}]}
 < {"house":"pig","game":"holdem","board":"2c 3d 8h Kc Qs","players":[{"name":"A","in":"60","cards":"AhAd"},{"name":"B","in":"100","cards":"7h7d"},{"name":"C","in":"100","cards":"JhJd"}]}
-  {"id":null,"pots":[{"amount":"1.80","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"0.80","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.80","C":"0.80"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"the stakes differ, so there are 2 pots, each among players who reached it"},{"rule":"IGL-18","text":"best for the main pot of $1.80 is A with pair of aces"},{"rule":"IGL-18","text":"best for side pot 1 of $0.80 is C with pair of kings"}]}
-  {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"stdin:2: the stakes make 2 pots (150 and 100), but here every bet must be covered","hint":null}}
-  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-14","text":"the stakes differ, so there are 2 pots, each among players who reached it"},{"rule":"DAV-54","text":"best for the main pot of $180.00 is A with pair of aces"},{"rule":"DAV-54","text":"best for side pot 1 of $80.00 is C with pair of jacks"}]}
-  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-36","text":"the stakes differ, so there are 2 pots, each among players who reached it"},{"rule":"PIG-38","text":"A put in $60.00 and wins at most that from each of the others"},{"rule":"PIG-04","text":"a hand is the best five of the shared cards and one's own, using two of those, one or none"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"best for the main pot of $180.00 is A with pair of aces"},{"rule":"PIG-55","text":"best for side pot 1 of $80.00 is C with pair of jacks"}]}
+  {"id":null,"pots":[{"amount":"1.80","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"0.80","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.80","C":"0.80"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $1.80: pair of aces"},{"rule":"IGL-18","text":"C has the best hand for side pot 1 of $0.80: pair of kings"}]}
+  {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"stdin:2: the bets make 2 pots (150 and 100), but at this house every bet must be covered","hint":null}}
+  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-14","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"DAV-54","text":"A has the best hand for the main pot of $180.00: pair of aces"},{"rule":"DAV-54","text":"C has the best hand for side pot 1 of $80.00: pair of jacks"}]}
+  {"id":null,"pots":[{"amount":"180.00","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"80.00","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"180.00","C":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"PIG-36","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"PIG-38","text":"A put in $60.00, so A can win at most that much from each other player"},{"rule":"PIG-04","text":"your hand is your best five cards: two, one or none of your own, and the rest from the board"},{"rule":"PIG-05","text":"hands are ranked in the usual order"},{"rule":"PIG-55","text":"A has the best hand for the main pot of $180.00: pair of aces"},{"rule":"PIG-55","text":"C has the best hand for side pot 1 of $80.00: pair of jacks"}]}
 = 5
 > "awards":{"A":"1.80","C":"0.80"}
 > CAU-027

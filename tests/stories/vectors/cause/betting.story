@@ -135,34 +135,34 @@ file fifty_against_a_hundred.phh:
 
 ## V-CAU-016: with equal antes the dealer's left opens
 $ hand check another_opens.phh
-  {"file":"another_opens.phh","error":{"line":7,"column":4,"action":6,"message":"it is `Bob`'s turn, not `Dan`'s (CAU-018); legal is `p1 cc` to check, `p1 cbr 25`"}}
+  {"file":"another_opens.phh","error":{"line":7,"column":4,"action":6,"message":"it's `Bob`'s turn, not `Dan`'s (CAU-018); use `p1 cc` to check, `p1 cbr 25`"}}
 = 5
 > it is `Bob`'s turn, not `Dan`'s (CAU-018)
 
 The second round begins there too, and inside a round the order is the table's.
 
 $ hand check another_opens_after_the_draw.phh
-  {"file":"another_opens_after_the_draw.phh","error":{"line":7,"column":58,"action":10,"message":"it is `Bob`'s turn, not `Cat`'s (CAU-061); legal is `p1 cc` to check, `p1 cbr 50`"}}
+  {"file":"another_opens_after_the_draw.phh","error":{"line":7,"column":58,"action":10,"message":"it's `Bob`'s turn, not `Cat`'s (CAU-061); use `p1 cc` to check, `p1 cbr 50`"}}
 = 5
 > it is `Bob`'s turn, not `Cat`'s (CAU-061)
 $ hand check out_of_turn.phh
-  {"file":"out_of_turn.phh","error":{"line":6,"column":79,"action":5,"message":"it is `Cat`'s turn, not `Ann`'s (CAU-019); legal is `p2 cc` to check, `p2 cbr 25`"}}
+  {"file":"out_of_turn.phh","error":{"line":6,"column":79,"action":5,"message":"it's `Cat`'s turn, not `Ann`'s (CAU-019); use `p2 cc` to check, `p2 cbr 25`"}}
 = 5
 > it is `Cat`'s turn, not `Ann`'s (CAU-019)
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
-  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"standard","text":"nobody called the last 50 of Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left for the main pot: 100"}]}
+  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called the last 50 from Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
 > nobody bet in round 1: the pot stays at 100
 > "rule":"CAU-024"
 
 ## V-CAU-018: a fold with nothing to call is taken with a warning, and a call costs the difference
 $ hand check a_call_of_25.phh
-  {"file":"a_call_of_25.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[925,1075],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-029","text":"Ann is the only one left for the main pot: 150"}]}
+  {"file":"a_call_of_25.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[925,1075],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-029","text":"Ann is the only one left, so Ann wins the main pot: 150"}]}
 > "pots":[{"amount":150
 > folded-unforced
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -173,102 +173,102 @@ $ player add Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
-    more than one player is left after the first round, so there is a draw
+    more than one player is left after the first round, so there's a draw
       (CAU-062)
-    Ann is the only one left for the main pot: 150 (CAU-029)
+    Ann is the only one left, so Ann wins the main pot: 150 (CAU-029)
   recorded #12 ········
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 $ hand said check --house cause --facing 25 --min 50
-! error: there is 25 to call, so nobody can check (CAU-021)
+! error: it's 25 to call, so nobody can check (CAU-021)
 = 4
 > (CAU-021)
 
 ## V-CAU-019: a fourth raise is refused, and 125 each are in after the first round
 $ hand check a_fourth_raise.phh
-  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` comes too late: the round has had its 3 raises (CAU-022); legal is `p1 f`, `p1 cc` to call 75"}}
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-022); use `p1 f`, `p1 cc` to call 75"}}
 = 5
 > the round has had its 3 raises (CAU-022)
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 500 is Ann with pair of kings"},{"rule":"CAU-050","text":"Ann against Bob, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > the pot stays at 500
 > "finishing":[1375,875,875,875]
 $ hand check a_large_bet_at_first.phh
-  {"file":"a_large_bet_at_first.phh","error":{"line":5,"column":57,"action":3,"message":"`Ann` may bet 25, not 50 (CAU-022); legal is `p1 cc` to check, `p1 cbr 25`"}}
+  {"file":"a_large_bet_at_first.phh","error":{"line":5,"column":57,"action":3,"message":"`Ann` can bet 25, not 50 (CAU-022); use `p1 cc` to check, `p1 cbr 25`"}}
 = 5
 > (CAU-022)
 
 ## V-CAU-020: the second round goes to 200 each, so the pot is 1,300
 $ hand check example_a.phh
-  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"Dan bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 1,300 is Ann with pair of kings"},{"rule":"CAU-050","text":"Ann against Bob, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > "pots":[{"amount":1300
 > "finishing":[1975,675,675,675]
 $ hand check a_fourth_raise_at_the_end.phh
-  {"file":"a_fourth_raise_at_the_end.phh","error":{"line":7,"column":59,"action":11,"message":"`Ann` comes too late: the round has had its 3 raises (CAU-023); legal is `p1 f`, `p1 cc` to call 50"}}
+  {"file":"a_fourth_raise_at_the_end.phh","error":{"line":7,"column":59,"action":11,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-023); use `p1 f`, `p1 cc` to call 50"}}
 = 5
 > (CAU-023)
 $ hand check a_small_bet_at_the_end.phh
-  {"file":"a_small_bet_at_the_end.phh","error":{"line":6,"column":84,"action":7,"message":"`Ann` may bet 50, not 25 (CAU-023); legal is `p1 cc` to check, `p1 cbr 50`"}}
+  {"file":"a_small_bet_at_the_end.phh","error":{"line":6,"column":84,"action":7,"message":"`Ann` can bet 50, not 25 (CAU-023); use `p1 cc` to check, `p1 cbr 50`"}}
 = 5
 > (CAU-023)
 
 ## V-CAU-021: as in the first example, 125 each after the first round
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 500 is Ann with pair of kings"},{"rule":"CAU-050","text":"Ann against Bob, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > "finishing":[1375,875,875,875]
 
 ## V-CAU-022: six players, 300 each of the four who stay, and a pot of 1,500
 $ hand check example_b.phh
-  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"Bob bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 1,500 is Bob with pair of kings"},{"rule":"CAU-050","text":"Bob against Dan, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > "pots":[{"amount":1500
 > "finishing":[875,2200,825,700,700,700]
 
 ## V-CAU-023: a raise of 25 is taken in the second round
 $ hand check example_b.phh
-  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"Bob bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 1,500 is Bob with pair of kings"},{"rule":"CAU-050","text":"Bob against Dan, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > "pots":[{"amount":1500
 
 ## V-CAU-026: 50 chips against a bet of 100: the hand waits until he buys, and there is no side pot
 $ hand check fifty_against_a_hundred.phh
-  {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 and needs 50 to call: every bet must be covered, so the hand waits until he has bought 25 (CAU-027); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+  {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 and needs 50 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
 > the hand waits until he has bought 25 (CAU-027)
 
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
 < {"game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
-  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"the stakes differ, so there are 2 pots, each among players who reached it"},{"rule":"standard","text":"best for the main pot of $150.00 is Ann with pair of kings"},{"rule":"standard","text":"best for side pot 1 of $100.00 is Cat with pair of sevens"}]}
+  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"standard","text":"Ann has the best hand for the main pot of $150.00: pair of kings"},{"rule":"standard","text":"Cat has the best hand for side pot 1 of $100.00: pair of sevens"}]}
 > "amount":"150.00"
 > "amount":"100.00"
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
-  {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"the stakes make 2 pots (150 and 100), but here every bet must be covered","hint":null}}
+  {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"the bets make 2 pots (150 and 100), but at this house every bet must be covered","hint":null}}
 = 5
 > the stakes make 2 pots (150 and 100), but here every bet must be covered
 > "rule":"CAU-027"
 $ house explain allin.method --house cause
   setting   allin.method (betting)
-  settles   how side pots are made where they are played
-  because   players ask even in a house that has none
+  settles   how side pots are made
+  because   players ask, even in a house without side pots
   takes     one of
-            layers: the main pot holds the all-in stake of everybody, the rest
-            is a side pot; again for each further all-in
+            layers: everybody's part up to the all-in is the main pot, the rest
+            a side pot, and so on for each all-in
   at cause  layers (rule CAU-028)
   acts in   src/engine/hand/of_house.rs
 > CAU-028

@@ -41,7 +41,7 @@ file a_draw_too_early.phh:
 
 ## V-CAU-006: nine, queen, jack: the third player deals
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -55,28 +55,28 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
   recorded #14 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Cat has the first jack and deals (CAU-007)
 
 ## V-CAU-007: the dealer is who has the button, and it goes to the left after the hand
@@ -92,72 +92,72 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > f
 ! Bob 475 · pot 75 · check, bet 25 > f
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 75 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
 > Cat deals
 $ deal
   Ann deals
-    the deal goes to the left (CAU-008)
-  in five-card-draw again: ante 25 from Ann, Bob and Cat
+    the deal passes to the left (CAU-008)
+  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #17 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > Ann deals
 > (CAU-008)
 
 ## V-CAU-009: six players in a draw game make a pot of 150 before the first bet
 $ hand check six_players.phh
-  {"file":"six_players.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[975,975,975,975,975,1125],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,0,0,0,0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"only Ann is left, so there is no draw"},{"rule":"CAU-029","text":"Ann is the only one left for the main pot: 150"}]}
+  {"file":"six_players.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[975,975,975,975,975,1125],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,0,0,0,0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"only Ann is left, so there's no draw"},{"rule":"CAU-029","text":"Ann is the only one left, so Ann wins the main pot: 150"}]}
 > "pots":[{"amount":150
 $ hand check an_ante_of_fifty.phh
-  {"file":"an_ante_of_fifty.phh","error":{"line":1,"column":1,"message":"100 are anted, and `cause` antes 50 (CAU-010)"}}
+  {"file":"an_ante_of_fifty.phh","error":{"line":1,"column":1,"message":"the antes add up to 100, but at `cause` it's 50 (CAU-010)"}}
 = 5
 > (CAU-010)
 $ deal
   Ann deals
-  in five-card-draw again: ante 25 from Ann, Bob and Cat
+  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
-    `Bob`, on the dealer's left, opens the betting (CAU-018)
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+    `Bob`, to the dealer's left, opens the betting (CAU-018)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > (CAU-010)
 > opens the betting (CAU-018)
 
 ## V-CAU-010: six cards in five-card draw before anybody acted: the same dealer deals again
 $ hand incident wrong-count --house cause
-  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
 > a misdeal: the same dealer shuffles
 > (CAU-011)
 
 ## V-CAU-011: two have acted: the hand stands, and who has six cards at the showdown cannot win
 $ hand incident wrong-count --house cause --acted 2
-  cannot-win  the hand stands, but with the wrong number of cards he cannot win
+  cannot-win  the hand stands, but he can't win with the wrong number of cards
               (CAU-014)
 > cannot-win
 > (CAU-014)
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKdKcAs2d2c"},{"name":"Bob","in":"50","cards":"AhQd9s5h3c"}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-014","text":"Ann has 6 cards instead of 5 and cannot win"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 100 is Bob with ace high"}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-014","text":"Ann has 6 cards instead of 5 and can't win"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 100: ace high"}]}
 > "awards":{"Bob":"100"}
 > "rule":"CAU-014"
 
 ## V-CAU-012: after one check the cards are dealt again, after a check and a fold the hand goes on
 $ hand check one_check.phh
-  {"file":"one_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1000,1000,1000],"pots":[],"awards":[0,0,0],"flags":[],"why":[{"rule":"CAU-011","text":"the deal was bad: everybody takes his money back"}]}
+  {"file":"one_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1000,1000,1000],"pots":[],"awards":[0,0,0],"flags":[],"why":[{"rule":"CAU-011","text":"misdeal: everybody gets their money back"}]}
 > "awards":[0,0,0]
 $ hand check check_and_fold.phh
-  {"file":"check_and_fold.phh","error":{"line":5,"column":96,"action":6,"message":"2 players have acted, and after 2 a bad deal stands (CAU-013); legal is `p3 cc` to check, `p3 cbr 25`"}}
+  {"file":"check_and_fold.phh","error":{"line":5,"column":96,"action":6,"message":"2 players have acted, and after 2 it's too late for a misdeal (CAU-013); use `p3 cc` to check, `p3 cbr 25`"}}
 = 5
 > (CAU-013)
 $ hand incident missed --house cause --acted 1
-  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
 > (CAU-011)
 $ hand incident missed --house cause --acted 2
@@ -167,12 +167,12 @@ $ hand incident missed --house cause --acted 2
 
 ## V-CAU-013: a warning at the second misdeal, and the third passes the deal on
 $ hand incident missed --house cause --earlier 1
-  misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
-! note: one more by this dealer, and the deal passes on (CAU-012)
+! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 > one more by this dealer, and the deal passes on (CAU-012)
 $ hand incident missed --house cause --earlier 2
-  misdeal  a misdeal, this dealer's number 3: after 2 the deal passes on
+  misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
 > number 3: after 2 the deal passes on
 > (CAU-012)
@@ -182,21 +182,22 @@ $ hand incident mucked-mixed --house cause
   stays-dead  cards in the muck are dead (CAU-015)
 > cards in the muck are dead (CAU-015)
 $ hand incident shown-to-one --house cause
-  shown-to-all  what one player saw, everybody gets to see (CAU-016)
+  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
 > everybody gets to see (CAU-016)
 $ hand incident exposed --house cause --whose other --by player
-  shown-to-all  what one player saw, everybody gets to see (CAU-016)
+  shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
 > everybody gets to see (CAU-016)
 
 ## V-CAU-015: a draw during the first betting round is refused
 $ hand check a_draw_too_early.phh
-  {"file":"a_draw_too_early.phh","error":{"line":5,"column":88,"action":5,"message":"cards are not exchanged now (CAU-017); legal is `p2 cc` to check, `p2 cbr 25`"}}
+  {"file":"a_draw_too_early.phh","error":{"line":5,"column":88,"action":5,"message":"players can't draw now (CAU-017); use `p2 cc` to check, `p2 cbr 25`"}}
 = 5
 > cards are not exchanged now (CAU-017)
 $ hand incident cut --house cause --cards 3
-  warned  3 cards and 49: cut again, each part has at least 5 (CAU-009)
+  warned  3 cards and 49: cut again; leave at least 5 cards in each part
+          (CAU-009)
 > (CAU-009)
 $ hand incident cut-before --house cause
-  granted  the cut is offered to the player on the right; if he declines,
-           anybody may cut (CAU-009)
+  granted  offer the cut to the player on the right; if that player says no,
+           anybody can cut (CAU-009)
 > (CAU-009)
