@@ -29,7 +29,7 @@ mod wild_words;
 pub mod words;
 
 pub use course::{Course, Size, Step};
-pub use deed::{Deed, Way};
+pub use deed::{Deed, PassWay};
 pub use fall_words::{fall_words, falls};
 pub use falls::{Falls, More, Price};
 pub use faults::{GameFault, GamePart};

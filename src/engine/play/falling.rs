@@ -8,24 +8,12 @@ use crate::games::{Price, Step};
 use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::act::Dealt;
+use crate::play::fell::Fell;
 use crate::play::legal::{Asked, Next};
 use crate::play::limits::Matter;
 use crate::play::machine::Play;
 use crate::rank::Wilds;
 use crate::refusal::Refusal;
-
-/// A card that fell face up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fell {
-    /// When: the step, behind it what came for cards that fell in it, the round of the deal, how far from the dealer.
-    when: (usize, bool, usize, usize),
-    /// Whose card it is.
-    seat: usize,
-    /// Which of his.
-    place: usize,
-    /// What it is, if that was seen.
-    card: Option<Card>,
-}
 
 /// What is wild by the card that fell last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -50,6 +50,7 @@ mod dealing;
 mod dropping;
 mod ending;
 mod falling;
+mod fell;
 mod figures;
 mod finishing;
 mod flag;
