@@ -9,7 +9,7 @@ use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::act::Dealt;
 use crate::play::fell::Fell;
-use crate::play::legal::{Asked, Next};
+use crate::play::legal::{CardAsked, Next};
 use crate::play::limits::Matter;
 use crate::play::machine::Play;
 use crate::rank::Wilds;
@@ -96,7 +96,7 @@ impl Play<'_> {
     }
 
     /// What he is asked; `None` if he waits for a card.
-    fn asked(&self, seat: usize) -> Option<Asked> {
+    fn asked(&self, seat: usize) -> Option<CardAsked> {
         let chair = self.chairs.get(seat)?;
         let falls = self.setup.game.falls;
         if chair.owed > 0 {
@@ -108,8 +108,8 @@ impl Play<'_> {
         let lacks = whole.minus(chair.stack).unwrap_or_default().max(Money::ZERO);
         // Who has less than he has to pay is all-in with it, where players may be.
         match card || !self.setup.limits.all_in {
-            true => Some(Asked { seat, price: whole, short: lacks, card }),
-            false => Some(Asked { seat, price: whole.min(chair.stack), short: Money::ZERO, card }),
+            true => Some(CardAsked { seat, price: whole, short: lacks, card }),
+            false => Some(CardAsked { seat, price: whole.min(chair.stack), short: Money::ZERO, card }),
         }
     }
 
@@ -128,7 +128,7 @@ impl Play<'_> {
     }
 
     /// Who is asked now, whether he pays or folds, or may have a card.
-    pub(crate) fn is_asked(&self, seat: usize) -> Option<Asked> {
+    pub(crate) fn is_asked(&self, seat: usize) -> Option<CardAsked> {
         match self.legal() {
             Next::Asked(asked) if asked.seat == seat => Some(asked),
             _ => None,

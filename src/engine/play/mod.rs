@@ -84,7 +84,7 @@ pub use figures::Figures;
 pub use flag::{Flag, Flags};
 pub use in_middle::InMiddle;
 pub use intent::Intent;
-pub use legal::{Asked, Next, RaiseTo, Turn};
+pub use legal::{CardAsked, Next, RaiseTo, Turn};
 pub use limits::{BetLimits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{
