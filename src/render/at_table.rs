@@ -6,7 +6,7 @@ use engine::as_text::counted;
 use engine::games::Step;
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
-use engine::play::{Asked, End, Intent, Next, Play, RaiseTo, Setup, Turn};
+use engine::play::{CardAsked, End, Intent, Next, Play, RaiseTo, Setup, Turn};
 
 /// The longest a name may be in the line that asks.
 const NAME_MAX: usize = 20;
@@ -49,7 +49,7 @@ pub fn question(play: &Play<'_>) -> String {
 }
 
 /// What a card that fell face up costs its owner, or what another one does.
-fn costs(play: &Play<'_>, asked: Asked) -> String {
+fn costs(play: &Play<'_>, asked: CardAsked) -> String {
     let price = plain(play, asked.price);
     match (asked.card, asked.short.is_positive()) {
         (true, _) => format!("another card for {price}? y/N"),

@@ -5,7 +5,7 @@ use crate::luck::{Luck, first, times};
 use engine::calling::say;
 use engine::cards::{Card, Rank, deck};
 use engine::formats::house::preset;
-use engine::games::{Deed, ROWS, Way};
+use engine::games::{Deed, PassWay, ROWS};
 use engine::hand::HouseRules;
 use engine::money::Money;
 use engine::play::{Act, Dealt, End, LastPot, Next, Play, Setup, Sitter, Table, first_spots, prepare};
@@ -207,7 +207,7 @@ impl Watched {
     }
 
     /// When all who are in have put cards down, each walks to his neighbor with them, past those who are out.
-    fn passed(&mut self, play: &Play<'_>, way: Way) {
+    fn passed(&mut self, play: &Play<'_>, way: PassWay) {
         let all = play.setup().places.len();
         if !play.live().iter().all(|seat| self.passing.contains_key(&seat)) {
             return;
@@ -226,9 +226,9 @@ impl Watched {
         let count = usize::try_from(play.live().count()).expect("few");
         for (seat, cards) in std::mem::take(&mut self.passing) {
             let to = match way {
-                Way::Left => walk(seat, 1, false),
-                Way::Right => walk(seat, 1, true),
-                Way::Across => walk(seat, count / 2, false),
+                PassWay::Left => walk(seat, 1, false),
+                PassWay::Right => walk(seat, 1, true),
+                PassWay::Across => walk(seat, count / 2, false),
             };
             self.piles.get_mut(&seat).expect("a pile").retain(|card| !cards.contains(card));
             self.piles.get_mut(&to).expect("a pile").extend(cards);

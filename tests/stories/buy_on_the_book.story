@@ -35,7 +35,7 @@ $ --json buy Cat 5 --book
 $ buy Cat 5 --cash 5 --note
 ! error: $5.00 is already paid, so there's nothing left to pay another way
 = 2
-> nothing is left to pay
+> so there's nothing left to pay another way
 $ seat Ann 3 Bob Cat
   Ann has seat 3
   Bob has seat 1

@@ -30,7 +30,7 @@ $ player add Dan Eve --guest-of Ann
 $ player add Fay Gus --alias Ace
 ! error: --alias is another name for one player; add that player alone
 = 2
-> --alias is another name of one player
+> --alias is another name for one player
 $ --json player add Hal Ivy
   {"players":[{"player":"Hal","player_id":"019b801a35c07e5b80d9541b0ad8319e"},{"player":"Ivy","player_id":"019b801a35c07ab4aa69d3f76cdb344e"}],"event":9,"events":[8,9],"hash":"········","id":"019b801a-35c0-78dd-831c-abd67d3e0cf4"}
 > "players":[
@@ -68,7 +68,7 @@ $ k jim
   Jim turns in $10.00: $10.00 in cash
   recorded #17 ········
 ! note: `Jim` wasn't counted; paying the book figure
-> not counted; paying the book figure
+> paying the book figure
 $ u
   undid #16: Jim turned in $10.00: $10.00 in cash
   undid #17: Jim left the table

@@ -1,7 +1,7 @@
 # The journal: listed, shown, taken back, audited, copied.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,24 +18,23 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10 --debt
-  Bob buys chips: $10.00 in THE BOOK; stack $10.00
+  Bob buys chips: $10.00 on THE BOOK; stack $10.00
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ ruling "a card on the floor is dead" --by ann
   Ann ruled: a card on the floor is dead
   recorded #8 ········
 $ ruling ""
-! error: a ruling needs words
+! error: a ruling can't be empty
 = 2
 $ log
-  #1  2026-01-02 19:00  book-begun     the book began, counting in USD
-  #2  2026-01-02 19:00  house-adopted  the rules of `mike` were adopted
-  #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
-  #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
-  #5  2026-01-02 19:03  night-opened   night 1 opened at `mike`, Ann keeping the
-                                       bank
+  #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
+  #2  2026-01-02 19:00  house-adopted  the book goes by `mike` rules from now on
+  #3  2026-01-02 19:01  player-added   Ann was added as a regular
+  #4  2026-01-02 19:02  player-added   Bob was added as a regular
+  #5  2026-01-02 19:03  night-opened   night 1 opened at `mike`, banker Ann
   #6  2026-01-02 19:04  bought-in      Ann bought $20.00 for cash
   #7  2026-01-02 19:05  bought-in      Bob bought $10.00 on THE BOOK
   #8  2026-01-02 19:06  ruled          Ann ruled: a card on the floor is dead
@@ -43,7 +42,7 @@ $ log --last 2
   #7  2026-01-02 19:05  bought-in  Bob bought $10.00 on THE BOOK
   #8  2026-01-02 19:06  ruled      Ann ruled: a card on the floor is dead
 $ log --night 2
-! error: there is no night 2
+! error: there's no night 2
 ! hint: nights
 = 4
 $ --json log --last 1
@@ -52,7 +51,7 @@ $ show 6
   #6 bought-in, 2026-01-02 19:04, night 1
   Ann bought $20.00 for cash
   ¶
-  MIK-03  Nothing on air
+  MIK-03  Every chip is paid for
   ¶
   party  asset  with   amount
   ─────────────────────────────
@@ -66,75 +65,75 @@ $ show 6
 $ --json show 6
   {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"········","rules":["MIK-03"]}
 $ show 99
-! error: there is no event 99; the last is 8
+! error: there is no event 99; the last one is 8
 ! hint: log
 = 4
 $ undo
-  took back #8: Ann ruled: a card on the floor is dead
+  undid #8: Ann ruled: a card on the floor is dead
   recorded #9 ········
 $ undo 4
-! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) depends on it, because it needs a player who is not in the book
+! error: can't undo event 4 (a player was added): event 7 (a purchase of chips) depends on it, and without it it needs a player who isn't in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
 $ undo 4 --with-dependents
-  took back #4: Bob came into the book as a regular
-  took back #7: Bob bought $10.00 on THE BOOK
+  undid #4: Bob was added as a regular
+  undid #7: Bob bought $10.00 on THE BOOK
   recorded #11 ········
 $ undo 5
-! error: event 5 (the night was opened) cannot be taken back: event 6 (a purchase of chips) depends on it, because its night was never opened
+! error: can't undo event 5 (the night was opened): event 6 (a purchase of chips) depends on it, and without it its night was never opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
 $ undo 1
-! error: the beginning of a book cannot be taken back
+! error: the start of a book can't be undone
 = 4
 $ undo 99
 ! error: there is no event 99
 ! hint: log
 = 4
 $ log --last 4
-   #8  2026-01-02 19:06  ruled   [taken back by #9] Ann ruled: a card on the
-                                 floor is dead
-   #9  2026-01-02 19:15  undone  event #8 was taken back
-  #10  2026-01-02 19:17  undone  event #4 was taken back
-  #11  2026-01-02 19:17  undone  event #7 was taken back
+   #8  2026-01-02 19:06  ruled   [undone by #9] Ann ruled: a card on the floor
+                                 is dead
+   #9  2026-01-02 19:15  undone  event #8 was undone
+  #10  2026-01-02 19:17  undone  event #4 was undone
+  #11  2026-01-02 19:17  undone  event #7 was undone
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  11 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  12 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 11 events
 $ --json audit --deep
-  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages and indexes are sound"},{"name":"references","ok":true,"detail":"no broken links"},{"name":"people","ok":true,"detail":"nobody is written down as two"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings follow from their facts and balance"},{"name":"replay","ok":true,"detail":"29 tables are what the events add up to"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"0 hands settled again, same result"}]}
+  {"ok":true,"events":11,"checks":[{"name":"file","ok":true,"detail":"pages and indexes are sound"},{"name":"references","ok":true,"detail":"no broken links"},{"name":"people","ok":true,"detail":"nobody is listed twice"},{"name":"chain","ok":true,"detail":"11 events in an unbroken chain"},{"name":"entries","ok":true,"detail":"12 postings match their events and balance"},{"name":"replay","ok":true,"detail":"29 tables match the events"},{"name":"requests","ok":true,"detail":"every answer belongs to its events"},{"name":"hands","ok":true,"detail":"0 hands settled again, same result"}]}
 $ backup copy.book
-  copied 11 events to `copy.book` and audited the copy: in order
+  copied 11 events to `copy.book` and audited the copy: it's in order
 $ backup copy.book
-! error: `copy.book` exists already
+! error: `copy.book` already exists
 = 4
 $ --book copy.book audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  11 events in an unbroken chain
-  entries     ok  12 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  12 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 11 events
 $ --dry-run backup other.book
-  would copy 11 events to `other.book` (rehearsed: nothing was written)
+  would copy 11 events to `other.book` (dry run: nothing was written)
 $ --book nowhere.book audit
-! error: no book at `nowhere.book`
+! error: there's no book at `nowhere.book`
 ! hint: housebook init
 = 9

@@ -3,7 +3,7 @@
 # rules: DAV-08 DAV-12
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -46,7 +46,7 @@ $ player add Lee
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann
   Ann has seat 1
@@ -84,14 +84,16 @@ $ seat Kim
 $ seat Lee
   Lee has seat 12
   recorded #27 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Bob,Cat,Dan,Eve,Fay,Gus
-  now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Fay 5 and Gus 6
+  now at table 2: Bob in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Fay
+    in seat 5 and Gus in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #28 ········
 $ banker Fay
-  Fay keeps the bank from now on
+  Fay is the banker from now on
   recorded #29 ········
 $ leave Kim
   Kim leaves the table
@@ -99,7 +101,7 @@ $ leave Kim
 $ leave Lee
   Lee leaves the table
   recorded #31 ········
-! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 $ seats
   table 1
   seat  player  dealt
@@ -121,10 +123,11 @@ $ seats
 $ seats merge --cards "2c Kd 4c 5c 6c As 7c 8c 3c 9c"
   Ann 2c, Hal Kd, Ida 4c, Jon 5c, Bob 6c, Cat As, Dan 7c, Eve 8c, Fay 3c
   Gus 9c
-  now at table 1: Hal 7, Jon 8, Ida 9, Ann 10, Bob 1, Cat 2, Dan 3, Eve 4, Fay 5
-    and Gus 6
+  now at table 1: Hal in seat 7, Jon in seat 8, Ida in seat 9, Ann in seat 10, Bob
+    in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Fay in seat 5 and Gus
+    in seat 6
   Cat has the button
-  10 are left in all: one table, and a draw for the button (DAV-12)
+  10 players are left, so they play at one table and draw for the button (DAV-12)
   recorded #32 ········
 $ seats
   seat  player  dealt
@@ -143,11 +146,13 @@ $ deal
   Cat deals
   recorded #33 ········
 $ undo
-  took back #33: Cat deals the next hand
+  undid #33: Cat deals the next hand
   recorded #34 ········
 $ undo
-  took back #32: the two tables became one: Hal 1/7, Jon 1/8, Ida 1/9, Ann 1/10,
-    Bob 1/1, Cat 1/2, Dan 1/3, Eve 1/4, Fay 1/5, Gus 1/6; Cat has the button
+  undid #32: the two tables were merged: Hal table 1 seat 7, Jon table 1 seat 8,
+    Ida table 1 seat 9, Ann table 1 seat 10, Bob table 1 seat 1, Cat table 1 seat
+    2, Dan table 1 seat 3, Eve table 1 seat 4, Fay table 1 seat 5, Gus table 1
+    seat 6; Cat has the button
   recorded #35 ········
 $ seats
   table 1
@@ -168,13 +173,13 @@ $ seats
      6  Gus         0
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────────
+  ───────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  35 events in an unbroken chain
-  entries     ok  0 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  0 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-10
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -45,7 +45,7 @@ $ player add Leo
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ seat Ann 1
   Ann has seat 1
@@ -83,7 +83,7 @@ $ seat Kim 11
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #27 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
   recorded #28 ········
@@ -117,57 +117,59 @@ $ buy Kim 40
 $ buy Leo 40
   Leo buys chips: $40.00 in cash; stack $40.00
   recorded #38 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 $ seats split --move Gus,Hal,Ida,Jon,Kim,Leo
-  now at table 2: Gus 1, Hal 2, Ida 3, Jon 4, Kim 5 and Leo 6
+  now at table 2: Gus in seat 1, Hal in seat 2, Ida in seat 3, Jon in seat 4, Kim
+    in seat 5 and Leo in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #39 ········
 $ deal --table 1 --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #40 ········
 > Cat posts the big blind, $0.50
 $ deal --table 2 --dealer Gus
   Gus deals
-  holdem: blind $0.25 from Hal; blind $0.50 from Ida
+  holdem: Hal posts the small blind, $0.25; Ida posts the big blind, $0.50
   recorded #41 ········
 $ count Leo 40 --by player
   Leo counts $40.00
   recorded #42 ········
 $ count Leo 40 --by banker
-  both counts of Leo's stack are $40.00
+  both counts of Leo's stack agree: $40.00
   recorded #44 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
 $ cashout Leo
   Leo turns in $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #46 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ count Kim 40 --by player
   Kim counts $40.00
   recorded #47 ········
 $ count Kim 40 --by banker
-  both counts of Kim's stack are $40.00
+  both counts of Kim's stack agree: $40.00
   recorded #49 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida and Jon
 $ cashout Kim
   Kim turns in $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #51 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Kim` for it (DAV-13)
-! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Kim` (DAV-13)
+! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
+! next: play (hand new or hand result), then count the stacks
 $ seats balance
-  now at table 2: Dan 5
-  one moves to level the tables: the player next for the big blind (DAV-10)
+  now at table 2: Dan in seat 5
+  the player next for the big blind moves to even out the tables (DAV-10)
   recorded #52 ········
-! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
+! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
 > Dan
 $ deal --table 1
   Bob deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Cat; blind $0.50 from Eve
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Eve posts the big blind, $0.50
   recorded #53 ········
 > Bob deals

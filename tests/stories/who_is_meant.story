@@ -1,7 +1,7 @@
 # A word of a name finds the person; a name with a word too many is asked about
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add "Big Mike" Ann Bo Kim
@@ -18,7 +18,7 @@ $ open --banker Ann
 $ buy mike 20
   Big Mike buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > Big Mike buys
 $ buy "Tall Ann" 20
 ! error: no player is called `Tall Ann`; did you mean `Ann`?

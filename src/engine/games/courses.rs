@@ -1,7 +1,7 @@
 //! The courses of the games in the table, in the words of the deal.
 
 use crate::games::course::{Size, Step};
-use crate::games::deed::{Deed, Way};
+use crate::games::deed::{Deed, PassWay};
 
 const SMALL: Step = Step::Bet(Size::Small);
 const BIG: Step = Step::Bet(Size::Big);
@@ -24,7 +24,7 @@ const fn own(deed: Deed, cards: u8) -> Step {
 }
 
 const fn left(cards: u8) -> Step {
-    own(Deed::Pass(Way::Left), cards)
+    own(Deed::Pass(PassWay::Left), cards)
 }
 
 const ROLL: Step = own(Deed::Roll, 1);

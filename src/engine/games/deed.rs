@@ -2,7 +2,7 @@
 
 /// To which of those still in cards are passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum PassWay {
     /// The next on the left.
     Left,
     /// The next on the right.
@@ -11,7 +11,7 @@ pub enum Way {
     Across,
 }
 
-impl Way {
+impl PassWay {
     /// How many seats on, clockwise, the cards go among so many players.
     #[must_use]
     pub const fn on(self, players: usize) -> usize {
@@ -29,7 +29,7 @@ pub enum Deed {
     /// He throws them away, and none come for them.
     Discard,
     /// He gives them to another who is still in.
-    Pass(Way),
+    Pass(PassWay),
     /// He turns them face up.
     Roll,
 }
@@ -38,9 +38,9 @@ impl Deed {
     /// Every deed with the word for it, as hand files have it.
     pub const WORDS: [(Self, &'static str); 5] = [
         (Self::Discard, "discard"),
-        (Self::Pass(Way::Left), "pass-left"),
-        (Self::Pass(Way::Right), "pass-right"),
-        (Self::Pass(Way::Across), "pass-across"),
+        (Self::Pass(PassWay::Left), "pass-left"),
+        (Self::Pass(PassWay::Right), "pass-right"),
+        (Self::Pass(PassWay::Across), "pass-across"),
         (Self::Roll, "roll"),
     ];
 
@@ -70,9 +70,9 @@ impl Deed {
     #[must_use]
     pub const fn whither(self) -> &'static str {
         match self {
-            Self::Pass(Way::Left) => " to the left",
-            Self::Pass(Way::Right) => " to the right",
-            Self::Pass(Way::Across) => " across",
+            Self::Pass(PassWay::Left) => " to the left",
+            Self::Pass(PassWay::Right) => " to the right",
+            Self::Pass(PassWay::Across) => " across",
             Self::Discard | Self::Roll => "",
         }
     }
@@ -84,11 +84,12 @@ mod tests {
 
     #[test]
     fn cards_go_round_among_those_still_in() {
-        let to = |way: Way, players: usize| (0..players).map(move |from| (from + way.on(players)) % players);
-        assert_eq!(to(Way::Left, 4).collect::<Vec<_>>(), [1, 2, 3, 0]);
-        assert_eq!(to(Way::Right, 4).collect::<Vec<_>>(), [3, 0, 1, 2]);
-        assert_eq!(to(Way::Across, 4).collect::<Vec<_>>(), [2, 3, 0, 1]);
-        assert_eq!(to(Way::Across, 5).collect::<Vec<_>>(), [2, 3, 4, 0, 1]);
-        assert_eq!(to(Way::Right, 2).collect::<Vec<_>>(), [1, 0]);
+        let to =
+            |way: PassWay, players: usize| (0..players).map(move |from| (from + way.on(players)) % players);
+        assert_eq!(to(PassWay::Left, 4).collect::<Vec<_>>(), [1, 2, 3, 0]);
+        assert_eq!(to(PassWay::Right, 4).collect::<Vec<_>>(), [3, 0, 1, 2]);
+        assert_eq!(to(PassWay::Across, 4).collect::<Vec<_>>(), [2, 3, 0, 1]);
+        assert_eq!(to(PassWay::Across, 5).collect::<Vec<_>>(), [2, 3, 4, 0, 1]);
+        assert_eq!(to(PassWay::Right, 2).collect::<Vec<_>>(), [1, 0]);
     }
 }

@@ -44,7 +44,7 @@ impl Course {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::deed::Way;
+    use crate::games::deed::PassWay;
 
     #[test]
     fn nobody_does_more_than_he_has_cards_for() {
@@ -54,8 +54,8 @@ mod tests {
         assert_eq!(overdone(&[seven, own(Deed::Discard, 2), own(Deed::Roll, 5)]), None);
         assert_eq!(overdone(&[seven, own(Deed::Discard, 2), own(Deed::Roll, 6)]), Some(Deed::Roll));
         assert_eq!(
-            overdone(&[seven, own(Deed::Roll, 4), own(Deed::Pass(Way::Left), 4)]),
-            Some(Deed::Pass(Way::Left))
+            overdone(&[seven, own(Deed::Roll, 4), own(Deed::Pass(PassWay::Left), 4)]),
+            Some(Deed::Pass(PassWay::Left))
         );
         assert_eq!(overdone(&[seven, own(Deed::Discard, 7)]), Some(Deed::Discard));
     }

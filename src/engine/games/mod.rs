@@ -35,7 +35,7 @@ pub mod words;
 pub use boards::{BOARDS_MAX, Boards, LINES_MAX, PLACES_MAX, chosen, places};
 pub use course::{Course, Size, Step};
 pub use deck::Deck;
-pub use deed::{Deed, Way};
+pub use deed::{Deed, PassWay};
 pub use fall_words::{fall_words, falls};
 pub use falls::{Falls, More, Price};
 pub use faults::{GameFault, GamePart};

@@ -1,7 +1,7 @@
 //! The short words of a course: `down 2`, `up 1`, `board 3`, `bet`, `draw 3`, `discard 1`, `pass 3 left`, `roll 1`, `declare`, `drop`.
 
 use crate::games::course::{Size, Step};
-use crate::games::deed::{Deed, Way};
+use crate::games::deed::{Deed, PassWay};
 use crate::games::unsaid::unsaid_step;
 use std::fmt;
 
@@ -13,7 +13,8 @@ pub(crate) const WORDS: [&str; 11] =
     ["down", "up", "board", "blind", "bet", "draw", "discard", "pass", "roll", "declare", "drop"];
 
 /// To whom cards are passed.
-const WAYS: [(&str, Way); 3] = [("left", Way::Left), ("right", Way::Right), ("across", Way::Across)];
+const WAYS: [(&str, PassWay); 3] =
+    [("left", PassWay::Left), ("right", PassWay::Right), ("across", PassWay::Across)];
 
 /// One step as it is written; the size of a bet may be left open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,24 +8,12 @@ use crate::games::{Price, Step};
 use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::act::Dealt;
-use crate::play::legal::{Asked, Next};
+use crate::play::fell::Fell;
+use crate::play::legal::{CardAsked, Next};
 use crate::play::limits::Matter;
 use crate::play::machine::Play;
 use crate::rank::Wilds;
 use crate::refusal::Refusal;
-
-/// A card that fell face up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fell {
-    /// When: the step, behind it what came for cards that fell in it, the round of the deal, how far from the dealer.
-    when: (usize, bool, usize, usize),
-    /// Whose card it is.
-    seat: usize,
-    /// Which of his.
-    place: usize,
-    /// What it is, if that was seen.
-    card: Option<Card>,
-}
 
 /// What is wild by the card that fell last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +96,7 @@ impl Play<'_> {
     }
 
     /// What he is asked; `None` if he waits for a card.
-    fn asked(&self, seat: usize) -> Option<Asked> {
+    fn asked(&self, seat: usize) -> Option<CardAsked> {
         let chair = self.chairs.get(seat)?;
         let falls = self.setup.game.falls;
         if chair.owed > 0 {
@@ -120,8 +108,8 @@ impl Play<'_> {
         let lacks = whole.minus(chair.stack).unwrap_or_default().max(Money::ZERO);
         // Who has less than he has to pay is all-in with it, where players may be.
         match card || !self.setup.limits.all_in {
-            true => Some(Asked { seat, price: whole, short: lacks, card }),
-            false => Some(Asked { seat, price: whole.min(chair.stack), short: Money::ZERO, card }),
+            true => Some(CardAsked { seat, price: whole, short: lacks, card }),
+            false => Some(CardAsked { seat, price: whole.min(chair.stack), short: Money::ZERO, card }),
         }
     }
 
@@ -140,7 +128,7 @@ impl Play<'_> {
     }
 
     /// Who is asked now, whether he pays or folds, or may have a card.
-    pub(crate) fn is_asked(&self, seat: usize) -> Option<Asked> {
+    pub(crate) fn is_asked(&self, seat: usize) -> Option<CardAsked> {
         match self.legal() {
             Next::Asked(asked) if asked.seat == seat => Some(asked),
             _ => None,

@@ -37,7 +37,7 @@ pub struct Turn {
 
 /// What follows for a player from a card that fell face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct CardAsked {
     /// Who.
     pub seat: usize,
     /// What it costs him, into the pot: all he has where that is less and players may be all-in.
@@ -90,7 +90,7 @@ pub enum Next {
         cards: usize,
     },
     /// A card that fell has its owner pay or fold, or he may have another card.
-    Asked(Asked),
+    Asked(CardAsked),
     /// These have to declare.
     Declare(Seats),
     /// These have to stay or drop.

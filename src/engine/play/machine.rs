@@ -7,7 +7,7 @@ use crate::hand::Seats;
 use crate::money::{AMOUNT_MAX, Money};
 use crate::play::act::{Act, Dealt};
 use crate::play::chair::Chair;
-use crate::play::falling::Fell;
+use crate::play::fell::Fell;
 use crate::play::flag::{Flag, Flags};
 use crate::play::intent::EarlyWords;
 use crate::play::legal::Next;

@@ -50,6 +50,7 @@ mod dealing;
 mod dropping;
 mod ending;
 mod falling;
+mod fell;
 mod figures;
 mod finishing;
 mod flag;
@@ -83,7 +84,7 @@ pub use figures::Figures;
 pub use flag::{Flag, Flags};
 pub use in_middle::InMiddle;
 pub use intent::Intent;
-pub use legal::{Asked, Next, RaiseTo, Turn};
+pub use legal::{CardAsked, Next, RaiseTo, Turn};
 pub use limits::{BetLimits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{

@@ -4,7 +4,7 @@
 //! is left of them.
 
 use crate::cards::{Card, CardSet};
-use crate::games::{Deed, Step, Way};
+use crate::games::{Deed, PassWay, Step};
 use crate::hand::Seats;
 use crate::play::act::Dealt;
 use crate::play::limits::Matter;
@@ -140,7 +140,7 @@ impl Play<'_> {
     }
 
     /// All have chosen: the cards change hands among those still in.
-    pub(crate) fn change_hands(&mut self, way: Way) -> Result<(), Refusal> {
+    pub(crate) fn change_hands(&mut self, way: PassWay) -> Result<(), Refusal> {
         let seats: Vec<usize> = self.live.left_of(self.setup.button).collect();
         let mut given = Vec::new();
         for (place, seat) in seats.iter().enumerate() {

@@ -58,6 +58,6 @@ $ close
 ! note: `Cat` wasn't counted; paying the book figure
 ! note: the banker didn't count `Ann`; paying the book figure
 ! note: the player and the banker disagree on `Bob`; paying the book figure
-> not counted; paying the book figure: `Cat`
-> counted by the player only; paying the book figure: `Ann`
-> counted differently by the player and the banker; paying the book figure: `Bob`
+> `Cat` wasn't counted; paying the book figure
+> the banker didn't count `Ann`; paying the book figure
+> the player and the banker disagree on `Bob`; paying the book figure

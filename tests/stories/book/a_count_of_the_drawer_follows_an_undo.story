@@ -38,7 +38,7 @@ $ undo 8
   undid #8: Cat bought $20.00 for cash
   recorded #11 ········
 ! note: the drawer was counted after that: with that undone, it was $21.00 over
-> without what you took back, it was $21.00 over
+> with that undone, it was $21.00 over
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -101,7 +101,7 @@ $ undo 9
   undid #9: the drawer was counted: $41.00, expected $40.00
   recorded #16 ········
 ! note: the drawer was counted after that: with that undone, it was as it should be
-> without what you took back, it was as it should be
+> with that undone, it was as it should be
 $ undo
   undid #14: the drawer was counted: $20.00, expected $41.00
   recorded #18 ········

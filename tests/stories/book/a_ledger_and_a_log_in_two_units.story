@@ -71,7 +71,7 @@ $ import poker-now log_cents.csv --banker Ann
 ! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
-> does not say whether 5000 is fifty or five thousand
+> the file doesn't say whether 5000 is fifty or five thousand
 $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
   1 hand
   ¶
@@ -353,12 +353,12 @@ $ import poker-now ledger_cents.csv log_cents.csv --banker Ann
 ! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
-> does not say whether 5000 is fifty or five thousand
+> the file doesn't say whether 5000 is fifty or five thousand
 $ import poker-now ledger_other.csv log_cents.csv --banker Ann
 ! error: the file doesn't say whether 5000 is fifty or five thousand
 ! hint: --unit cents, or --unit whole
 = 4
-> does not say whether 5000 is fifty or five thousand
+> the file doesn't say whether 5000 is fifty or five thousand
 # One after the other, a file in the other unit says otherwise than the one that came in, whichever of the two was first.
 $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
   Ann turns in $99.00: $99.00 off his debt to the bank
@@ -389,7 +389,7 @@ $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 ! hint: show 150
 ! hint: undo 150
 = 5
-> `Ann` came out at -$1.00 by event
+> event 150 says `Ann` ended at -$1.00
 $ undo
   undid #149: night 1 opened at `casino`, banker Ann
   undid #150: the night was imported from a poker-now ledger: 2 sittings
@@ -435,7 +435,7 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 ! hint: show 174
 ! hint: undo 174
 = 5
-> `Ann` came out at -$1.00 by event
+> event 174 says `Ann` ended at -$1.00
 $ undo
   undid #173: night 1 opened at `casino`, banker Ann
   undid #174: the night was imported from a poker-now ledger: 2 sittings
@@ -481,7 +481,7 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 ! hint: show 198
 ! hint: undo 198
 = 5
-> `Ann` came out at -$100.00 by event
+> event 198 says `Ann` ended at -$100.00
 $ undo
   undid #197: night 1 opened at `casino`, banker Ann
   undid #198: the night was imported from a poker-now ledger: 2 sittings

@@ -117,7 +117,7 @@ $ import poker-now log.csv --banker Ann
   night 1 is closed
   recorded #50 ········
 ! note: the ledger was already imported (event 7), so it's recorded again with its hands; what came after it stays the same: event 18 (a payment), event 20 (two players became one)
-> and as before what came after it
+> what came after it stays the same
 
 $ book
   debtor  creditor   owes  since

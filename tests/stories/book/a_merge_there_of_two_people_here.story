@@ -47,7 +47,7 @@ $ book merge cabin.bundle
 ! error: `Dan` came as `Bob`'s guest, so they're two people, but event 11 of the surrogate makes them one (MIK-12)
 ! hint: player regular Dan
 = 4
-> `Dan` came as the guest of `Bob`
+> `Dan` came as `Bob`'s guest
 > player regular Dan
 $ player regular Dan
   Dan is a regular
@@ -85,7 +85,7 @@ $ book merge new.bundle --same "Hal B=Ann"
 ! error: `Ivy` came as `Ann`'s guest, so they're two people, but event 12 of the surrogate makes them one (MIK-12)
 ! hint: book merge new.bundle --other 'Hal B'
 = 4
-> `Ivy` came as the guest of `Ann`
+> `Ivy` came as `Ann`'s guest
 $ book merge new.bundle --other 'Hal B'
   events #9 to #12 came in from surrogate 6076ae1f
   its key is 16c8-b925-c870-d7a4: check that `book surrogates` shows the same key

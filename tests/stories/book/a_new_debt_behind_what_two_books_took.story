@@ -123,10 +123,10 @@ $ book merge lake.bundle
 ! note: `Gus` forgave `Cat` $3.00 here (event 16), `Cat` paid `Gus` $1.00 in the surrogate (event 17): that's $1.00 more than was owed, so that comes off what else `Cat` owes `Gus`
 ! note: `Dan` paid `Gus` $3.00 here (event 18), `Dan` paid `Gus` $1.00 in the surrogate (event 21): that's $1.00 more than was owed, so that comes off what else `Dan` owes `Gus`
 ! note: `Eve` paid `Fay` $3.00 here (event 19), `Fay` forgave `Eve` $1.00 in the surrogate (event 23): that's $1.00 more than was owed, so that comes off what else `Eve` owes `Fay`
-> that comes off what `Cat` owes `Gus` besides
-> that comes off what `Ann` owes `Bob` besides
-> that comes off what `Dan` owes `Gus` besides
-> that comes off what `Eve` owes `Fay` besides
+> so that comes off what else `Cat` owes `Gus`
+> so that comes off what else `Ann` owes `Bob`
+> so that comes off what else `Dan` owes `Gus`
+> so that comes off what else `Eve` owes `Fay`
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -175,7 +175,7 @@ $ book merge pond.bundle
     there
   recorded #36 ········
 ! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26), `Ann` paid `Bob` $3.00 in the surrogate (event 17): that's $3.00 more than was owed, so that comes off what else `Ann` owes `Bob`
-> $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
+> that's $3.00 more than was owed, so that comes off what else `Ann` owes `Bob`
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

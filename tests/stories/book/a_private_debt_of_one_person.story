@@ -119,7 +119,7 @@ $ book merge three.bundle
 ! error: event 18, which the surrogate undid, is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
 ! hint: undo 23
 = 4
-> event 18, which the surrogate took back, is about $20.00 that `Gus` owes `Bob` privately
+> event 18, which the surrogate undid, is about $20.00 that `Gus` owes `Bob` privately
 $ undo 23
   undid #23: Gus was merged into Bob
   recorded #24 ········

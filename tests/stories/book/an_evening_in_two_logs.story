@@ -139,7 +139,7 @@ $ import poker-now second.csv --banker Ann
 ! hint: import poker-now second.csv --banker Ann --really-different
 = 4
 > this and night 1 are parts of one evening, and one evening is one night
-> give all its files in one line
+> then import all its files in one command
 $ import poker-now overlap.csv --banker Ann
 ! error: this and night 1 are parts of one evening, and one evening is one night: undo event 6, then import all its files in one command
 ! hint: undo 6
@@ -177,7 +177,7 @@ $ import poker-now whole.csv --banker Ann
   night 1 is closed
   recorded #46 ········
 ! note: part of it was already imported (event 6), so the whole evening is recorded again
-> the evening is booked whole
+> so the whole evening is recorded again
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -276,7 +276,7 @@ $ --book parts.book import poker-now whole.csv
 $ --book parts.book import poker-now first.csv later.csv --banker Ann
 ! error: `later.csv` is a second log, from another evening; import one night at a time
 = 4
-> `later.csv` is a second log, and not of the same evening
+> `later.csv` is a second log, from another evening
 $ --book parts.book import poker-now later.csv --banker Ann
   1 hand
   ¶

@@ -30,7 +30,7 @@ $ banker Bob
   Bob is the banker from now on
   recorded #9 ········
 ! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
-> `Ann` keeps the $20.00 that came by app
+> `Ann` keeps the $20.00 paid by app and owes it to the bank
 $ banker Cat
   Cat is the banker from now on
   recorded #10 ········
@@ -42,7 +42,7 @@ $ undo 9
     money
   recorded #12 ········
 ! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
-> `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+> `Ann`, the banker before, has $20.00 by app and owes it to the bank
 $ show 12
   #12 app-followed, 2026-01-02 19:09, night 1
   because of the undo, Ann holds $20.00 more of the bank's app money
@@ -102,7 +102,7 @@ $ undo 8
   recorded #16 ········
 ! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 ! next: sell chips (buy NAME AMOUNT)
-> `Ann`, who kept the bank before, has nothing by app
+> `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #17 ········
@@ -174,12 +174,12 @@ $ --book two.book banker Bob
   Bob is the banker from now on
   recorded #10 ········
 ! note: `Ann` keeps the $15.00 paid by app and owes it to the bank
-> `Ann` keeps the $15.00 that came by app
+> `Ann` keeps the $15.00 paid by app and owes it to the bank
 $ --book two.book undo 9
   undid #9: the bank paid Dan $5.00 by app
   recorded #12 ········
 ! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
-> `Ann`, who kept the bank before, has $20.00 by app
+> `Ann`, the banker before, has $20.00 by app and owes it to the bank
 $ --book two.book buy Dan 10 --transfer
   Dan buys chips: $10.00 by app; stack $30.00
   recorded #13 ········
@@ -187,7 +187,7 @@ $ --book two.book banker Ann
   Ann is the banker from now on
   recorded #14 ········
 ! note: `Bob` keeps the $10.00 paid by app and owes it to the bank
-> `Bob` keeps the $10.00 that came by app
+> `Bob` keeps the $10.00 paid by app and owes it to the bank
 $ --book two.book banker Cat
   Cat is the banker from now on
   recorded #15 ········
@@ -286,7 +286,7 @@ $ --book two.book undo 8 --with-dependents --dry-run
   would undo #22: the night ended
   (dry run: nothing was recorded)
 ! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
-> `Ann`, who kept the bank before, has nothing by app
+> `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 
 A cash-out by app, and what was paid for by app.
 
@@ -327,24 +327,24 @@ $ --book three.book banker Bob
   Bob is the banker from now on
   recorded #12 ········
 ! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
-> `Ann` keeps the $20.00 that came by app
+> `Ann` keeps the $20.00 paid by app and owes it to the bank
 $ --book three.book undo 10
   undid #10: Dan turned in $20.00: $20.00 by app
   undid #11: Dan left the table
   recorded #15 ········
 ! note: with that undone, `Ann`, the banker before, has $40.00 by app and owes it to the bank
-> `Ann`, who kept the bank before, has $40.00 by app
+> `Ann`, the banker before, has $40.00 by app and owes it to the bank
 $ --book three.book undo 9
   undid #9: Dan bought $20.00 by app
   recorded #17 ········
 ! note: with that undone, `Ann`, the banker before, has $20.00 by app and owes it to the bank
-> `Ann`, who kept the bank before, has $20.00 by app
+> `Ann`, the banker before, has $20.00 by app and owes it to the bank
 $ --book three.book undo 8
   undid #8: Cat bought $20.00 by app
   recorded #19 ········
 ! note: with that undone, `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 ! next: sell chips (buy NAME AMOUNT)
-> `Ann`, who kept the bank before, has nothing by app
+> `Ann`, the banker before, has nothing by app and owes the bank nothing for it
 $ --book three.book book
   nobody owes anybody
 $ --book three.book audit

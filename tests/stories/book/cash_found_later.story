@@ -63,7 +63,7 @@ $ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
   night 1: Ann's result was $15.00, now it's -$5.00
   recorded #17 ········
 ! note: night 1's drawer was $20.00 over, and all of it is explained
-> night 1: Ann had $15.00, has -$5.00 now
+> night 1: Ann's result was $15.00, now it's -$5.00
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
   ¶
@@ -98,13 +98,13 @@ $ adjust --night 1 Ann -1 --cash --why "one more"
 ! error: night 1's drawer was $20.00 over, and all of it is explained, so $1.00 more paid into it doesn't fit
 ! hint: night 1
 = 4
-> the drawer of night 1 was $20.00 over, and all of it is explained, so $1.00 more paid in in cash does not fit
+> night 1's drawer was $20.00 over, and all of it is explained, so $1.00 more paid into it doesn't fit
 
 $ log --last 1
   #17  2026-01-02 19:11  adjusted  an old night was corrected: Ann paid $20.00
                                    in cash (a second buy-in that nobody wrote
                                    down)
-> Ann paid in $20.00 in cash
+> Ann paid $20.00  in cash
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

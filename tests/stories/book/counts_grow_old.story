@@ -102,4 +102,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: `Ann` wasn't counted; paying the book figure
-> not counted; paying the book figure: `Ann`
+> `Ann` wasn't counted; paying the book figure

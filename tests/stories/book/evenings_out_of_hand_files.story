@@ -86,11 +86,11 @@ $ import hands friday.phhs saturday.phh --banker Ann
 ! error: the book has no player called `Bobby`
 ! hint: --player Bobby=NAME, or player add NAME
 = 4
-> the book knows nobody called `Bobby`
+> the book has no player called `Bobby`
 $ import hands undated.phh --banker Ann
 ! error: undated.phh:6:13: the hand doesn't say when it was played
 = 5
-> the hand does not say on what day and at what hour it was played
+> the hand doesn't say when it was played
 $ import hands ours.phh --banker Ann
 ! error: ours.phh:4:13: the hand was played under the rules of `mike`
 ! hint: hand add FILE (in a night of that house)
@@ -99,14 +99,14 @@ $ import hands ours.phh --banker Ann
 $ import hands note.txt --banker Ann
 ! error: note.txt:1:1: this isn't a hand file: use PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)
 = 5
-> this is no hand file
+> this isn't a hand file
 A log counts in its own unit, so it comes in by itself.
 
 $ import hands friday.phhs log.csv --banker Ann
 ! error: `log.csv` is the log of a Poker Now game; import it without other hand files
 ! hint: import poker-now --help
 = 4
-> comes in without other hand files
+> import it without other hand files
 $ nights
   no night yet
 > no night

@@ -76,15 +76,15 @@ $ player add Bob
 $ import hands euros.phh --banker Ann --yes
 ! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
 = 4
-> the hand is in `EUR`, and the book counts in `USD`
+> the hand is in `EUR`, but the book is in `USD`
 $ import hands chips.phh --banker Ann --yes
 ! error: chips.phh:6:13: the hand is in `chips`, but the book is in `USD`
 = 4
-> the hand is in `chips`, and the book counts in `USD`
+> the hand is in `chips`, but the book is in `USD`
 $ import hands stage.ohh --banker Ann --yes
 ! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
 = 4
-> chips are worth no money
+> where chips aren't money
 $ import hands flagged.ohh --banker Ann --yes
 ! error: flagged.ohh:1:9: the hand was played in a tournament, where chips aren't money
 = 4
@@ -132,12 +132,12 @@ $ buy Bob 3
 $ hand add euros.phh
 ! error: euros.phh:6:13: the hand is in `EUR`, but the book is in `USD`
 = 4
-> the hand is in `EUR`, and the book counts in `USD`
+> the hand is in `EUR`, but the book is in `USD`
 $ hand add stage.ohh
 ! error: stage.ohh:1:9: the hand was played in a tournament, where chips aren't money
 ! hint: hand add stage.ohh --really
 = 4
-> chips are worth no money
+> where chips aren't money
 $ hand add stage.ohh --really
   hand 1, holdem: Bob wins $6.00
     nobody called the last $1.00 from Ann: it goes back (standard)

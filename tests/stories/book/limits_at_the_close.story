@@ -51,7 +51,7 @@ $ close --yes
 ! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 ! hint: book limit Bob 25.00 --why "as agreed"
 = 4
-> `Bob` may owe $10.00 in THE BOOK and owes $0.00, so $25.00 more is too much
+> `Bob` already owes $0.00 in THE BOOK, so $25.00 more is over the limit of $10.00
 > hint: book limit Bob 25.00 --why "as agreed"
 
 $ book limit Bob 25.00 --why "as agreed"

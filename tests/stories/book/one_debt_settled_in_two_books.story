@@ -67,7 +67,7 @@ $ book merge lake.bundle
 ! hint: undo 13
 = 4
 > `Bob` forgave `Ann` $7.00 here
-> $4.00 more than was owed, and `Bob` would owe `Ann` that
+> that's $4.00 more than was owed, so `Bob` would owe `Ann` that
 > hint: book merge lake.bundle --really
 > hint: undo 13
 
@@ -91,8 +91,8 @@ $ book merge lake.bundle
 ! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes `Cat` that
 ! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes `Dan` that
 > `Cat` paid `Gus` $5.00 here
-> $4.00 more than was owed, and `Gus` owes `Cat` that
-> $6.00 more than was owed, and `Cat` owes `Dan` that
+> that's $4.00 more than was owed, so `Gus` owes `Cat` that
+> that's $6.00 more than was owed, so `Cat` owes `Dan` that
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -292,7 +292,7 @@ $ --book bay.book book merge reef.bundle
     there
   recorded #13 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#11) was undone; run `book consolidate` again
-> a debt that was turned there was turned or settled here too
+> the surrogate consolidated a debt that was also consolidated or settled here
 $ --book bay.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────

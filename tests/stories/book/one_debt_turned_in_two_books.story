@@ -135,7 +135,7 @@ $ book merge lake.bundle
     there
   recorded #35 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
-> a debt that was turned there was turned or settled here too
+> the surrogate consolidated a debt that was also consolidated or settled here
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────

@@ -115,7 +115,7 @@ $ note list --all
 $ note show BOK
   note BOK: Cat wrote it for $4.00
   the debtor and the holder are now the same person, so nobody owes anything on it
-> debtor and holder are one person now
+> the debtor and the holder are now the same person
 $ log
    #1  2026-01-02 19:00  book-begun      the book was started, counting in USD
    #2  2026-01-02 19:00  house-adopted   the book goes by `mike` rules from now

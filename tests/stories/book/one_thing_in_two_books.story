@@ -54,7 +54,7 @@ $ book merge lake.bundle --same 8 --same 9
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one
 = 2
-> event 8 is `--same` or `--both`
+> event 8 can't be both `--same` and `--both`
 
 $ book merge lake.bundle --same 8 --both 9
   events #7 to #9 came in from surrogate b8f3acae

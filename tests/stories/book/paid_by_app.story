@@ -35,7 +35,7 @@ $ banker Dan
   Dan is the banker from now on
   recorded #10 ········
 ! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
-> `Ann` keeps the $20.00 that came by app, and owes it to the bank
+> `Ann` keeps the $20.00 paid by app and owes it to the bank
 $ buy Ann 20 --transfer
   Ann buys chips: $20.00 by app; stack $20.00
   recorded #11 ········

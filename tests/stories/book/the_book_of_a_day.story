@@ -53,7 +53,7 @@ $ --at "2026-01-02 19:59" buy Ann 20
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-01-02 20:01" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
@@ -102,4 +102,4 @@ $ book --at 2026-01-02
 $ --at 2026-01-02 buy Bob 20
 ! error: `2026-01-02` isn't a time (write 20:15 or 2026-11-21 20:15)
 = 2
-> `2026-01-02` is no time
+> `2026-01-02` isn't a time

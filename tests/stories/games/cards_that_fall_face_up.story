@@ -53,7 +53,7 @@ file last.phh:
 $ hand check last.phh
   {"file":"last.phh","hand":null,"variant":"follow-the-queen","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 50"},{"rule":"standard","text":"wild in follow-the-queen: queens"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 50: straight, six high"},{"rule":"CAU-041, CAU-058","text":"straight, six high ranks above three aces, no matter how many cards are wild"}]}
 > wild in follow-the-queen: queens
-> best for the main pot of 50 is Ann with straight, six high
+> Ann has the best hand for the main pot of 50: straight, six high
 
 Where nobody saw a card that may have been a queen, nobody knows what is wild, unless it is the only one and its owner shows it.
 
@@ -102,7 +102,7 @@ file baseball.phh:
 
 $ hand check baseball.phh
   {"file":"baseball.phh","hand":null,"variant":"baseball","starting":[1000,1000,1000],"finishing":[1075,975,950],"pots":[{"amount":200,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[200,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 150"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 200"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 200"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 200: four deuces"},{"rule":"CAU-041, CAU-058","text":"four deuces ranks above straight, nine high, no matter how many cards are wild"}]}
-> best for the main pot of 200 is Ann with four deuces
+> Ann has the best hand for the main pot of 200: four deuces
 
 Nobody bets before it is paid, and what falls is seen.
 

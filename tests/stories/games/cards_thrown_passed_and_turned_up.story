@@ -94,7 +94,7 @@ file anaconda.phh:
 
 $ hand check anaconda.phh
   {"file":"anaconda.phh","hand":null,"variant":"anaconda","starting":[1000,1000,1000],"finishing":[925,1100,975],"pots":[{"amount":175,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0,175,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 5: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 6: the pot stays at 75"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 175: full house, kings over deuces"},{"rule":"CAU-041","text":"full house, kings over deuces ranks above three aces"}]}
-> best for the main pot of 175 is Bob with full house, kings over deuces
+> Bob has the best hand for the main pot of 175: full house, kings over deuces
 
 Cards that were passed on are gone.
 

@@ -77,7 +77,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > returned: Cat 0.25, Dan 0.50
 $ deal --dry-run
   Ann deals
@@ -102,7 +102,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > returned: Cat 0.25, Dan 0.50
 $ deal
   Ann deals
@@ -126,7 +126,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > returned: Cat 0.25, Dan 0.50
 $ hand new --yes
 < ¶
@@ -142,7 +142,7 @@ $ hand new --yes
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
   Cat deals

@@ -123,7 +123,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > returned: Cat 0.25, Dan 0.50
 $ hand new --yes --dry-run
 < ¶
@@ -139,7 +139,7 @@ $ hand new --yes --dry-run
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
   Ann deals
@@ -164,7 +164,7 @@ $ hand new --yes
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ hand void 3 --why "entered twice"
   hand 3, holdem, is void: entered twice
@@ -187,7 +187,7 @@ $ hand new --yes --dry-run
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -0.25, Dan gets 0.50 (+0.25)
 $ deal
   Ann deals

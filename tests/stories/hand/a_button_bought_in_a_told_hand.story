@@ -96,12 +96,12 @@ $ deal
     `Dan` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
   recorded #23 ········
-> `Dan` sits between button and small blind
+> `Dan` sits between the button and the small blind
 $ hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
 ! error: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
 ! hint: hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75 --really
 = 4
-> he waits, or buys the button
+> he has to wait or buy the button
 $ hand result --really --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
   hand 3, holdem: Dan wins $1.75
   recorded #24 ········

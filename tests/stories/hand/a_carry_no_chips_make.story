@@ -14,4 +14,4 @@ $ hand check carry.phh
   {"file":"carry.phh","error":{"line":4,"column":1,"message":"the carry is 0.03, which isn't a multiple of 0.05 (MIK-13)"}}
 = 5
 > "line":4
-> the carry is 0.03, which is no multiple of 0.05
+> the carry is 0.03, which isn't a multiple of 0.05

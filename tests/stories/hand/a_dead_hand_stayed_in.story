@@ -86,7 +86,7 @@ $ hand new --yes
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
-> Ann owes $0.30 to the next pot
+> Ann pays $0.30 into the next pot
 $ undo
   undid #13: Cat deals the next hand
   undid #14: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
@@ -114,7 +114,7 @@ $ hand new --yes
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
-> Ann owes $0.30 to the next pot
+> Ann pays $0.30 into the next pot
 $ undo
   undid #17: Cat deals the next hand
   undid #18: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
@@ -126,7 +126,7 @@ $ hand add before.phh
     Ann pays $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #22 ········
-> Ann owes $0.30 to the next pot
+> Ann pays $0.30 into the next pot
 $ undo
   undid #21: Cat deals the next hand
   undid #22: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
@@ -138,7 +138,7 @@ $ hand add after.phh
     Ann pays $0.30 into the next pot (standard)
     the game goes on with Ann, Bob and Cat for $0.30 (standard)
   recorded #26 ········
-> Ann owes $0.30 to the next pot
+> Ann pays $0.30 into the next pot
 $ undo
   undid #25: Cat deals the next hand
   undid #26: hand 1, three-card-guts: Bob won $0.30, $0.30 carries over to the
@@ -171,7 +171,7 @@ $ hand new --yes
 ! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
 ! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
-> Ann owes $0.30 to the next pot
+> Ann pays $0.30 into the next pot
 $ undo
   undid #29: Cat deals the next hand
   undid #30: hand 1, three-card-guts: nobody won, $0.60 carries over to the next

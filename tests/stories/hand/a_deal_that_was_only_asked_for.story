@@ -101,4 +101,4 @@ $ hand new
 ! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
-> the next on the left of the last to bet or raise
+> next to the left, because the last player to bet or raise can't bet anymore

@@ -67,7 +67,7 @@ $ hand add fined.phh
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.20","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","cards":"Ad2h3s4d6h"}]}'
 ! error: --hand:1:1: $0.20 from `Ann` isn't a bet or an ante; if it's a fine, write "fine":"0.20" (MIK-15)
 = 5
-> a fine is said as "fine":"0.20" (MIK-15)
+> write "fine":"0.20" (MIK-15)
 
 Once somebody was warned, the next one pays, whoever he is.
 

@@ -49,7 +49,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 ! error: `Ann` put in $1.20, but the others only have to match $1.00, so he can win at most that from each of them plus what's in the middle: $3.20, not $3.25
 ! hint: hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95 --really
 = 4
-> put in $1.20, of which the others have to match $1.00
+> `Ann` put in $1.20, but the others only have to match $1.00
 > $3.20, not $3.25
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
   hand 1, holdem: Ann wins $3.20, Bob wins $2.00

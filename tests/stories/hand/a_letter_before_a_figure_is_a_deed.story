@@ -69,4 +69,4 @@ $ hand new
 ! Fay 19.70 · pot 1.50 · draws 0–3 > p 2
 ! `p` is `Fay`'s move here, not a name
 ! Ann 19.70 · pot 1.50 · draws 0–3 > q
-> `f` is what `Fay` does, not a name
+> `f` is `Fay`'s move here, not a name

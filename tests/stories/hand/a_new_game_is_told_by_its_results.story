@@ -36,7 +36,7 @@ $ hand new --yes
 ! error: `bogey` isn't in the list of games; record only its result, as in hand 1
 !   (MIK-58); hand result --help
 ! which game? > q
-> its hands are told by their results, as hand 1 was (MIK-58)
+> record only its result, as in hand 1  (MIK-58)
 $ hand result --game bogey --dealer Bob --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, bogey: Bob wins $2.00
     `bogey` isn't in the list; the dealer gave its rules in hand 1 (MIK-58)

@@ -64,7 +64,7 @@ $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
 $ hand export --out second.phh
   1 hand in `second.phh`
 ! note: 1 hand is left out because it wasn't recorded act by act
-> note: 1 hand is left out: it was not recorded act by act
+> 1 hand is left out because it wasn't recorded act by act
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan","in":"2","cards":"QhQs"},{"name":"Xia","in":"2","cards":"JhJs"}]}'
   hand 3, holdem: Yan wins $4.00
     Yan has the best hand for the main pot of $4.00: pair of queens (standard)
@@ -85,7 +85,7 @@ $ hand export --format ohh --out third.ohh
   1 hand in `third.ohh`
 ! note: hand 1 was written without: which pot each winner took
 ! note: 2 hands are left out because they weren't recorded act by act
-> note: 2 hands are left out: they were not recorded act by act
+> 2 hands are left out because they weren't recorded act by act
 
 Who asks for a hand by its number is told of that one alone.
 

@@ -82,13 +82,13 @@ $ hand void 1 --why "a card was marked"
 ! error: can't void hand 1 (event 14): event 16 (a hand) depends on it, and without it hand 2 would have been played for another amount in the middle
 ! hint: undo 16
 = 4
-> hand 2 was played for what lay in the middle
+> and without it hand 2 would have been played for another amount in the middle
 $ undo 14
 ! error: can't undo event 14 (a hand): event 16 (a hand) depends on it, and without it hand 2 would have been played for another amount in the middle
 ! hint: undo 14 --with-dependents
 ! hint: undo 16
 = 4
-> hand 2 was played for what lay in the middle
+> and without it hand 2 would have been played for another amount in the middle
 $ hand void 2 --why "a card was marked"
   hand 2, three-card-guts, is void: a card was marked
   player  gets back
@@ -136,7 +136,7 @@ $ undo 22
 ! hint: undo 22 --with-dependents
 ! hint: undo 24
 = 4
-> hand 3 was played for what lay in the middle
+> and without it hand 3 would have been played for another amount in the middle
 $ undo 22 --with-dependents
   undid #22: Bob paid a fine of $0.20 into the pot
   undid #23: Cat deals the next hand

@@ -48,7 +48,7 @@ $ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe
 ! error: `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.90 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.90 --win Yan=3.40 --really
 = 4
-> `Zoe` put in $0.30 that nobody has to match, and wins at most what lies in the middle: $0.30, not $0.90
+> `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.90
 $ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95
 ! error: `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.35 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95 --really
@@ -63,7 +63,7 @@ $ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zo
 ! error: `Zoe` put in $1.30, but the others only have to match $1.00, so he can win at most that from each of them plus what's in the middle: $3.30, not $4.20 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10 --really
 = 4
-> which the others have to match $1.00
+> but the others only have to match $1.00
 > $3.30, not $4.20
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95
 ! error: `Zoe` put in $1.30, but the others only have to match $1.00, so he can win at most that from each of them plus what's in the middle: $3.30, not $3.35 (IGL-15)
@@ -90,7 +90,7 @@ $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in X
 ! error: `Zoe` and `Yan` put in at most $1.50 and can win $4.30 together, not $4.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1.05 --win Xia=.45 --really
 = 4
-> `Zoe` and `Yan` put in $1.50 at most and can win $4.30 together, not $4.35
+> `Zoe` and `Yan` put in at most $1.50 and can win $4.30 together, not $4.35
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in Xia=2 --win Zoe=3.30 --win Yan=1 --win Xia=.50
   hand 1, five-card-draw: Zoe wins $3.30, Yan wins $1.00, Xia wins $0.50
   (dry run: nothing was recorded)

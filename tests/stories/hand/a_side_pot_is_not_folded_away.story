@@ -212,7 +212,7 @@ $ hand new --yes --dry-run
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (PIG-44)
-> best for the main pot of 300 is Bob
+> Bob has the best hand for the main pot of 300
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes
 < ¶

@@ -76,7 +76,7 @@ $ hand new --yes
 ! nobody called the last $0.50 from Dan: it goes back (standard rule)
 ! ¶
 ! ¶
-> nobody posts the small blind: its chair is empty (DAV-25)
+> nobody posts the small blind, because its seat is empty (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
   recorded #23 ········
@@ -89,7 +89,7 @@ $ deal
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #24 ········
 > Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
-> `Cat` comes in with $0.25 dead (DAV-27)
+> `Cat` comes in and posts $0.25 dead (DAV-27)
 $ hand new --yes
 < ¶
 < f*

@@ -82,7 +82,7 @@ $ hand new --yes
 ! Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 ! ¶
-> Bob named his hand wrongly
+> Bob called his hand wrong and another player folded because of it
 $ hand show 1
   hand 1, holdem: Ann wins $1.50 (event 14, 2026-01-02 19:12)
   ¶
@@ -126,4 +126,4 @@ $ hand show 1
   Ann    chips         $1.00
   Bob    chips        -$0.50
   Cat    chips        -$0.50
-> he cannot win (DAV-55)
+> so he can't  win (DAV-55)

@@ -11,9 +11,9 @@ file fooled.phh:
 
 $ hand check fooled.phh
   {"file":"fooled.phh","hand":null,"variant":"holdem","starting":[40.00,40.00],"finishing":[0.00,80.00],"pots":[{"amount":80.00,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,80.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Bob called his hand wrong, but nobody folded because of it: the cards speak"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $80.00: pair of aces"}]}
-> Bob named his hand wrongly, and nobody threw his away for it: the cards count
-> best for the main pot of $80.00 is Bob
+> Bob called his hand wrong, but nobody folded because of it: the cards speak
+> Bob has the best hand for the main pot of $80.00
 $ showdown
 < {"house":"dave","game":"holdem","unit":"0.25","board":"2c3d7h8s5c","players":[{"name":"Ann","in":"40","cards":"KsKd"},{"name":"Bob","in":"40","cards":"AsAd","miscalled":true}]}
   {"id":null,"pots":[{"amount":"80.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-55","text":"Bob called his hand wrong and another player folded because of it, so he can't win"},{"rule":"DAV-55","text":"Ann is the only one left, so Ann wins the main pot: $80.00"}]}
-> Bob named his hand wrongly and another threw his away: he cannot win
+> Bob called his hand wrong and another player folded because of it, so he can't win

@@ -92,8 +92,8 @@ $ hand new --yes --dry-run
 ! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
 ! ¶
-> Ann is the only one left for side pot 1: $20.00
-> Cat is the only one left for the main pot: $60.00
+> Ann is the only one left, so Ann wins side pot 1: $20.00
+> Cat is the only one left, so Cat wins the main pot: $60.00
 
 Both calls are said behind the last card.
 
@@ -140,5 +140,5 @@ $ hand new --yes --dry-run
 ! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
 ! ¶
-> Ann is the only one left for side pot 1: $20.00
-> Cat is the only one left for the main pot: $60.00
+> Ann is the only one left, so Ann wins side pot 1: $20.00
+> Cat is the only one left, so Cat wins the main pot: $60.00

@@ -83,7 +83,7 @@ Cat has no chips: she can win the $50.00. Bob and Dan ante $0.05 each and bet $0
 $ hand add other.phh
 ! error: other.phh:2:1: `ante_trimming_status` is false, but a player who's all-in wins only as much of each ante as he put in
 = 5
-> who is all-in wins of each ante no more than he put in
+> but a player who's all-in wins only as much of each ante as he put in
 $ hand add silent.phh
 ! error: silent.phh:3:1: the pot has $0.00, not $50.00
 ! hint: status

@@ -96,7 +96,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.70 · pot 0.60 · check, bet 0.05–0.50 > q
-> antes $0.30 for all 3 (IGL-08)
+> `Bob` antes $0.30 for all 3 players (IGL-08)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.60
     nobody bet in round 1: the pot stays at $0.60 (IGL-12)

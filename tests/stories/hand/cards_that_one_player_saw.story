@@ -100,8 +100,8 @@ $ hand new
 ! record? [Y/n] > y
 ! note: unusual in this hand: the host made a ruling
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see (CAU-016)
-> `Bob` is out of the hand: nobody may see folded cards (CAU-038)
+> `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it  (CAU-016)
+> `Bob` is out of the hand: nobody gets to see folded cards (CAU-038)
 $ hand why 1
   hand 1, five-card-draw: Ann wins 125
   `Ann` saw `Bob`'s cards: if one player saw it, everybody gets to see it
@@ -110,7 +110,7 @@ $ hand why 1
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
   Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
-> what one player saw, everybody gets to see (CAU-016)
+> if one player saw it, everybody gets to see it  (CAU-016)
 $ hand incident shown-to-one --house cause
   shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
 $ hand incident see-folded --house cause
@@ -196,7 +196,7 @@ $ --book pig.book hand new
 !   dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
-> if `Bob` meant to show his cards: his hand is dead, and he pays half
+> if `Bob` showed his cards on purpose: his hand is dead, and he pays 50
 $ hand incident shown-to-one --house pig
   warned  nobody shows cards during the hand: if it's on purpose, the hand is
           dead and costs half the pot (PIG-33)

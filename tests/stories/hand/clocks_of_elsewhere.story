@@ -170,7 +170,7 @@ $ hand convert never.phh --format ohh
 $ hand convert mars.phh --format ohh
 ! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 5
-> `Mars/Olympus` is no time zone known here
+> there is no time zone `Mars/Olympus`
 $ hand convert mars.phh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -205,7 +205,7 @@ $ player add Cat
 $ import hands mars.phh
 ! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 5
-> `Mars/Olympus` is no time zone known here
+> there is no time zone `Mars/Olympus`
 $ import hands berlin.phh utc.phh new_york.phh
 ! error: 2026-10-03 21:30 is still to come: it's 2026-01-02 19:13 now
 ! hint: import hands berlin.phh utc.phh new_york.phh 'variant = "NT"
@@ -266,7 +266,7 @@ $ buy Cat 20
 $ hand add mars.phh
 ! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 4
-> `Mars/Olympus` is no time zone known here
+> there is no time zone `Mars/Olympus`
 $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
     nobody called the last $1.50 from Ann: it goes back (standard)

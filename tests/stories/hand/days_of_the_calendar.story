@@ -51,13 +51,13 @@ $ hand check no_day.phh no_month.phh no_hour.phh
   {"file":"no_month.phh","error":{"line":9,"column":1,"message":"`month` is `13`; it should be a number from 1 to 12"}}
   {"file":"no_hour.phh","error":{"line":11,"column":1,"message":"`time` is `late`; it should be a time of day like 20:05:00"}}
 = 5
-> "line":10,"column":1,"message":"`day` is 31, and that month has 28 days"
-> "line":9,"column":1,"message":"`month` is `13`, where a number from 1 to 12 is expected"
-> "line":11,"column":1,"message":"`time` is `late`, where a time of day like 20:05:00 is expected"
+> {"file":"no_day.phh","error":{"line":10,"column":1,"message":"`day` is 31, but that month has 28 days"}}
+> {"file":"no_month.phh","error":{"line":9,"column":1,"message":"`month` is `13`; it should be a number from 1 to 12"}}
+> {"file":"no_hour.phh","error":{"line":11,"column":1,"message":"`time` is `late`; it should be a time of day like 20:05:00"}}
 $ hand convert no_day.phh --format ohh
 ! error: no_day.phh:10:1: `day` is 31, but that month has 28 days
 = 5
-> no_day.phh:10:1: `day` is 31, and that month has 28 days
+> no_day.phh:10:1: `day` is 31, but that month has 28 days
 $ hand convert day.phh --format ohh --out day.ohh
   1 hand in `day.ohh`
 ! note: hand 1 was written without: which pot each winner took
@@ -122,7 +122,7 @@ $ buy Cat 20
 $ hand add no_day.phh
 ! error: no_day.phh:10:1: `day` is 31, but that month has 28 days
 = 5
-> no_day.phh:10:1: `day` is 31, and that month has 28 days
+> no_day.phh:10:1: `day` is 31, but that month has 28 days
 $ hand add day.phh
   hand 1, holdem: Ann wins $1.00
     nobody called the last $1.00 from Ann: it goes back (standard)

@@ -54,4 +54,4 @@ $ hand new
 ! error: nobody declares in `five-card-stud-hi-lo`, so no round comes after it;
 !   add `declare` too (MIK-42)
 ! Enter deals > q
-> say `declare` too
+> add `declare` too

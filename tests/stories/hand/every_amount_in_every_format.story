@@ -82,7 +82,7 @@ $ hand convert dollars.phh tenths.phh zeros.phh unknown.phh fine.phh odd.phh chi
 ! note: hand 6 was written without: which pot each winner took; that nothing is paid below 1
 ! note: hand 7 was written without: the note `currency`; which pot each winner took
 > 7 hands in
-> that nothing below 1 is paid
+> that nothing is paid below 1
 $ hand check all.ohh
   {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last $4.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $4.00"}]}
   {"file":"all.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.50,20.00],"finishing":[21.00,19.50,20.00],"pots":[{"amount":2.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[2.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last €5.00 from Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: €2.00"}]}
@@ -153,4 +153,4 @@ A stack that nobody knew has no place there.
 $ hand convert unseen.phh --format ohh
 ! error: unseen.phh:7:13: Open Hand History can't record this hand: it needs every player's stack, and one isn't known
 = 5
-> it needs every player's stack, and one isn't known here
+> it needs every player's stack, and one isn't known

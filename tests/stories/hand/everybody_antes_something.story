@@ -33,11 +33,11 @@ $ buy Cat 20
 $ hand result --game three-card-guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --carry .15
 ! error: `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 4
-> `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+> `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=0 --in Cat=.05 --win Ann=.10
 ! error: `Bob` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 4
-> `Bob` put in $0.00, and everybody antes $0.05 (MIK-59)
+> `Bob` put in $0.00, but everybody antes $0.05 (MIK-59)
 $ hand result --game holdem --dealer Cat --in Ann=0 --in Bob=.05 --in Cat=.05 --win Bob=.10
 ! error: `Ann` put in $0.00: list only players who put something in
 ! hint: hand result --help
@@ -85,4 +85,4 @@ $ --book cause.book buy Dan 2000
 $ --book cause.book hand result --game guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 100
 ! error: `Ann` put in 0, but everybody antes 25 (CAU-010)
 = 4
-> `Ann` put in 0, and everybody antes 25 (CAU-010)
+> `Ann` put in 0, but everybody antes 25 (CAU-010)

@@ -31,7 +31,7 @@ $ hand new
 ! which game? > 5stud cards-speak high-low
 ! five-card-stud-hi-lo + cards-speak, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
-> five-card-stud + high-low + cards-speak
+> five-card-stud-hi-lo + cards-speak
 $ hand new
 < draw declare high low
 < q
@@ -40,7 +40,7 @@ $ hand new
 ! which game? > draw declare high low
 ! five-card-draw-hi-lo + declare, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
-> five-card-draw + high-low
+> five-card-draw-hi-lo + declare
 $ hand new
 < 5stud cards-speak
 < q
@@ -50,4 +50,4 @@ $ hand new
 ! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
 !   `high-low` too; games show five-card-stud
 ! which game? > q
-> say `high-low` too
+> `high-low` too

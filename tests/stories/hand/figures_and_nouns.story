@@ -69,4 +69,4 @@ $ hand new
 ! Bob 2450 · pot 100 · draws 0–3 > 7
 ! error: a player can draw at most 3 cards, not 7 (CAU-060)
 ! Bob 2450 · pot 100 · draws 0–3 > q
-> no more than 3 cards may be exchanged, not 7 (CAU-060)
+> a player can draw at most 3 cards, not 7 (CAU-060)

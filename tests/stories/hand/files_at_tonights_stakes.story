@@ -86,19 +86,19 @@ $ seat Cat 3
 $ hand add stakes.phh
 ! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50 (DAV-43)
 = 4
-> the blinds are 0.50/1.00, and this table plays for 0.25/0.50
+> the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add ante.phh
 ! error: ante.phh:2:1: a player antes $0.25, but the ante at this table is $0.00
 = 4
-> $0.25 of a player are an ante, and this table antes $0.00
+> a player antes $0.25, but the ante at this table is $0.00
 $ hand add least.phh
 ! error: least.phh:7:13: the smallest bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 = 4
-> the least bet is $0.25, and this table has $0.50 (DAV-43)
+> the smallest bet in the file is $0.25, but at this table it's $0.50 (DAV-43)
 $ hand add none.phh
 ! error: none.phh:7:13: nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 = 4
-> no blinds are posted, and this table plays for 0.25/0.50 (DAV-43)
+> nobody posts blinds, but this table plays 0.25/0.50 (DAV-43)
 $ hand add straddle.phh
   hand 1, holdem: Ann wins $2.50
     nobody called the last $2.00 from Ann: it goes back (standard)

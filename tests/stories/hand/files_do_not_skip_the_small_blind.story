@@ -81,11 +81,11 @@ $ deal --dealer Ann
 $ hand add skipped.phh
 ! error: skipped.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 4
-> `Bob` is the first on the dealer's left and posts nothing: the small blind of $0.25 is his
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add later.phh
 ! error: later.phh:7:13: `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 = 4
-> `Bob` is the first on the dealer's left and posts nothing
+> `Bob` is first to the dealer's left and has to post the small blind of $0.25, but posts nothing
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
     nobody called the last $0.25 from Cat: it goes back (standard)

@@ -107,7 +107,7 @@ $ hand add short.phh
 $ hand add wild.phh
 ! error: wild.phh:8:13: `dave` plays plain hold'em, with nothing added (DAV-01)
 = 4
-> `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+> `dave` plays plain hold'em, with nothing added (DAV-01)
 $ hand add omaha.ohh
 ! error: omaha.ohh:1:8: `dave` plays hold'em, not `omaha` (DAV-01)
 = 4

@@ -89,7 +89,7 @@ $ hand add holdem.phhs
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: the hand starts `Ann` with 1,950, but the book says 1,925
 ! note: the hand starts `Bob` with 2,050, but the book says 2,000
-> a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)
+> this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
 $ hand add holdem.phhs
   already recorded as hand 1 of night 1 (event 11)
   already recorded as hand 2 of night 1 (event 14)

@@ -30,11 +30,11 @@ file fines.phh:
 $ hand check bring_in.phh
   {"file":"bring_in.phh","error":{"line":3,"column":1,"message":"`bring_in` is set, but nobody shows a card in `five-card-draw`"}}
 = 5
-> `bring_in` is given, and nobody shows a card in `five-card-draw`
+> `bring_in` is set, but nobody shows a card in `five-card-draw`
 $ hand check plain.phh
   {"file":"plain.phh","error":{"line":2,"column":1,"message":"`bring_in` is set, but nobody shows a card in `five-card-draw`"}}
 = 5
-> `bring_in` is given, and nobody shows a card in `five-card-draw`
+> `bring_in` is set, but nobody shows a card in `five-card-draw`
 $ init --house cause
   started a new book, counting in points, under `cause` rules
   recorded #2 ········
@@ -64,4 +64,4 @@ $ hand add fines.phh
 ! error: fines.phh:3:1: the fines in the pot add up to 0, not 25
 ! hint: status
 = 4
-> the fines in the middle come to 0, not 25
+> the fines in the pot add up to 0, not 25

@@ -69,7 +69,7 @@ $ hand new
 ! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the
 !   next hand
 ! record? [Y/n] > y
-> Bob owes $0.20 to the next pot: what this one held without $0.20 of fines
+> Bob pays $0.20 into the next pot: this pot without $0.20 in fines
 > Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the next hand
 
 The same cards by the showdown: three stay, two lose, each matches what the pot held.
@@ -82,7 +82,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
 > Ann wins $0.20; $0.40 carries over to the next hand
-> Bob and Cat each owe $0.20 to the next pot (MIK-16)
+> Bob and Cat each pay $0.20 into the next pot (MIK-16)
 
 A fine paid in the hand is named, so that nobody matches it; goal-posters are losers.
 
@@ -144,7 +144,7 @@ $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"}]}
   {"id":null,"error":{"code":"blind-missing","exit":5,"rule":null,"message":"`three-card-guts-blind-hand` is played against a blind hand, so its 3 cards count too","hint":"\"blind\":\"2h3d4c\" in the object"}}
 = 5
-> is played against a hand of nobody: its 3 cards decide too
+> `three-card-guts-blind-hand` is played against a blind hand, so its 3 cards count too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
   {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand, which has pair of nines"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: this pot without $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}

@@ -101,7 +101,7 @@ $ hand new --yes
 $ hand add waits.phh
 ! error: waits.phh:4:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
 = 4
-> nobody antes
+> nobody anted
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in $0.00, but everybody antes $0.05 (MIK-59)
 = 5

@@ -138,23 +138,23 @@ $ hand new
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 425 · check, bet 25 > q
 > 4 in: Ann Bob Cat Dan
-> was not in the last deal
-> takes 4 to 10 players here, not 3
+> `Eve` wasn't in the last deal of this game
+> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
 
 No other door deals her in.
 
 $ hand add eve.phh
 ! error: eve.phh:4:13: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 5
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
 ! error: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 
 A result does not name those who dropped, so all who started play on. A showdown names all who were dealt in.
 
@@ -167,7 +167,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
 ! error: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
 = 4
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
   hand 3, two-card-guts-with-a-bump: Cat wins 100; 100 carries over to the next
     hand

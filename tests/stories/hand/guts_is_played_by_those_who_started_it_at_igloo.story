@@ -96,12 +96,12 @@ $ hand new
 ! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
 !   game (standard)
 ! pot 0.30 · in or out: Ann Cat > q
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 > gives up his claim
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
 ! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (standard)
 = 5
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)

@@ -63,7 +63,7 @@ $ hand new
 ! error: `Eve` wasn't in the last deal of this game, and the pot is for the
 !   players who were (standard)
 ! Enter deals > q
-> was not in the last deal
+> `Eve` wasn't in the last deal of this game
 $ hand new
 < ¶
 < oio

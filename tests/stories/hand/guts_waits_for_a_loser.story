@@ -83,8 +83,8 @@ $ hand new
 !   hand
 ! record? [Y/n] > y
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> bought 50 (CAU-027)
-> Bob owes 100 to the next pot (CAU-119)
+> `Bob` buys 50 (CAU-027)
+> Bob pays 100 into the next pot (CAU-119)
 > Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next hand
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
@@ -109,7 +109,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
 ! error: --hand:1:1: `Bob` owes 100 to the next pot and has only 0: the hand waits until `Bob` buys 100 (CAU-027)
 ! hint: buy Bob 100
 = 5
-> `Bob` owes 100 to the next pot and has 0
+> `Bob` owes 100 to the next pot and has only 0
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 100
   recorded #21 ········
@@ -125,7 +125,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #24 ········
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> Bob owes 100 to the next pot (CAU-119)
+> Bob pays 100 into the next pot (CAU-119)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -62,12 +62,12 @@ $ hand add --hand '{"game":"five-card-draw","hilo":"cards","players":[{"name":"A
 ! error: --hand:1:1: `cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 ! hint: games show five-card-draw
 = 5
-> `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
+> `cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 $ hand add --hand '{"game":"five-card-draw","hilo":"declare","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
 ! error: --hand:1:1: `declare` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 ! hint: games show five-card-draw
 = 5
-> `declare` does not go with `five-card-draw`
+> `declare` doesn't go with `five-card-draw`
 $ hand add --hand '{"game":"seven-card-stud + high-spade","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
 ! error: --hand:1:1: `cards-speak` doesn't go with `high-spade-in-the-hole`: it isn't high-low; add `high-low` too
 ! hint: games show high-spade-in-the-hole
@@ -75,11 +75,11 @@ $ hand add --hand '{"game":"seven-card-stud + high-spade","hilo":"cards","player
 $ hand add mike.phh
 ! error: mike.phh:1:1: `declare` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too
 = 5
-> `declare` does not go with `five-card-draw`
+> `declare` doesn't go with `five-card-draw`
 $ hand add plain.phh
 ! error: plain.phh:2:1: `_hilo` is "cards", but `NT` isn't high-low
 = 5
-> `_hilo` is "cards", and `NT` has no high and low
+> `_hilo` is "cards", but `NT` isn't high-low
 $ hand add --hand '{"game":"five-card-draw high-low declare","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
 ! error: --hand:1:1: `declare` and `cards-speak` don't go together; use one of them
 = 5
@@ -103,29 +103,29 @@ $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"mike"}
   {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
-> `cards-speak` does not go with `five-card-draw`
+> `cards-speak` doesn't go with `five-card-draw`
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"igloo"}
   {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
-> `cards-speak` does not go with `five-card-draw`
+> `cards-speak` doesn't go with `five-card-draw`
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"casino"}
   {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
-> `cards-speak` does not go with `five-card-draw`
+> `cards-speak` doesn't go with `five-card-draw`
 $ showdown
 < {"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"cause"}
   {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `five-card-draw`: it isn't high-low; add `high-low` too","hint":"games show five-card-draw"}}
 = 5
-> `cards-speak` does not go with `five-card-draw`
+> `cards-speak` doesn't go with `five-card-draw`
 $ showdown
 < {"game":"holdem","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"dave"}
   {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `holdem`: it isn't high-low; add `high-low` too","hint":"games show holdem"}}
 = 5
-> `cards-speak` does not go with `holdem`
+> `cards-speak` doesn't go with `holdem`
 $ showdown
 < {"game":"holdem","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}],"house":"pig"}
   {"id":null,"error":{"code":"feature-misfit","exit":5,"rule":null,"message":"`cards-speak` doesn't go with `holdem`: it isn't high-low; add `high-low` too","hint":"games show holdem"}}
 = 5
-> `cards-speak` does not go with `holdem`
+> `cards-speak` doesn't go with `holdem`

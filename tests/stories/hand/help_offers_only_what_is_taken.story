@@ -160,7 +160,7 @@ $ --book pig.book hand new
 ! error: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58);
 !   if there is a ruling: ! and the reason, then type it again
 ! Cat 1450 · pot 150 · check, raise 75–1500 > q
-> nobody can buy chips in a tournament hand
+> nobody can buy chips during a tournament hand
 $ --book cause.book init --house cause
   started a new book, counting in points, under `cause` rules
   recorded #2 ········

@@ -64,7 +64,7 @@ $ hand new
 ! Bob gets 0.30 (+0.30), Cat -0.30
 ! record? [Y/n] > y
 ! note: unusual in this hand: a player folded with nothing to call
-> isn't what a player gets now: 0 cards down and 1 card up
+> each player gets 0 cards down and 1 card up
 > hand 1, five-card-stud
 $ hand show 1
   hand 1, five-card-stud: Bob wins $0.30 (event 11, 2026-01-02 19:08)

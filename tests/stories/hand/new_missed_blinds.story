@@ -78,7 +78,7 @@ $ hand new
 ! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+> `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 $ hand new
 < ¶
 < f*
@@ -95,7 +95,7 @@ $ hand new
 ! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
 ! Bob -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! record? [Y/n] > y
-> `Bob` comes in with $0.25 dead (DAV-27)
+> `Bob` comes in and posts $0.25 dead (DAV-27)
 
 Fay comes later, and posts nothing for it.
 
@@ -122,7 +122,7 @@ $ hand new
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Fay` is new and posts nothing for it (DAV-26)
+> `Fay` is new and doesn't have to post (DAV-26)
 
 Bob sits out while both blinds pass him, and waits. It is said once, and holds until the big blind comes to him.
 

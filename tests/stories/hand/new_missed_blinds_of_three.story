@@ -74,7 +74,7 @@ $ hand new
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Bob -0.25
 ! record? [Y/n] > y
-> `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+> `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
 $ hand new
 < ¶
 < f*
@@ -91,7 +91,7 @@ $ hand new
 ! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > y
-> `Cat` comes in with $0.25 dead (DAV-27)
+> `Cat` comes in and posts $0.25 dead (DAV-27)
 $ hand new
 < -ann
 < ¶

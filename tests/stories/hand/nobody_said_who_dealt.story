@@ -57,7 +57,7 @@ $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 3, holdem: Bob wins $4.00
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+> nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4 --dealer Cat
   hand 4, holdem: Bob wins $4.00
   recorded #18 ········

@@ -45,7 +45,7 @@ $ hand result --game razz --in Ann=1 --in Bob=1 --win Bob=2
 $ hand result --game "holdem deuces-wild" --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `dave` plays plain hold'em, with nothing added (DAV-01)
 = 4
-> `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+> `dave` plays plain hold'em, with nothing added (DAV-01)
 $ hand result --game chicago --new-game --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `high-spade-in-the-hole` is already in the list of games
 ! hint: hand result --game chicago --in Ann=1 --in Bob=1 --win Bob=2
@@ -58,7 +58,7 @@ $ hand add --hand '{"game":"omaha","board":"Ts Td 9s 3s Jh","players":[{"name":"
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","wild":["2"],"players":[{"name":"Ann","in":"1","cards":"KhKd"},{"name":"Bob","in":"1","cards":"AhQs"}]}'
 ! error: --hand:1:1: `dave` plays plain hold'em, with nothing added (DAV-01)
 = 5
-> `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+> `dave` plays plain hold'em, with nothing added (DAV-01)
 $ hand new
 < omaha
 < deuces wild
@@ -71,4 +71,4 @@ $ hand new
 ! error: `dave` plays plain hold'em, with nothing added (DAV-01)
 ! Enter deals > q
 > `dave` plays hold'em, not `omaha` (DAV-01)
-> `dave` plays hold'em as it is, with nothing added to it (DAV-01)
+> `dave` plays plain hold'em, with nothing added (DAV-01)

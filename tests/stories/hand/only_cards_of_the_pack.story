@@ -77,17 +77,17 @@ $ hand new
 !   rule)
 ! Ann -2.00, Bob gets 4.00 (+2.00)
 ! record? [Y/n] > y
-> there is no 2c
-> there is no 5h
+> so there's no 2c
+> so there's no 5h
 
 ## The same by cards and money, and by a file
 
 $ hand add --hand '{"game":"short-deck-holdem","board":"9c Td Ah 7d 3s","players":[{"name":"Ann","in":"2","cards":"6c6h"},{"name":"Bob","in":"2","cards":"KcQh"}]}'
 ! error: --hand:1:1: `short-deck-holdem` uses the 36 cards from the sixes up, so there's no 3s
 = 5
-> there is no 3s
+> so there's no 3s
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"2","cards":"6c6h7d8d9d"},{"name":"Bob","in":"2","cards":"KcQhJo2c3d"}]}'
 ! error: --hand:1:1: there's no joker in `five-card-draw`
 = 5
-> there is no joker in `five-card-draw`
+> there's no joker in `five-card-draw`

@@ -44,7 +44,7 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
 ! hint: hand new
 ! hint: hand result --help
 = 4
-> `Ann` won the pot, and only losers match it (MIK-16)
+> `Ann` won the pot, and only the losers match it (MIK-16)
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2 --really
   hand 1, three-card-guts: Ann wins $2.00; $2.00 carries over to the next hand
     Bob owes $2.00 to the next pot (MIK-16)

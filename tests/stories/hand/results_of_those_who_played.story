@@ -63,11 +63,11 @@ $ buy Gus 2000
 $ hand result --game golf --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --in Eve=100 --in Fay=100 --in Gus=100 --win Ann=700
 ! error: golf needs 2 to 6 players; you gave 7 (CAU-069)
 = 4
-> golf is for 2 to 6 players, not 7
+> golf needs 2 to 6 players; you gave 7
 $ hand result --game golf --in Ann=100 --win Ann=100
 ! error: golf needs 2 to 6 players; you gave 1 (CAU-069)
 = 4
-> golf is for 2 to 6 players, not 1
+> golf needs 2 to 6 players; you gave 1
 $ hand result --game low-man-down --in Ann=100 --win Ann=100
 ! error: low-man-down needs at least 2 players; you gave 1 (CAU-079)
 = 4
@@ -104,7 +104,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
 ! error: `Cat` put nothing in, so he can't win 50
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50 --really
 = 4
-> `Cat` put nothing in and cannot win 50
+> `Cat` put nothing in, so he can't win 50
 $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150 --really
   hand 2, five-card-draw: nobody wins; 150 carries over to the next hand
   recorded #26 ········
@@ -114,7 +114,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 ! error: `Cat` put nothing in, so the most he can win is 150, not 200
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200 --really
 = 4
-> `Cat` put nothing in and can win 150, not 200
+> `Cat` put nothing in, so the most he can win is 150, not 200
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50
   hand 3, five-card-draw: Ann wins 50, Cat wins 150
   recorded #27 ········

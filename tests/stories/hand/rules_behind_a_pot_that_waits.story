@@ -3,7 +3,7 @@
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "AsKc7d", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
   {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-121","text":"the blind hand ties Ann with ace high, so nobody takes the pot"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
-> {"rule":"CAU-121","text":"100 of the main pot stays for the next game"}
+> so nobody takes the pot"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-121","text":"the best hands tie
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "cards": "AhKd9c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
   {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
@@ -57,7 +57,7 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob
 ! error: only `Bob` can win the $8.00 in the middle, so he wins it and it doesn't wait
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
-> nobody but `Bob` can win the $8.00 in the middle, so it is his and does not wait
+> only `Bob` can win the $8.00 in the middle, so he wins it and it doesn't wait
 > hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --for Bob
 ! error: only `Bob` can win the $8.00 in the middle, so he wins it and it doesn't wait
@@ -79,7 +79,7 @@ $ cashout Bob
   recorded #18 ········
 ! note: `Bob` wasn't counted; paying the book figure
 ! note: `Bob` has a claim to the $10.00 in the middle: he keeps it if he buys chips before it's played for, and otherwise gives it up (MIK-34)
-> `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
+> `Bob` has a claim to the $10.00 in the middle: he keeps it if he buys chips before it's played for, and otherwise gives it up (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #19 ········
@@ -93,7 +93,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
 $ hand incident exposed --house dave --whose sb --card 3 --by dealer
 ! error: there's no face-down card 3 in this game; use a number from 1 to 2 (DAV-01)
 = 4
-> nobody is dealt a card 3 face down here: they are counted from 1 to 2 (DAV-01)
+> there's no face-down card 3 in this game; use a number from 1 to 2 (DAV-01)
 $ hand incident exposed --house dave --whose bb --card 0 --by dealer
 ! error: there's no face-down card 0 in this game; use a number from 1 to 2 (DAV-01)
 = 4

@@ -72,7 +72,7 @@ $ deal
       main pot
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-> `Cat` has no chips and has to post $0.50
+> `Cat` has no chips but has to post $0.50
 $ hand result --game holdem --in Bob=.5 --in Dan=.5 --win Dan=111
   hand 2, holdem: Dan wins $111.00
   recorded #21 ········

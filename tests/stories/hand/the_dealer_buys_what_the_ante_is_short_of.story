@@ -72,4 +72,4 @@ $ hand new --dry-run
 ! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 39.60 · pot 0.40 · check, bet 0.05–0.50 > q
 > $ Ann 0.25 from Bob
-> `Ann` antes $0.40 for all 4 (IGL-08)
+> `Ann` antes $0.40 for all 4 players (IGL-08)

@@ -73,7 +73,7 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
     nobody called the last $0.20 from Ann: it goes back (standard)
     Ann is the only one left, so Ann wins the main pot: $0.60 (standard)
   recorded #18 ········
-> nobody called the last $0.20 of Ann: it goes back
+> nobody called the last $0.20 from Ann: it goes back
 
 Where the dealer's figure is not the largest the ante decides most: how much of it the others have to match.
 
@@ -102,7 +102,7 @@ Dead money of another is no ante.
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
 ! error: --hand:1:1: $0.10 from `Ann` isn't an ante: `Cat` deals, and only the dealer antes; if `Ann` dealt, say so (IGL-08)
 = 5
-> $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes
+> $0.10 from `Ann` isn't an ante: `Cat` deals, and only the dealer antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
   hand 4, five-card-draw: Bob wins $1.60, Cat wins $0.90
     not everybody put in the same, so there are 2 pots, each for the players who
@@ -156,19 +156,19 @@ $ deal --dealer Ann
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.30","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: $0.30 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
 = 5
-> $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes
+> $0.30 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.40","cards":"4s4dKsQs2d"}]}'
 ! error: --hand:1:1: $0.40 from `Bob` isn't an ante: `Ann` deals, and only the dealer antes; if `Bob` dealt, say so (IGL-08)
 = 5
-> $0.40 of `Bob` is no ante
+> $0.40 from `Bob` isn't an ante
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: with 3 players dealt in, the dealer antes $0.30 for the table, but `Ann` put in $0.10 (IGL-08)
 = 5
-> the dealer antes $0.30 for the table if 3 were dealt in, and `Ann` put in $0.10 for that (IGL-08)
+> with 3 players dealt in, the dealer antes $0.30 for the table, but `Ann` put in $0.10 (IGL-08)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"1.00","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: with 3 players dealt in, the dealer antes $0.30 for the table, but `Ann` put in $1.00 (IGL-08)
 = 5
-> `Ann` put in $1.00 for that (IGL-08)
+> but `Ann` put in $1.00 (IGL-08)
 
 Who folded before he bet need not be listed: two are, and three were dealt in.
 

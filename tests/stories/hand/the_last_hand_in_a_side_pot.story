@@ -129,7 +129,7 @@ $ hand new --yes --dry-run
 ! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
-> Bob named his hand wrongly
+> Bob called his hand wrong and another player folded because of it
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 $ hand new --yes --dry-run
 < ¶
@@ -275,12 +275,12 @@ $ hand new --yes --dry-run
 ! Bob is the only one left, so Bob wins side pot 1: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 ! ¶
-> `Ann` put in 10.00 and cannot win the 10.00 that Bob Cat put in on top
+> `Ann` put in 10.00 and can't win the extra 10.00 from Bob Cat
 > Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 $ hand add folded.phh
 ! error: folded.phh:7:59: act 14: `Cat` is the last one in the side pot: he wins it and can't fold it
 = 5
-> `Cat` is the last one in for the side pot: it is his, and he cannot fold it
+> `Cat` is the last one in the side pot: he wins it and can't fold it
 $ hand add mucked.phh --dry-run
   hand 1, holdem: Cat wins $10.00, Ann wins $30.00
     nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
@@ -305,7 +305,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --d
 ! error: `Ann` put in $10.00 and can win at most that from each other player: $30.00, not $40.00, unless players who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
-> `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00
+> `Ann` put in $10.00 and can win at most that from each other player: $30.00, not $40.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)

@@ -95,11 +95,11 @@ Nobody but a winner antes, and he antes for all.
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: $0.15 from `Ann` isn't an ante: the winners of the last pot ante for the table; put what `Ann` bet in "in" (MIK-60)
 = 5
-> $0.15 of `Ann` is no ante: the winners of the last pot ante for the table
+> $0.15 from `Ann` isn't an ante: the winners of the last pot ante for the table
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","dead":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: the winners of the last pot ante $0.15 for the table with 3 players dealt in: `Bob` antes $0.15, not $0.05 (MIK-60)
 = 5
-> of that `Bob` $0.15, not $0.05 (MIK-60)
+> `Bob` antes $0.15, not $0.05 (MIK-60)
 
 Bob won, and nobody bets: nothing of his ante goes back to him.
 
@@ -123,7 +123,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30"
     Ann is the only one left, so Ann wins the main pot: $0.20 (standard)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
-> nobody called the last $0.20 of Ann
+> nobody called the last $0.20 from Ann
 
 By its result all that went in is somewhere.
 

@@ -69,7 +69,7 @@ $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 2, holdem: Ann wins $4.00
   recorded #18 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+> nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ hand new --yes
 < -dan
 < ¶
@@ -95,7 +95,7 @@ $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 4, holdem: Bob wins $4.00
   recorded #21 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+> nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
@@ -105,7 +105,7 @@ $ deal
   recorded #22 ········
 > Cat deals
 > holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
-> `Dan` sits between button and small blind
+> `Dan` sits between the button and the small blind
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

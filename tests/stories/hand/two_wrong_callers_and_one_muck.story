@@ -13,7 +13,7 @@ file two.phh:
 
 $ hand check two.phh
   {"file":"two.phh","hand":null,"variant":"holdem","starting":[40.00,40.00],"finishing":[0.00,80.00],"pots":[{"amount":80.00,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,80.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Bob called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-55","text":"Bob is the only one left, so Bob wins the main pot: $80.00"}]}
-> Bob is the only one left for the main pot: $80.00
+> Bob is the only one left, so Bob wins the main pot: $80.00
 
 file two-again.phh:
   variant = "holdem"
@@ -25,7 +25,7 @@ file two-again.phh:
 
 $ hand check two-again.phh
   {"file":"two-again.phh","hand":null,"variant":"holdem","starting":[40.00,40.00],"finishing":[0.00,80.00],"pots":[{"amount":80.00,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,80.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Bob called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-55","text":"Bob is the only one left, so Bob wins the main pot: $80.00"}]}
-> Bob is the only one left for the main pot: $80.00
+> Bob is the only one left, so Bob wins the main pot: $80.00
 
 The same beside Cat, who is all-in for less.
 
@@ -39,8 +39,8 @@ file beside.phh:
 
 $ hand check beside.phh
   {"file":"beside.phh","hand":null,"variant":"holdem","starting":[40.00,40.00,10.00],"finishing":[0.00,60.00,30.00],"pots":[{"amount":30.00,"eligible":["Bob","Cat"],"high":["Cat"],"low":[]},{"amount":60.00,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,60.00,30.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Bob called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-14","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"DAV-55","text":"Cat is the only one left, so Cat wins the main pot: $30.00"},{"rule":"DAV-55","text":"Bob is the only one left, so Bob wins side pot 1: $60.00"}]}
-> Cat is the only one left for the main pot: $30.00
-> Bob is the only one left for side pot 1: $60.00
+> Cat is the only one left, so Cat wins the main pot: $30.00
+> Bob is the only one left, so Bob wins side pot 1: $60.00
 
 Both in the side pot named theirs wrongly and throw them away: the last to go has it, whose call was heard first or last.
 
@@ -54,7 +54,7 @@ file both.phh:
 
 $ hand check both.phh
   {"file":"both.phh","hand":null,"variant":"holdem","starting":[30.00,30.00,40.00,40.00],"finishing":[0.00,120.00,0.00,20.00],"pots":[{"amount":120.00,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]},{"amount":20.00,"eligible":["Dan"],"high":["Dan"],"low":[]}],"awards":[0.00,120.00,0.00,20.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Dan called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-14","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $120.00: pair of aces"},{"rule":"DAV-55","text":"Dan is the only one left, so Dan wins side pot 1: $20.00"}]}
-> Dan is the only one left for side pot 1: $20.00
+> Dan is the only one left, so Dan wins side pot 1: $20.00
 
 file both-again.phh:
   variant = "holdem"
@@ -66,7 +66,7 @@ file both-again.phh:
 
 $ hand check both-again.phh
   {"file":"both-again.phh","hand":null,"variant":"holdem","starting":[30.00,30.00,40.00,40.00],"finishing":[0.00,120.00,0.00,20.00],"pots":[{"amount":120.00,"eligible":["Ann","Bob"],"high":["Bob"],"low":[]},{"amount":20.00,"eligible":["Dan"],"high":["Dan"],"low":[]}],"awards":[0.00,120.00,0.00,20.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Dan called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-14","text":"not everybody put in the same, so there are 2 pots, each for the players who paid into it"},{"rule":"DAV-54","text":"Bob has the best hand for the main pot of $120.00: pair of aces"},{"rule":"DAV-55","text":"Dan is the only one left, so Dan wins side pot 1: $20.00"}]}
-> Dan is the only one left for side pot 1: $20.00
+> Dan is the only one left, so Dan wins side pot 1: $20.00
 
 All three named theirs wrongly, Ann and Bob throw theirs away; Cat is found out before them, between them or behind them.
 
@@ -80,7 +80,7 @@ file before.phh:
 
 $ hand check before.phh
   {"file":"before.phh","hand":null,"variant":"holdem","starting":[30.00,30.00,30.00],"finishing":[0.00,0.00,90.00],"pots":[{"amount":90.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,90.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Cat called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-55","text":"Cat is the only one left, so Cat wins the main pot: $90.00"}]}
-> Cat is the only one left for the main pot: $90.00
+> Cat is the only one left, so Cat wins the main pot: $90.00
 
 file between.phh:
   variant = "holdem"
@@ -92,7 +92,7 @@ file between.phh:
 
 $ hand check between.phh
   {"file":"between.phh","hand":null,"variant":"holdem","starting":[30.00,30.00,30.00],"finishing":[0.00,0.00,90.00],"pots":[{"amount":90.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,90.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Cat called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-55","text":"Cat is the only one left, so Cat wins the main pot: $90.00"}]}
-> Cat is the only one left for the main pot: $90.00
+> Cat is the only one left, so Cat wins the main pot: $90.00
 
 file behind.phh:
   variant = "holdem"
@@ -104,4 +104,4 @@ file behind.phh:
 
 $ hand check behind.phh
   {"file":"behind.phh","hand":null,"variant":"holdem","starting":[30.00,30.00,30.00],"finishing":[0.00,0.00,90.00],"pots":[{"amount":90.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,90.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"DAV-55","text":"Cat called his hand wrong and another player folded because of it, so he can only win a pot that nobody else can win"},{"rule":"DAV-55","text":"Cat is the only one left, so Cat wins the main pot: $90.00"}]}
-> Cat is the only one left for the main pot: $90.00
+> Cat is the only one left, so Cat wins the main pot: $90.00

@@ -109,9 +109,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 The other way round.
@@ -159,9 +159,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Said before Bob throws his hand away.
@@ -209,9 +209,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Said when all have shown, Ann last.
@@ -257,9 +257,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Found when the hand is over: until it is recorded it can be said.
@@ -317,9 +317,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Found when the last cards lie open.
@@ -385,9 +385,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 A wrong call that is thrown away as well leaves side pot 2 to the other.
@@ -431,9 +431,9 @@ $ hand new --yes --dry-run
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left for the main pot: $40.00 (DAV-55)
-> Bob is the only one left for side pot 1: $30.00 (DAV-55)
-> Dan is the only one left for side pot 2: $40.00 (DAV-55)
+> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
+> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
 
 Ann throws hers away before Bob: his was the last hand that nobody named wrongly, and he has all he is in for.
 
@@ -483,8 +483,8 @@ $ hand new --yes --dry-run
 ! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
-> Bob is the only one left for the main pot: $70.00 (DAV-55)
-> best for side pot 1 of $40.00 is Dan with three deuces (DAV-54)
+> Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+> Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 > Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 
 The same, said first.
@@ -528,8 +528,8 @@ $ hand new --yes --dry-run
 ! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
-> Bob is the only one left for the main pot: $70.00 (DAV-55)
-> best for side pot 1 of $40.00 is Dan with three deuces (DAV-54)
+> Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+> Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 > Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 
 A dead hand that is found then: the last line is taken back, and it is said.
@@ -584,7 +584,7 @@ $ hand new --dry-run
 ! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
-> the hand is over; < takes the last line back, then say it
+> the hand is over; < goes back one line, then type it
 
 The same from a hand file, and from what was put in and shown.
 

@@ -150,4 +150,4 @@ $ hand void 1 --why "said twice"
 ! error: hand 1 is already void (event 13)
 ! hint: show 13
 = 4
-> hand 1 is void already
+> hand 1 is already void

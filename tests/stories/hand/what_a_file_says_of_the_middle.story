@@ -75,12 +75,12 @@ $ hand add fines.phh
 ! error: fines.phh:8:1: the fines in the pot add up to $0.00, not $0.50
 ! hint: status
 = 4
-> fines.phh:8:1: the fines in the middle come to $0.00, not $0.50
+> fines.phh:8:1: the fines in the pot add up to $0.00, not $0.50
 $ hand add carry.phh
 ! error: carry.phh:8:1: the pot has $0.00, not $0.50
 ! hint: status
 = 4
-> carry.phh:8:1: $0.00 lies in the middle, not $0.50
+> carry.phh:8:1: the pot has $0.00, not $0.50
 
 Without a book there is no table to ask: fines are part of what the file says lay there.
 
@@ -88,6 +88,6 @@ $ hand check fines.phh
   {"file":"fines.phh","error":{"line":8,"column":1,"message":"0.50 in fines can't be in a pot of 0.00"}}
 = 5
 > "line":8,"column":1
-> 0.50 of the money in the middle is fines, and 0.00 lies there
+> 0.50 in fines can't be in a pot of 0.00
 $ hand check both.phh
   {"file":"both.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.75,21.25,20.00],"pots":[{"amount":1.50,"eligible":["Yan"],"high":["Yan"],"low":[]}],"awards":[0.00,1.50,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.25 from Yan: it goes back"},{"rule":"standard","text":"Yan is the only one left, so Yan wins the main pot: 1.50"}]}

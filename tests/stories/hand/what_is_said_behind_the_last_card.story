@@ -212,7 +212,7 @@ $ hand new
 ! error: the hand is over, and `retrieve ann` is left over: nothing was recorded
 ! hint: hand new
 = 4
-> `retrieve ann` is left: nothing is recorded
+> and `retrieve ann` is left over: nothing was recorded
 $ hand new
 < d ann
 < ¶
@@ -244,7 +244,7 @@ $ hand new
 ! error: the hand is over, and `miscall cat` is left over: nothing was recorded
 ! hint: hand new
 = 4
-> `miscall cat` is left: nothing is recorded
+> and `miscall cat` is left over: nothing was recorded
 $ hand new --yes
 < d ann
 < ¶
@@ -276,7 +276,7 @@ $ hand new --yes
 ! error: the hand is over, and `retrieve ann` is left over: nothing was recorded
 ! hint: hand new
 = 4
-> `retrieve ann` is left: nothing is recorded
+> and `retrieve ann` is left over: nothing was recorded
 $ hand list
   no hands recorded
 > no hand

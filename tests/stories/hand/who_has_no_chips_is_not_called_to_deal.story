@@ -69,7 +69,7 @@ $ hand new
 ! Enter deals > $ bob 20 d bob
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan; Bob buys 20.00
 ! Enter deals > q
-> `Bob` has no chips and is not in the next hand: `Cat` deals it (MIK-26)
+> `Bob` has no chips and isn't in the next hand: `Cat` deals it (MIK-26)
 > five-card-draw, Dan deals, 3 in: Ann Cat Dan
 > five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
 $ audit

@@ -102,7 +102,7 @@ $ hand new --yes
 ! Ann -1.05, Bob gets 2.10 (+1.35), Cat -0.30
 ! ¶
 ! next: play (hand new or hand result), then count the stacks
-> chips bought now don't play in this hand (IGL-15)
+> chips  bought now don't play until the next hand (IGL-15)
 > Ann -1.05, Bob
 
 $ count Cat .30

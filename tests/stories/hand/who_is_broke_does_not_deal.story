@@ -63,7 +63,7 @@ $ deal --dealer Bob
 ! error: `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
 ! hint: deal --dealer Cat
 = 4
-> `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
+> `Bob` has no chips and isn't in the next hand: `Cat` deals it (CAU-008)
 > hint: deal --dealer Cat
 $ deal --dealer Cat
   Cat deals

@@ -81,4 +81,4 @@ $ hand new --yes
 ! Bob 25 · pot 150 · needs 25 more to call > $ bob 25
 ! Bob 50 · pot 150 · call 50 all-in > c
 ! Cat 925 · pot 200 · call 25, raise 75 > q
-> nobody buys more than that
+> and during a hand you can't buy more than that

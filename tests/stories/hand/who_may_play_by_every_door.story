@@ -85,19 +85,19 @@ $ seat Gus 7
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 = 4
-> `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+> at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 $ hand result --game seven-card-stud --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 = 4
-> `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+> at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true},{"name":"Eve","in":"25","folded":true},{"name":"Fay","in":"25","folded":true},{"name":"Gus","in":"25","folded":true}]}'
 ! error: --hand:1:1: at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 = 5
-> `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+> at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2h4d5c","players":[{"name":"Ann","in":"25","cards":"KhKd2c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true}]}'
 ! error: --hand:1:1: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
 = 5
-> `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
+> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
 $ seats --forbid Ann,Bob
   Ann and Bob can't sit at the same table from now on
   recorded #32 ········
@@ -106,12 +106,12 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 ! hint: cashout Bob
 = 4
-> `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+> `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","cards":"AhQs2s7h8h"}]}'
 ! error: --hand:1:1: `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 ! hint: cashout Bob
 = 5
-> `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
+> `Ann` and `Bob` can't sit at the same table: one of them has to sit out or leave (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
   recorded #33 ········

@@ -185,8 +185,8 @@ $ hand new --yes
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
 ! ¶
 ! next: play (hand new or hand result), then count the stacks
-> there is 0.20 to call: c stays for the main pot, f folds
-> chips bought now don't play in this hand (IGL-15)
+> it's 0.20 to call: c stays for the main pot, f folds
+> chips  bought now don't play until the next hand (IGL-15)
 $ hand show 1
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90 (event 28, 2026-01-02
     19:17)

@@ -56,4 +56,4 @@ $ open
 $ import hands name.phh
 ! error: name.phh:7:1: a player's name, `B\u{2066}ob`, holds `\u{2066}`, a character that turns the reading direction
 = 5
-> name.phh:7:1: the name of a player, `B\u{2066}ob`, holds
+> name.phh:7:1: a player's name, `B\u{2066}ob`

@@ -16,7 +16,7 @@ $ house use dave
   `dave` is the house from now on: Dave's cash game
   recorded #5 ········
 ! note: night 1 continues under `pig`'s rules (PIG-01)
-> goes on under the rules of `pig` (PIG-01)
+> night 1 continues under `pig`'s rules (PIG-01)
 $ --book cause.book init --house cause
   started a new book, counting in points, under `cause` rules
   recorded #2 ········

@@ -13,4 +13,4 @@ $ house check ours.toml
   fault  `allin.any_turn` is `no`, but housebook can't play that: a player can
          go all-in on any turn: no night can start
 = 3
-> a player here may go all-in at each of his turns
+> a player can  go all-in on any turn

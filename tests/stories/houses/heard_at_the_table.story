@@ -52,7 +52,7 @@ $ open --banker Ann
 $ buy Ann 5
 ! error: $5.00 is too little: buy at least $20.00 (20 big blinds)
 = 4
-> a purchase starts at 20 big blinds, $20.00, and $5.00 is less
+> $5.00 is too little: buy at least $20.00 (20 big blinds)
 $ buy Ann 150
 ! error: $150.00 on top of $0.00 is too much: the most is $100.00 (100 big blinds, or the biggest stack)
 = 4
@@ -60,7 +60,7 @@ $ buy Ann 20 --note
 ! error: the bank takes only cash for chips, not bank notes
 ! hint: buy Ann 20.00 --cash
 = 4
-> the bank takes only cash for chips here, no bank notes
+> the bank takes only cash for chips, not bank notes
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········

@@ -31,7 +31,7 @@ $ buy Gus 20 --note
 ! error: `Gus` is a guest, and nobody covers guests' notes at this house
 ! hint: player regular Gus
 = 4
-> nobody answers for the notes of guests here
+> and nobody covers guests' notes at this house
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
   recorded #6 ········

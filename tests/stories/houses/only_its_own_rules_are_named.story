@@ -35,17 +35,17 @@ $ player add Hal --guest-of Gus
 ! error: `Gus` is a guest himself, and only a regular can bring a guest (OUR-7)
 ! hint: player regular Gus
 = 4
-> `Gus` is a guest himself; only a regular answers for a guest (OUR-7)
+> `Gus` is a guest himself, and only a regular can bring a guest (OUR-7)
 $ player merge Ann Gus
 ! error: `Gus` came as `Ann`'s guest, so they're two people (OUR-7)
 ! hint: player regular Gus
 = 4
-> `Gus` came as the guest of `Ann`, so they are two people (OUR-7)
+> `Gus` came as `Ann`'s guest, so they're two people (OUR-7)
 $ book owe Ann Bob 5 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` isn't one
 ! hint: book owe --help
 = 4
-> THE BOOK holds poker debts only, and `pizza` is not one
+> THE BOOK holds poker debts only, and `pizza` isn't one
 $ open --banker Ann
   night 1 is open at ours; Ann is the banker
   recorded #7 ········
@@ -105,7 +105,7 @@ $ play lcr --option stacks=1 --option games=1 --dealer Cat
 ! [pot $3.00] Cat, roll one die: C
 ! Cat throws C
 !   `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
-> is played with three dice with L, C, R and three dots; `Ann`: throw one die
+> Right with three dice with L, C, R and three dots; `Ann`: roll one die
 $ play zilch --players Ann,Bob
 < q
   nothing was started
@@ -119,7 +119,7 @@ $ play zilch --players Ann,Bob
 !   Ann and Bob play; Ann deals, Bob starts
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
 ! Enter starts: q
-> the house (OUR-9)
+> OUR-9)
 > standard for the game
 $ hand show 1
   hand 1, left-center-right: Ann wins $3.00 (event 15, 2026-01-02 19:14)

@@ -63,15 +63,15 @@ $ buy Bob 20
 $ buy Bob 5 --from Ann
 ! error: only the dealer sells chips (OUR-1)
 = 4
-> the dealer sells the chips, and nobody else does (OUR-1)
+> only the dealer sells chips (OUR-1)
 $ games show holdem --add goal-post --house ours.toml
 ! error: at this house ties are never goal-posted (OUR-2)
 = 4
-> ties are never goal-posted in this house (OUR-2)
+> at this house ties are never goal-posted (OUR-2)
 $ hand result --game holdem+goal-post --in Ann=5 --in Bob=5 --win Ann=10
 ! error: at this house ties are never goal-posted (OUR-2)
 = 4
-> ties are never goal-posted in this house (OUR-2)
+> at this house ties are never goal-posted (OUR-2)
 $ hand new --yes
 < 5-card-draw goal-post
 < 5-card-draw
@@ -91,7 +91,7 @@ $ hand new --yes
 ! error: players can't split a pot by agreement at this house; they only agree on
 !   what the rules don't cover (OUR-3)
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > q
-> ties are never goal-posted in this house (OUR-2)
+> at this house ties are never goal-posted (OUR-2)
 > only what the rules leave open is settled by all together here, never a pot
 $ drawer 38
   the drawer holds $38.00 and should hold $40.00: $2.00 short
@@ -101,4 +101,4 @@ $ close
 ! hint: close --over-short house
 ! hint: close --over-short banker
 = 4
-> nobody is paid until the difference is found (OUR-4)
+> nobody gets paid until the difference is found (OUR-4)

@@ -49,7 +49,7 @@ $ open --banker Ann
   recorded #7 ········
 ! note: tonight's buy-in limits, unless everybody agrees on others in writing: the first buy-in is $10.00
 ! next: sell chips (buy NAME AMOUNT)
-> tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
+> tonight's buy-in limits, unless everybody agrees on others in writing: the first buy-in is $10.00
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #8 ········
@@ -64,7 +64,7 @@ $ seat Ann
   Ann has seat 1
   recorded #11 ········
 ! note: draw for seats before the first hand: seats draw
-> seats are drawn by lot before the first hand: seats draw
+> draw for seats before the first hand: seats draw
 $ seat Bob
   Bob has seat 2
   recorded #12 ········
@@ -77,7 +77,7 @@ $ seats draw --cards "Ah Kd Qc"
   recorded #14 ········
 $ hand incident cut --cards 45
   warned  45 cards and 7: cut again; take off at most 40 cards
-> cut again, at most 40 are taken off
+> cut again; take off at most 40 cards
 $ hand incident cut --cards 30
   granted  30 cards and 22: a good cut; take off at most 40 cards
 > a good cut
@@ -86,7 +86,7 @@ $ deal --dealer Dan
     the banker deals the first hand
   recorded #15 ········
 ! note: `Dan` deals without playing; `Ann` has the button
-> `Dan` deals the cards without playing
+> `Dan` deals without playing
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #16 ········
@@ -99,13 +99,13 @@ $ cashout Ann 5
 ! error: winnings stay on the table while the others are playing for them: `Ann` can cash out all $15.00 or nothing, not $5.00
 ! hint: cashout Ann
 = 4
-> winnings stay on the table while the others play for them
+> winnings stay on the table while the others are playing for them
 $ cashout Ann
   Ann turns in $15.00: $15.00 in cash
   recorded #19 ········
 ! note: `Ann` wasn't counted; paying the book figure
 ! note: `Ann` takes $5.00 in winnings away while the others play on
-> `Ann` takes $5.00 of winnings away while the others play on
+> `Ann` takes $5.00 in winnings away while the others play on
 $ close
   Bob turns in $10.00: $10.00 in cash
   Cat turns in $10.00: $10.00 in cash
@@ -122,7 +122,7 @@ $ close
   recorded #24 ········
 ! note: `Cat` should deal the last hand, but `Ann` dealt it
 ! note: `Bob` and `Cat` weren't counted; paying the book figure
-> the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
+> `Cat` should deal the last hand, but `Ann` dealt it
 file management.toml:
   [house]
   name = "management"
@@ -149,7 +149,7 @@ $ open --house management.toml --banker Ann
   recorded #25 ········
 ! note: management says how much players can buy
 ! next: sell chips (buy NAME AMOUNT)
-> management says how much a purchase may be
+> management says how much players can buy
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #26 ········
@@ -170,12 +170,12 @@ $ seats draw --cards "Ah Kd"
   now at table 1: Ann in seat 1 and Bob in seat 2
   recorded #30 ········
 ! note: drawing for seats because you asked; at this house, management says who sits where
-> seats are drawn because you ask: management says who sits where
+> drawing for seats because you asked; at this house, management says who sits where
 $ deal --dealer Dan
 ! error: `Dan` isn't playing tonight, and the players deal in turn
 ! hint: seats
 = 4
-> players deal in turn here, and `Dan` does not play tonight
+> `Dan` isn't playing tonight, and the players deal in turn hint
 $ deal --dealer Ann
   Ann deals
   recorded #31 ········
@@ -187,7 +187,7 @@ $ cashout Bob
   recorded #34 ········
 ! note: `Bob` wasn't counted; paying the book figure
 ! note: `Bob` turns in $5.50: stacks should be whole dollars by now, so count again
-> stacks should be whole dollars by now, count again
+> stacks should be whole dollars by now, so count again
 $ close
   Ann turns in $15.50: $15.50 in cash
   ¶
@@ -203,7 +203,7 @@ $ close
 ! note: management says when play stops
 ! note: `Ann` wasn't counted; paying the book figure
 ! note: `Ann` turns in $15.50: stacks should be whole dollars by now, so count again
-> play stops when management says so
+> management says when play stops
 file equal.toml:
   [house]
   name = "equal"
@@ -234,7 +234,7 @@ $ seat Bob 1
   Bob has seat 1
   recorded #41 ········
 ! note: first come, first seated: `Ann` got here before `Bob`
-> seats go in the order of arrival: `Ann` came before `Bob`
+> first seated: `Ann` got here before `Bob`
 $ seat Ann 2
   Ann has seat 2
   recorded #42 ········
@@ -261,8 +261,8 @@ $ close
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
 ! note: `Bob` turns in $5.50; the odd $0.50 goes in the last pot
 ! note: `Ann` turns in $15.50; the odd $0.50 goes in the last pot
-> `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
-> the $0.50 above the last whole dollar belongs in the last pot
+> `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
+> the odd $0.50 goes in the last pot
 file all.toml:
   [house]
   name = "all"
@@ -298,7 +298,7 @@ $ deal --dealer Bob
   if it's holdem again: nobody antes or posts
   recorded #55 ········
 ! note: `Bob` is out, so he deals until the next player is out; `Ann` has the button
-> `Bob` is out and deals the cards until the next player is out
+> `Bob` is out, so he deals until the next player is out
 $ close
   Cat turns in $10.00: $10.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -315,7 +315,7 @@ $ close
   recorded #60 ········
 ! note: play goes on until one player has all the chips; `Ann`, `Cat` still have some
 ! note: `Ann` and `Cat` weren't counted; paying the book figure
-> play goes on until one player has all the chips; `Ann`, `Cat` have some
+> play goes on until one player has all the chips; `Ann`, `Cat` still have some
 file points.toml:
   [house]
   name = "points"

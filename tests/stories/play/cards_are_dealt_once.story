@@ -39,7 +39,7 @@ $ coldhands --commit
 $ coldhands --deal --salt red --dry-run
 ! error: the program deals cards only once, so there's no dry run
 = 2
-> cards of the program are dealt once and cannot be rehearsed
+> the program deals cards only once
 
 $ deal --deal --salt red --dry-run
 ! error: the program deals cards only once, so there's no dry run
@@ -51,7 +51,7 @@ $ coldhands --commit
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> a seed is drawn already
+> a seed is already drawn and its hash was shown
 > hint: coldhands --help
 
 $ deal --commit
@@ -59,14 +59,14 @@ $ deal --commit
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> a seed is drawn already
+> a seed is already drawn and its hash was shown
 
 $ coldhands --deal
 ! error: a seed's hash was shown, and its cards come when a player gives a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> its cards come with a player's word
+> and its cards come when a player gives a word
 
 $ coldhands --deal --salt banana
   player  cards           hand

@@ -240,4 +240,4 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 ! [pot 300] Ann, roll or stop: give up enough
 ! 6-5-4 was called off; everybody gets their money back: enough
 ! recorded #40 ········
-> nothing of the line is kept; behind 1 move of it:
+> nothing in this line was kept; after 1 move

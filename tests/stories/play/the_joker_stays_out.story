@@ -33,7 +33,7 @@ $ buy Bob 1000
 $ play in-between --players Ann,Bob --roll --salt x
 ! error: at this house the joker stays out of the deck
 = 4
-> the joker stays out of the deck in this house
+> at this house the joker stays out of the deck
 $ games show in-between --house own.toml
 ! error: at this house the joker stays out of the deck
 = 4

@@ -248,7 +248,7 @@ $ hand show --night 1 2
   ────────────────────────────
   Ann    chips           125
   Bob    chips          -125
-> thrown and dealt by the program
+> rolled and dealt by the program
 $ log --last 3
   #29  2026-01-02 19:13  party-moved  from move 4 on: 1 1 1 1 1; 1 1 2 3 3; 1 1
                                       2 4 5

@@ -23,7 +23,7 @@ $ buy Ann 20 --id first
   already recorded #5
 ! note: that was undone by #6; use another `--id` to do it again
 > already recorded
-> that was taken back by
+> that was undone by #6
 $ buy Ann 20 --id second
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········

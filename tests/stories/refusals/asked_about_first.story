@@ -40,13 +40,13 @@ $ close
 ! hint: close --yes
 ! hint: close --lapse
 = 4
-> is not in THE BOOK yet (MIK-07)
+> held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 $ close --really
 ! error: `Bob`'s note `BOB` for $15.00 (held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 ! hint: close --yes
 ! hint: close --lapse
 = 4
-> is not in THE BOOK yet (MIK-07)
+> held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 $ close --yes --dry-run
   Bob turns in $5.00: $5.00 goes to pay note BOB
   Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
@@ -87,7 +87,7 @@ $ close --lapse --dry-run
   (dry run: nothing was recorded)
 ! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 was never written into THE BOOK, so it's void (MIK-07)
-> worth nothing now (MIK-07)
+> MIK-07)
 $ close --yes
   Bob turns in $5.00: $5.00 goes to pay note BOB
   Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
@@ -146,7 +146,7 @@ $ close --yes
 ! error: note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 ! hint: book limit Bob 35.00 --why "as agreed"
 = 4
-> stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+> note `BOB` stays out of THE BOOK: `Bob` already owes $15.00 in THE BOOK, so $20.00 more is over the limit of $30.00
 $ close --yes --really
   Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
@@ -194,7 +194,7 @@ $ buy Cat 200
 ! error: `Cat` buys $200.00, but the others bought $20.00
 ! hint: buy Cat 200 --really
 = 4
-> `Cat` buys $200.00, where the others bought $20.00
+> `Cat` buys $200.00, but the others bought $20.00
 > buy Cat 200 --really
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
@@ -210,7 +210,7 @@ $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
 ! note: `Cat` buys $200.00, but the others bought $20.00
-> note: `Cat` buys $200.00, where the others bought $20.00
+> `Cat` buys $200.00, but the others bought $20.00
 
 ## Paying by counts that do not add up
 $ count Ann 20
@@ -229,12 +229,12 @@ $ cashout Bob
 ! error: every stack is counted, but the total is $4.50 over
 ! hint: cashout Bob --really
 = 4
-> every stack is counted, and the counts are $4.50 over
+> every stack is counted, but the total is $4.50 over
 $ cashout
 ! error: every stack is counted, but the total is $4.50 over
 ! hint: cashout --really
 = 4
-> every stack is counted, and the counts are $4.50 over
+> every stack is counted, but the total is $4.50 over
 $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
   recorded #39 ········
@@ -244,7 +244,7 @@ $ count Bob 7.50
 ! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status
 = 4
-> `Bob` turned in all his chips and left: there is no stack to count
+> `Bob` cashed out and left, so there's no stack to count
 $ close --over-short winner
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $200.00: $195.50 in cash, and the bank owes Cat $4.50
@@ -308,7 +308,7 @@ $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
 ! error: `Cat` put nothing in, so he can't win $10.00
 ! hint: hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
 = 4
-> `Cat` put nothing in and cannot win $10.00
+> `Cat` put nothing in, so he can't win $10.00
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
   hand 1, holdem: Cat wins $10.00
   recorded #10 ········

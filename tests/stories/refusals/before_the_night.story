@@ -27,55 +27,55 @@ $ --at "2026-11-20 19:00" buy Bob 20
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" seat Ann 1
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" count Ann 20
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" drawer 20
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" fine Ann
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" ruling "no more wild cards"
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" deal --dealer Ann
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" banker Bob
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" note issue Bob Ann 5
 ! error: night 1 wasn't open then
 ! hint: status
 = 4
-> night 1 was not open then
+> night 1 wasn't open then
 
 $ --at "2026-11-20 19:00" book owe Bob Ann 5
   Bob owes Ann $5.00 more

@@ -22,12 +22,12 @@ $ open --banker Ann --stakes .10/.20
 ! error: no chips make the small blind of $0.10: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
 = 4
-> no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
+> no chips make the small blind of $0.10: the smallest chip is `white`, worth $0.25
 $ open --banker Ann --stakes .25/.40
 ! error: no chips make the big blind of $0.40: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
 = 4
-> no chips pay the big blind of $0.40
+> no chips make the big blind of $0.40
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
@@ -53,7 +53,7 @@ $ chips set white=.20:100
 ! error: no chips make the small blind of $0.25: the smallest chip is `white`, worth $0.20
 ! hint: chips set white=0.05:100
 = 4
-> no chips pay the small blind of $0.25
+> no chips make the small blind of $0.25
 $ chips set white=.05:100
   color  value  exist  in the case  out
   ──────────────────────────────────────────
@@ -104,7 +104,7 @@ $ open --banker Ann --stakes .12/.25
 ! error: no chips make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
 ! hint: open --stakes 0.15/0.25
 = 4
-> the chips together step by $0.05
+> and chip amounts go in steps of $0.05
 
 An ante of the house is said by the house: then it is the case that is too large for it.
 
@@ -129,7 +129,7 @@ $ open --banker Ann --book mike.book
 ! error: no chips make the ante of $0.05: the smallest chip is `white`, worth $0.25
 ! hint: chips set white=0.05:100
 = 4
-> no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
+> no chips make the ante of $0.05: the smallest chip is `white`, worth $0.25
 $ chips set white=0.05:100 --book mike.book
   color   value  exist  in the case  out
   ─────────────────────────────────────────────────

@@ -38,7 +38,7 @@ $ note issue Cat bank 3000 --for chips
 ! error: `Cat` buys $3,000.00, but the others bought $20.00
 ! hint: note issue Cat bank 3000 --for chips --really
 = 4
-> `Cat` buys $3,000.00, where the others bought $20.00
+> `Cat` buys $3,000.00, but the others bought $20.00
 $ note give BOC Ann --for chips
 ! error: $3.33 isn't a multiple of $0.05 (MIK-13, MIK-59)
 = 4

@@ -53,12 +53,12 @@ $ count Bob 5
 ! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status
 = 4
-> `Bob` turned in all his chips and left: there is no stack to count
+> `Bob` cashed out and left, so there's no stack to count
 $ count Bob 5 --by banker
 ! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status
 = 4
-> `Bob` turned in all his chips and left: there is no stack to count
+> `Bob` cashed out and left, so there's no stack to count
 $ cashout Bob 5
 ! error: the book says `Bob` has $0.00, not $5.00
 ! hint: status
@@ -70,7 +70,7 @@ $ hand result --game holdem --in Ann=1 --in Cat=1 --win Bob=2
 ! error: `Bob` cashed out and left, so he wasn't in this hand
 ! hint: status
 = 4
-> `Bob` turned in all his chips and left: he was not in this hand
+> `Bob` cashed out and left, so he wasn't in this hand
 
 Nothing is what he has, and that may be said. When he comes back, he buys chips, and is counted like everybody.
 

@@ -37,7 +37,7 @@ $ book owe Dan Ann 350 --for "a hand"
 ! error: $350.00 looks too big for this game: the largest debt is $35.00
 ! hint: book owe Dan Ann 350 --for 'a hand' --really
 = 4
-> $350.00 is far from what is played for: the largest debt is $35.00
+> $350.00 looks too big for this game: the largest debt is $35.00
 > book owe Dan Ann 350 --for 'a hand' --really
 $ book owe Dan Ann 349 --for "a hand"
   Dan owes Ann $349.00 more: a hand
@@ -63,17 +63,17 @@ $ book pay Ann Bob 120
 ! error: `Ann` owes `Bob` $12.00 but pays $120.00
 ! hint: book pay Ann Bob 120 --really
 = 4
-> `Ann` owes `Bob` $12.00 and pays $120.00
+> `Ann` owes `Bob` $12.00 but pays $120.00
 $ book pay Bob Ann 12
 ! error: `Bob` owes `Ann` $0.00 but pays $12.00; `Ann` owes `Bob` $12.00
 ! hint: book pay Bob Ann 12 --really
 = 4
-> `Bob` owes `Ann` $0.00 and pays $12.00; `Ann` owes `Bob` $12.00
+> `Bob` owes `Ann` $0.00 but pays $12.00; `Ann` owes `Bob` $12.00
 $ book pay Ann Dan 100000
 ! error: `Ann` owes `Dan` $0.00 but pays $100,000.00
 ! hint: book pay Ann Dan 100000 --really
 = 4
-> `Ann` owes `Dan` $0.00 and pays $100,000.00
+> `Ann` owes `Dan` $0.00 but pays $100,000.00
 $ book pay Ann Dan 100000 --app --json
   {"error":{"code":"unusual-amount","exit":4,"rule":null,"message":"`Ann` owes `Dan` $0.00 but pays $100,000.00","hint":"book pay Ann Dan 100000 --app --json --really"}}
 = 4
@@ -81,12 +81,12 @@ $ book pay Ann Dan 100000 --app --json
 $ book pay Ann Bob 15
   Ann paid Bob $15.00, which is $3.00 more than the debt: Bob owes that back
   recorded #15 ········
-> $3.00 more than was owed
+> which is $3.00 more than the debt
 $ book pay Ann Dan 5 --really
   Ann paid Dan $5.00, which is $5.00 more than the debt: Dan owes that back
   recorded #16 ········
 ! note: `Ann` owes `Dan` $0.00 but pays $5.00
-> note: `Ann` owes `Dan` $0.00 and pays $5.00
+> `Ann` owes `Dan` $0.00 but pays $5.00
 
 ## What people bought tells what is usual, and what the drawer should hold
 $ open --banker Ann
@@ -108,7 +108,7 @@ $ drawer 600
 ! error: the drawer has $600.00, but it should have $60.00
 ! hint: drawer 600 --really
 = 4
-> $600.00 lie in the drawer, which should hold $60.00
+> the drawer has $600.00, but it should have $60.00
 > drawer 600 --really
 $ drawer 60
   the drawer holds $60.00, as it should
@@ -151,7 +151,7 @@ $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
 ! error: $400.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: adjust --night 1 Bob -400 --against Ann --why miscounted --really
 = 4
-> $400.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+> $400.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 $ adjust --night 1 Bob -4 --against Ann --why "miscounted"
   night 1: Bob's result was $0.00, now it's -$4.00
   recorded #32 ········
@@ -164,7 +164,7 @@ $ open --banker Ann --float 20000
 ! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: open --banker Ann --float 20000 --really
 = 4
-> $20,000.00 is far from what is played for
+> $20,000.00 looks too big for this game
 $ open --banker Ann --float 20000 --really
   night 2 is open at Mike's house; Ann is the banker
   recorded #33 ········
@@ -183,7 +183,7 @@ $ open --float 20000
 ! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: open --float 20000 --really
 = 4
-> $20,000.00 is far from what is played for
+> $20,000.00 looks too big for this game
 $ open --float 20
   night 2: $20.00 in change in the drawer
   recorded #36 ········
@@ -191,12 +191,12 @@ $ book hand Ann Bob 20000
 ! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: book hand Ann Bob 20000 --really
 = 4
-> $20,000.00 is far from what is played for
+> $20,000.00 looks too big for this game
 $ book take Ann Bob 20000
 ! error: $20,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: book take Ann Bob 20000 --really
 = 4
-> $20,000.00 is far from what is played for
+> $20,000.00 looks too big for this game
 # Before anybody bought tonight the drawer is held against the nights before, and the entry of a tournament against what others bought.
 $ undo
   undid #36: $20.00 in change went in the drawer
@@ -205,7 +205,7 @@ $ drawer 50000
 ! error: $50,000.00 looks too big for this game: buy-ins are $20.00 and the largest debt is $35.00
 ! hint: drawer 50000 --really
 = 4
-> $50,000.00 is far from what is played for
+> $50,000.00 looks too big for this game
 $ drawer 50000 --really
   the drawer holds $50,000.00 and should hold $0.00: $50,000.00 over
   recorded #38 ········
@@ -234,7 +234,7 @@ $ tournament enter Ann
 ! error: `Ann` buys $5,000.00, but the others bought $20.00
 ! hint: tournament enter Ann --really
 = 4
-> `Ann` buys $5,000.00, where the others bought $20.00
+> `Ann` buys $5,000.00, but the others bought $20.00
 $ tournament enter Ann --really
   Ann enters for $5,000.00: 1,500 chips
   1 entered; the prize pool is $5,000.00

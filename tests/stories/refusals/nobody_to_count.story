@@ -15,7 +15,7 @@ $ count
 ! error: nobody is at the table yet, so there's nothing to count
 ! hint: buy --help
 = 4
-> nobody has sat down yet: there is nothing to count
+> nobody is at the table yet, so there's nothing to count
 $ count Ann 20
 ! error: `Ann` hasn't bought in tonight
 ! hint: buy Ann --help

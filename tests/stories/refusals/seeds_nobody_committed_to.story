@@ -44,7 +44,7 @@ $ coldhands --deal --salt apple
     and the word `apple`; the seed was picked after the word, with no hash shown
     first
   recorded #10 ········
-> the seed was drawn after the word
+> the seed was picked after the word
 $ undo
   undid #10: cold hands, cold-hands: Bob took the pot
   recorded #11 ········

@@ -38,7 +38,7 @@ $ undo
 ! error: event 10 voided hand 1: enter the hand again instead
 ! hint: hand new
 = 4
-> event 10 says that hand 1 does not count: enter it again instead
+> event 10 voided hand 1: enter the hand again instead
 
 $ count Bob 20
   Bob has $20.00, as expected
@@ -63,4 +63,4 @@ $ close --yes --lapse
 ! error: --yes puts notes into THE BOOK, and --lapse makes them void; use one or the other
 ! hint: close
 = 2
-> --yes puts notes into THE BOOK, and --lapse makes them void: say one of the two
+> --yes puts notes into THE BOOK, and --lapse makes them void

@@ -52,13 +52,13 @@ $ undo 9
 ! hint: undo 9 --with-dependents
 ! hint: undo 15
 = 4
-> the bank was settled with it when the night ended
+> and without it the bank would have been settled differently when the night ended
 $ undo 10
 ! error: can't undo event 10 (the bank went to another banker): event 15 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4
-> the bank was settled with it when the night ended
+> and without it the bank would have been settled differently when the night ended
 $ undo
   undid #11: Ann turned in $20.00: $20.00 in cash
   undid #12: Ann left the table

@@ -66,13 +66,13 @@ $ undo 9
 ! hint: undo 9 --with-dependents
 ! hint: undo 17
 = 4
-> the bank was settled with it when the night ended
+> and without it the bank would have been settled differently when the night ended
 $ undo 10
 ! error: can't undo event 10 (a debt): event 17 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 17
 = 4
-> the bank was settled with it when the night ended
+> and without it the bank would have been settled differently when the night ended
 $ book owe Cat Ann 3 --for "a bet"
   Cat owes Ann $3.00 more: a bet
   recorded #18 ········

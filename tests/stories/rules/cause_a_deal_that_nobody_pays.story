@@ -47,7 +47,7 @@ $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win
   hand 1, five-card-draw: Bob wins 300
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
-> so the dealer's 25 for the leaderboard is not charged (CAU-003)
+> so the dealer isn't charged the 25 for the leaderboard (CAU-003)
 $ hand result --game five-card-draw --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Bob=300
   hand 2, five-card-draw: Bob wins 300
   recorded #19 ········
@@ -56,7 +56,7 @@ $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --win
   hand 3, five-card-draw: Bob wins 300
   recorded #20 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
-> the deal goes on from `Ann`, and the dealer's 25 for the leaderboard is not charged (CAU-003)
+> so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 $ hand result --game zilch --in Ann=100 --in Bob=100 --win Bob=200
   hand 4, zilch: Bob wins 200
   recorded #21 ········

@@ -90,11 +90,11 @@ $ hand new
 ! which game? > stud deuces wild
 ! error: deuces can't be wild: at this house you can't add wild cards to a game
 ! which game? > q
-> others (CAU-066)
+> (CAU-066)
 $ hand add --hand '{"game":"kings-and-low-man","wild":["2"],"players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","cards":"AhQs2s7h8h"}]}'
 ! error: --hand:1:1: deuces can't be wild: at this house you can't add wild cards to a game (CAU-066)
 = 5
-> here each game has its own wild cards and no others (CAU-066)
+> at this house you can't add wild cards to a game (CAU-066)
 $ games show zilch
   3,000 Zilch, six dice
     ante        100      house rule (CAU-127)
@@ -137,7 +137,7 @@ $ games show golf
   CAU-076  It takes the value of one of the three off your score.
   CAU-077  The lowest total over all the holes wins the pot.
   CAU-078  Everybody pays 100 more and starts again from zero.
-> the house (CAU-078)
+> CAU-078)
 $ games show six-five-four
   6, 5, 4, five dice
     ante          100      house rule (CAU-085)
@@ -157,7 +157,7 @@ $ games show six-five-four
   CAU-088  If you don't get all three, you pay 25.
   CAU-089  If your die falls off the table, you pay 100.
   CAU-090  Everybody pays 100 more and starts again from zero.
-> the house (CAU-090)
+> CAU-090)
 
 A game called with match-pot takes as many as Guts.
 
@@ -172,4 +172,4 @@ $ hand new
 ! Enter deals > ¶
 ! error: at this house `five-card-draw` is for 4 to 10 players, not 2 (CAU-114)
 ! Enter deals > q
-> `five-card-draw` takes 4 to 10 players here, not 2 (CAU-114)
+> at this house `five-card-draw` is for 4 to 10 players, not 2 (CAU-114)

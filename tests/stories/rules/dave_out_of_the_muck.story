@@ -78,7 +78,7 @@ $ hand new
 ! Cat has the best hand for the main pot of $1.50: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat gets 1.50 (+1.00)
 ! record? [Y/n] > y
-> only a hand taken back at once comes back (DAV-56)
+> you only get your hand back  if you take it back right away (DAV-56)
 
 ## At once: it is his hand again
 

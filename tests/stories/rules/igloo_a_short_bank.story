@@ -46,4 +46,4 @@ $ cashout Cat
   recorded #15 ········
 ! note: `Cat` wasn't counted; paying the book figure
 ! note: the drawer has $40.00 for $80.00 in chips: smaller stacks get paid first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
-> smaller stacks are paid first here, `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)
+> smaller stacks get paid first, so `Ann`, `Bob`, `Dan` before `Cat` (IGL-46)

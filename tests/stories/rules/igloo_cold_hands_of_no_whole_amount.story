@@ -45,7 +45,7 @@ $ coldhands
   the odd change goes in the last pot (IGL-43)
   playing for $0.90; deal with --cards, or --deal
 ! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
-> a stack was counted wrong, count again (IGL-45)
+> a stack was counted wrong, so count again (IGL-45)
 $ coldhands --deal
 ! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: coldhands --deal --really
@@ -72,4 +72,4 @@ $ coldhands --win Ann --really
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #12 ········
 ! note: the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
-> the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)
+> the pot is $0.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)

@@ -68,12 +68,12 @@ $ deal
     `Bob` antes $0.20 for all 2 players (IGL-08)
   recorded #18 ········
 > Bob deals
-> `Bob` antes $0.20 for all 2 (IGL-08)
+> `Bob` antes $0.20 for all 2 players (IGL-08)
 $ deal --dealer Dan
 ! error: the dealer antes for the players in this pot, but `Dan` isn't in it (IGL-08)
 ! hint: deal --dealer Bob
 = 4
-> `Dan` is out of it (IGL-08)
+> but `Dan` isn't in it (IGL-08)
 > deal --dealer Bob
 $ hand new --yes
 < ¶

@@ -52,7 +52,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > q
-> `Bob`, on the dealer's left, opens the betting (MIK-67)
+> `Bob`, to the dealer's left, opens the betting (MIK-67)
 $ hand new
 < holdem
 < ¶
@@ -70,7 +70,7 @@ $ hand new
 ! error: players can't split a pot by agreement at this house; they only agree on
 !   what the rules don't cover (MIK-34)
 ! flop · pot 0.45 > q
-> `Bob`, on the dealer's left, opens the betting (MIK-68)
+> `Bob`, to the dealer's left, opens the betting (MIK-68)
 > only what the rules leave open is settled by all together here, never a pot
 
 Cards that run out are MIK-34; a bad deal is not.

@@ -53,8 +53,8 @@ $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann
     odd change: `Ann` $0.40, `Bob` $0.60 (MIK-29)
     the best hand for each half takes it, with no betting (MIK-30)
   recorded #9 ········
-> Bob wins $0.50 and has $4.50
-> Ann wins $0.50 and has $5.50
+> Bob wins $0.50 and now has $4.50
+> Ann wins $0.50 and now has $5.50
 
 A game with a low of its own is judged by that, and no rule of the house stands behind it.
 
@@ -70,4 +70,4 @@ $ coldhands --dry-run --game badugi --cards Ann=Kh9d7c4s --cards Bob=8h7sTd5c
     the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
   (dry run: nothing was recorded)
-> with badugi, ten high
+> badugi, ten high

@@ -97,7 +97,7 @@ $ hand why 3
   Bob and Cat tie for the low half of the main pot: seven-six low (MIK-36)
   Bob and Cat split the low half of the main pot: $0.75 each (MIK-19)
   the odd $0.05 of the main pot carries over to the next game (MIK-50)
-> the odd $0.05 of the main pot stays for the next game (MIK-50)
+> the odd $0.05 of the main pot carries over to the next game (MIK-50)
 
 Two who went both ways and tie get nothing; nobody else is there, so all of it waits.
 
@@ -169,7 +169,7 @@ $ hand add --hand '{"game":"five-card-draw + deuces-wild","players":[{"name":"An
   hand 5, deuces-draw: Ann wins $2.05
     Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
   recorded #14 ········
-> five-card-draw + deuces-wild
+> deuces-draw
 $ hand why 5
   hand 5, deuces-draw: Ann wins $2.05
   Ann has the best hand for the main pot of $2.05: three kings (MIK-31)

@@ -133,11 +133,11 @@ $ games show five-card-draw --add flushes-count
 ! error: `flushes-count` doesn't go with `five-card-draw`: its hands aren't three-card hands
 ! hint: games show five-card-draw
 = 4
-> its hands are not hands of three cards
+> its hands aren't three-card hands
 $ games show three-card-poker --add pairs-count --house mike
 ! error: at this house the dealer doesn't choose `pairs-count`: they count anyway (MIK-33)
 = 4
-> pairs-count` is not for the dealer to say in this house: they count anyway
+> at this house the dealer doesn't choose `pairs-count`: they count anyway
 
 Another house has an order of its own.
 

@@ -10,7 +10,7 @@ $ rank --explain
      high: straight flush, king high [Kc Qc Jc Tc 9c]
   what beats what at this house: five of a kind, a straight flush (MIK-32)
   a wild card can be any card, even one already in the hand (MIK-51)
-> a wild card may be any card, even one that is in the hand already (MIK-51)
+> a wild card can be any card, even one already in the hand (MIK-51)
 
 In a flush it is the highest card that is missing, so these two tie.
 
@@ -22,7 +22,7 @@ $ rank --explain
      high: flush, ace high [Ac Kc Jc 9c 7c]
   hands 0 and 1 tie: suits, wild cards and side cards don't break a tie (MIK-18)
   in a flush a wild card is the highest card the flush doesn't have (MIK-52)
-> a wild card in a flush is the highest card that the flush lacks (MIK-52)
+> in a flush a wild card is the highest card the flush doesn't have (MIK-52)
 
 The lowest hole card is the wild one, and nobody takes a higher one for it.
 
@@ -33,7 +33,7 @@ $ rank --explain
   an ace isn't the lowest card, unless every card that counts is an ace (MIK-56)
   a wild card can be any card, even one already in the hand (MIK-51)
   the lowest card is wild; a player can't choose a higher one instead (MIK-54)
-> the lowest card is the wild one, and its holder cannot take a higher card for it (MIK-54)
+> the lowest card is wild; a player can't choose a higher one instead (MIK-54)
 
 Where it is wild anyhow, no other becomes wild.
 
@@ -43,7 +43,7 @@ $ rank --explain
      high: four fours [4h 4d 4s Ks 3c]
   a wild card can be any card, even one already in the hand (MIK-51)
   the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
-> the lowest card is wild anyhow, and no other becomes wild in its place (MIK-55)
+> the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
 
 Two wild cards of a low are whatever helps, each for itself.
 
@@ -55,7 +55,7 @@ $ rank --explain
      low: seven-six low
   the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
   each wild card in a low can be any rank, whatever makes the best low (MIK-57)
-> each wild card of a low may be whatever helps; two of them need not be alike (MIK-57)
+> each wild card in a low can be any rank, whatever makes the best low (MIK-57)
 
 Of seven cards one hand is for high and another for low, and the ace serves in both.
 
@@ -67,8 +67,8 @@ $ rank --explain
   the lowest hand is the best low; the lowest possible is 6-4-3-2-A (MIK-36)
   a player who goes both ways can use different cards for high and for low (MIK-47)
   an ace can be high for the high hand and low for the low hand (MIK-48)
-> one who goes both ways may use other cards for high than for low (MIK-47)
-> one ace may be above the king for high and below the deuce for low (MIK-48)
+> a player who goes both ways can use different cards for high and for low (MIK-47)
+> an ace can be high for the high hand and low for the low hand (MIK-48)
 
 Under eight or better a suited wheel is as good as any.
 
@@ -79,7 +79,7 @@ $ rank --explain
   1  Ad 2h 3s 4d 6c
      low: six-four low
   straights and flushes don't hurt a low (MIK-39)
-> a straight or a flush does not hurt a low (MIK-39)
+> straights and flushes don't hurt a low (MIK-39)
 
 Without wild cards nothing is said of them.
 

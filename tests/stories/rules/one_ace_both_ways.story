@@ -4,11 +4,11 @@
 $ showdown
 < {"house":"mike","game":"seven-card-stud-hi-lo","hilo":"declare","players":[{"name":"Ann","in":"2.05","cards":"AhKh9h7h2h3c4d","declare":"both"},{"name":"Bob","in":"2.05","cards":"KsKdQcJs9c8c3d","declare":"high"},{"name":"Cat","in":"2.05","cards":"2s3s4c6d7dTcTd","declare":"low"}]}
   {"id":null,"pots":[{"amount":"6.15","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":["Ann"]}],"awards":{"Ann":"6.15"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Ann went both ways and has the best high, flush, ace high, and the best low, seven-four low: Ann wins all of the main pot, $6.15"},{"rule":"MIK-47","text":"Ann uses different cards for high and for low"},{"rule":"MIK-48","text":"Ann plays one ace high for high and low for low"}]}
-> "rule":"MIK-48","text":"Ann has one ace above the king for high and below the deuce for low"
+> $6.15"},{"rule":"MIK-47","text":"Ann uses different cards for high and for low"},{"rule":"MIK-48","text":"Ann plays one ace high for high and low for low"}]}
 $ showdown
 < {"house":"igloo","game":"seven-card-stud-hi-lo","hilo":"declare","players":[{"name":"Ann","in":"2.05","cards":"AhKh9h7h2h3c4d","declare":"both"},{"name":"Bob","in":"2.05","cards":"KsKdQcJs9c8c3d","declare":"high"},{"name":"Cat","in":"2.05","cards":"2s3s4c6d7dTcTd","declare":"low"}]}
   {"id":null,"pots":[{"amount":"6.15","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":["Ann"]}],"awards":{"Ann":"6.15"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-35","text":"Ann went both ways and has the best high, flush, ace high, and the best low, seven-four low: Ann wins all of the main pot, $6.15"},{"rule":"IGL-41","text":"Ann uses different cards for high and for low"},{"rule":"IGL-32","text":"Ann plays one ace high for high and low for low"}]}
-> "rule":"IGL-32","text":"Ann has one ace above the king for high and below the deuce for low"
+> $6.15"},{"rule":"IGL-41","text":"Ann uses different cards for high and for low"},{"rule":"IGL-32","text":"Ann plays one ace high for high and low for low"}]}
 
 An ace that only the high hand uses is no such ace.
 

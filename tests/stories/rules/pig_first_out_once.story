@@ -38,7 +38,7 @@ $ hand result --game holdem --in Bob=1000 --in Ann=1000 --win Ann=2000
 $ buy Bob 1000
 ! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
 = 4
-> `Cat` was the first player out
+> only the first player out can rebuy, and that was `Cat`
 $ buy Cat 1000
   Cat buys chips: $1,000.00 in cash; stack $1,000.00
   recorded #12 ········

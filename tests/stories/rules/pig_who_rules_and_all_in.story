@@ -70,7 +70,7 @@ $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` makes the rulings, not `Cat` (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
-> `Ann` rules here, not `Cat` (PIG-02
+> `Ann` makes the rulings, not `Cat` (PIG-02
 $ ruling "a card on the floor is dead" --by Ann
   Ann ruled: a card on the floor is dead
   recorded #15 ········

@@ -110,7 +110,7 @@ $ deal
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #21 ········
 > Ann deals
-> the last deal was bad: the button stays (PIG-57)
+> the last deal was a misdeal, so the button stays (PIG-57)
 > holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
 $ hand new
 < ¶

@@ -107,7 +107,7 @@ $ deal
       pot (PIG-35)
   recorded #28 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
-> `Bob` has no chips and has to post 25
+> `Bob` has no chips but has to post 25
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
   hand 2, holdem: Dan wins 4,600
   recorded #29 ········

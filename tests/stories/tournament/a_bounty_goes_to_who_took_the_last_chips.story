@@ -70,7 +70,7 @@ $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=300 --in Cat=100
   recorded #24 ········
 ! note: `Ann` is out in place 5; `Cat` gets $5.00 in bounty money
 ! note: `Ann` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Ann
-> `Cat` wins $5.00 for it
+> `Cat` gets $5.00 in bounty money
 $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 --win Bob=1475 --win Cat=1450
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
   recorded #27 ········
@@ -100,12 +100,12 @@ $ tournament bust Dan --by Eve
 ! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
+> `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 $ tournament bust Dan --by Bob --by Cat --by Eve
 ! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of the last chips of `Dan`
+> `Eve` won none of `Dan`'s last chips
 $ tournament bust Dan --by Cat --by Bob
   Dan is out: place 4
   Cat wins a bounty of $2.50
@@ -113,8 +113,8 @@ $ tournament bust Dan --by Cat --by Bob
   2 left
   recorded #31 ········
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
-> Cat wins $2.50
-> Bob wins $2.50
+> Cat wins a bounty of $2.50
+> Bob wins a bounty of $2.50
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level

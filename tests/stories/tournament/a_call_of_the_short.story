@@ -77,7 +77,7 @@ $ deal
     `Bob` is all-in with 25 and doesn't need any more (PIG-45)
   holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
   recorded #16 ········
-> `Bob` is all-in with 25 and needs nothing more (PIG-45)
+> `Bob` is all-in with 25 and doesn't need any more (PIG-45)
 $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
   hand 2, holdem: Ann wins 75
   recorded #18 ········

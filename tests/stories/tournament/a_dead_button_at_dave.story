@@ -117,7 +117,7 @@ $ hand new --yes
 ! ¶
 ! ¶
 ! note: `Bob` is out in place 5
-> `Bob` is out, place 5
+> `Bob` is out in place 5
 $ hand new --yes --dry-run
 < ¶
 < f*
@@ -132,7 +132,7 @@ $ hand new --yes --dry-run
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Ann deals
@@ -141,7 +141,7 @@ $ deal
       (DAV-25)
   recorded #29 ········
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
-> the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
+> dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 > Ann deals
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ deal
@@ -151,7 +151,7 @@ $ deal
       (DAV-25)
 ! note: dead button: it stays at `Bob`'s seat, and `Ann` deals (DAV-25)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
-> `Ann` already has the next deal, so nothing is recorded
+> `Ann` already has the next deal, so nothing was recorded
 > Cat posts the small blind, 25; Dan posts the big blind, 50
 $ log
    #1  2026-01-02 19:00  book-begun     the book was started, counting in USD
@@ -199,7 +199,7 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 25, Dan 50
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > returned: Cat 25, Dan 50
 $ deal
   Ann deals
@@ -224,7 +224,7 @@ $ hand new --yes
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Cat deals

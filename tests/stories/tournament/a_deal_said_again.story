@@ -135,7 +135,7 @@ $ deal
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
-> `Bob` already has the next deal, so nothing is recorded; if that hand was played: deal --next
+> `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next
 $ hand new
 < ¶
 < m
@@ -161,7 +161,7 @@ $ deal
     `Cat` needs 25 more to call (PIG-45)
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
   recorded #30 ········
-> the last deal was bad: the button stays (PIG-57)
+> the last deal was a misdeal, so the button stays (PIG-57)
 $ deal
   Bob deals
     the last deal was a misdeal, so the button stays (PIG-57)
@@ -176,7 +176,7 @@ $ deal
   holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (PIG-22)
 > Bob deals
-> nothing is recorded
+> so nothing was recorded
 $ deal --next
   Cat deals
     the button moves to the left (PIG-22)
@@ -204,4 +204,4 @@ $ deal --dealer Cat
     `Dan` needs 25 more to call (PIG-45)
   holdem: Dan posts the small blind, 25; Eve posts the big blind, 50
 ! note: `Cat` already has the next deal, so nothing was recorded (PIG-22)
-> nothing is recorded
+> so nothing was recorded

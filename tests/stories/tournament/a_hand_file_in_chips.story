@@ -200,4 +200,4 @@ $ hand convert level.phh --format housebook
 $ hand add one.phh --beside --really-different
 ! error: one.phh:11:1: the hand was played with tournament chips, but this game is for money
 = 5
-> the hand was played in the chips of a tournament
+> the hand was played with tournament chips

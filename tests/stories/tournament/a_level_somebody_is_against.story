@@ -57,7 +57,7 @@ $ tournament level 50/100
 $ tournament level back --against Bob
 ! error: all 3 players have to agree to a new level, and `Bob` is against it (PIG-01)
 = 4
-> another level takes all 3 who are in, and `Bob` is against it (PIG-01)
+> all 3 players have to agree to a new level, and `Bob` is against it (PIG-01)
 $ tournament level 1 --against Cat
 ! error: all 3 players have to agree to a new level, and `Cat` is against it (PIG-01)
 = 4

@@ -79,7 +79,7 @@ $ undo 16
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4
-> a bounty would go to somebody who is not in
+> a bounty would go to somebody who isn't in
 $ tournament payout
   place  player   prize
   ───────────────────────
@@ -195,7 +195,7 @@ $ --book two.book undo 17
 ! hint: undo 17 --with-dependents
 ! hint: undo 19
 = 4
-> event 19 (a step of the tournament) depends on it, because the tournament went another way: nobody would be left with the chips
+> event 19 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: nobody would be left with the chips
 
 Who came back and went out again leaves the others in.
 

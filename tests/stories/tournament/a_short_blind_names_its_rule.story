@@ -132,9 +132,9 @@ $ hand new --yes
 ! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 100 and the side pots are 50; by the house's words alone, they would be 150 and 0 (PIG-35)
 ! note: `Cat` is out in place 4 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
-> could not cover the blind and is all-in for the main pot (PIG-35)
-> the stakes differ, so there are 2 pots, each among players who reached it (PIG-35)
-> so Dan, the first to act, shows first (PIG-53)
+> Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
+> so there are 2 pots, each for the players who  paid into it (PIG-35)
+> so Dan, who acted first, shows first (PIG-53)
 $ hand why 1
   hand 1, holdem: Ann wins 150
   nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)

@@ -81,7 +81,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=1500 --win Cat=3000
   hand 1, holdem: Cat wins 3,000
   recorded #28 ········
 ! note: `Bob` is out in place 5
-> `Bob` is out, place 5
+> `Bob` is out in place 5
 $ hand new --yes --dry-run
 < ¶
 < f*
@@ -96,7 +96,7 @@ $ hand new --yes --dry-run
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Ann deals
@@ -121,7 +121,7 @@ $ hand new --yes
 ! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
-> the button is on the chair of Bob, Ann deals
+> the button is at Bob's seat, Ann deals
 > Cat -25, Dan gets 50 (+25)
 $ deal
   Cat deals
@@ -134,7 +134,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
 ! note: `Eve` is out in place 4
-> `Eve` is out, place 4
+> `Eve` is out in place 4
 $ hand new --yes --dry-run
 < ¶
 < f*

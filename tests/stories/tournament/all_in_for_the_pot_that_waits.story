@@ -83,7 +83,7 @@ $ tournament bust Ann
 ! error: `Ann` isn't out: he can still win the pot that's waiting
 ! hint: hand new
 = 4
-> the pot that waits can still be his
+> he can still win the pot that's waiting hint
 $ hand new --yes
 < ¶
 < c

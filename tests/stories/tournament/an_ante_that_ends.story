@@ -26,4 +26,4 @@ $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 50/100@10 50/100/
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 25/25@10" --payout 100 --host Ann
 ! error: 25/25 comes after 25/50, ante 25: blinds never go down
 = 4
-> blinds never fall
+> blinds never go down

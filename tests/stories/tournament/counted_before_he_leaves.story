@@ -79,7 +79,7 @@ $ tournament leave Dan
 ! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before he leaves (PIG-14)
 ! hint: count Dan --help
 = 4
-> 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
+> 1,500 chips from players who are out aren't counted for anybody yet: count `Dan` before he leaves (PIG-14)
 > hint: count Dan --help
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)

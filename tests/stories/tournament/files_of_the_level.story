@@ -104,11 +104,11 @@ $ deal --dealer Bob
 $ hand add ante.phh
 ! error: ante.phh:2:1: a player antes 25, but the ante at this table is 0 (PIG-28)
 = 4
-> 25 of a player are an ante, and this table antes 0 (PIG-28)
+> a player antes 25, but the ante at this table is 0 (PIG-28)
 $ hand add above.phh
 ! error: above.phh:8:13: the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
 = 4
-> the blinds are 50/100, and this table plays for 25/50 (PIG-26, PIG-27)
+> the blinds are 50/100, but this table plays 25/50 (PIG-26, PIG-27)
 $ hand add fixed.phh
 ! error: fixed.phh:8:13: `pig` plays no-limit, not fixed limit (PIG-23)
 = 4

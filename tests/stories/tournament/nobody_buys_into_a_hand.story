@@ -84,7 +84,7 @@ $ hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
-> nobody can buy chips in a tournament hand
+> nobody can buy chips during a tournament hand
 $ tournament status
   tournament 1, running
   level 1, 25/50, 18:00 left

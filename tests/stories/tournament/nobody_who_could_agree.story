@@ -35,4 +35,4 @@ $ tournament enter Ann Bob
 $ tournament agree "no phones at the table"
   all 2 players still in agreed: no phones at the table
   recorded #11 ········
-> all 2 who are in agreed
+> all 2 players still in agreed

@@ -97,7 +97,7 @@ $ tournament chop even
   recorded #25 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
 ! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard)
-> by chips, then by seat
+> then by seat
 $ tournament payout
   place  player   prize
   ───────────────────────
@@ -111,4 +111,4 @@ $ tournament payout
     shares are rounded to $1.00, and the odd chips go to Ann and Bob: by stack,
       then by seat (standard)
   recorded #26 ········
-> by chips, then
+> by stack,  then by seat

@@ -70,4 +70,4 @@ $ deal --dealer Bob
     `Cat` needs 25 more to call (PIG-45)
   holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
   recorded #18 ········
-> the first button is seat 1's here, and seat 2 was said (PIG-22)
+> at this house seat 1 has the first button, not seat 2 (PIG-22)

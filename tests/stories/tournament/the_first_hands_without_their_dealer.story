@@ -75,7 +75,7 @@ $ hand result --game holdem --in Cat=50 --in Dan=50 --in Bob=25 --win Dan=125
   hand 1, holdem: Dan wins 125
   recorded #22 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
-> nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
+> nobody said who dealt (`--dealer`), so `Ann` gets the next button
 $ hand result --game holdem --in Cat=50 --in Dan=50 --in Bob=25 --win Cat=125
   hand 2, holdem: Cat wins 125
   recorded #23 ········
@@ -92,7 +92,7 @@ $ hand new --dry-run --yes
 ! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
-> nobody said who dealt so far, so the button is taken for `Ann`'s (PIG-22)
+> nobody said who dealt before, so `Ann` gets the button (PIG-22)
 $ deal --dry-run --dealer Cat
   Cat deals
     nobody is out, so the button deals (PIG-19)
@@ -114,7 +114,7 @@ $ deal
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #24 ········
-> nobody said who dealt so far, so the button is taken for `Ann`'s (PIG-22)
+> nobody said who dealt before, so `Ann` gets the button (PIG-22)
 $ deal
   Ann deals
     nobody is out, so the button deals (PIG-19)

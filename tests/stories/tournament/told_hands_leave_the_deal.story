@@ -102,18 +102,18 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind: its chair is empty (DAV-25)
+> nobody posts the small blind, because its seat is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
   recorded #33 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Gus`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+> nobody said who dealt (`--dealer`), so the deal continues from `Gus`
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Eve","in":"100","cards":"QhQs"},{"name":"Jon","in":"100","cards":"JhJs"}]}'
   hand 3, holdem: Eve wins 200
     Eve has the best hand for the main pot of 200: pair of queens (DAV-54)
   recorded #34 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Gus`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
+> nobody said who dealt (`--dealer`), so the deal continues from `Gus`
 $ hand new --dry-run --yes
 < ¶
 < f*
@@ -127,7 +127,7 @@ $ hand new --dry-run --yes
 ! ¶
 ! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon
-> nobody posts the small blind: its chair is empty (DAV-25)
+> nobody posts the small blind, because its seat is empty (DAV-25)
 $ deal
   Hal deals
     the button moves to the left (DAV-25)
@@ -136,7 +136,7 @@ $ deal
   recorded #35 ········
 > Hal deals
 > holdem: Jon posts a blind of 50
-> nobody posts the small blind: its chair is empty (DAV-25)
+> nobody posts the small blind, because its seat is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 4, holdem: Jon wins 200
   recorded #36 ········
@@ -147,7 +147,7 @@ $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 5, holdem: Eve wins 200
   recorded #37 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Hal`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+> nobody said who dealt (`--dealer`), so the deal continues from `Hal`
 $ deal
   Hal deals
   holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
@@ -155,7 +155,7 @@ $ deal
       (DAV-25)
   recorded #38 ········
 ! note: dead button: it stays at `Ida`'s seat, and `Hal` deals (DAV-25)
-> the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
+> dead button: it stays at `Ida`'s seat, and `Hal` deals (DAV-25)
 > holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
@@ -164,7 +164,7 @@ $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
   recorded #40 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Hal`
-> nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
+> nobody said who dealt (`--dealer`), so the deal continues from `Hal`
 $ deal
   Jon deals
     the button moves to the left (DAV-25)

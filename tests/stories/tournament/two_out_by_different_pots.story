@@ -62,8 +62,8 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
   hand 2, holdem: Bob wins 2,000, Cat wins 1,000
   recorded #22 ········
 ! note: `Ann` is out in place 4; `Dan` is out in place 3; `Bob` gets $5.00 in bounty money; `Cat` gets $5.00 in bounty money
-> `Bob` wins $5.00 for it
-> `Cat` wins $5.00 for it
+> `Bob` gets $5.00 in bounty money
+> `Cat` gets $5.00 in bounty money
 $ undo
   undid #20: Ann deals the next hand
   undid #21: hand 2, holdem: Bob won 2,000 and Cat won 1,000

@@ -33,11 +33,11 @@ $ open --banker Ann --stakes .25/.50
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
 ! error: $33.34 isn't a multiple of $0.25
 = 4
-> $33.34 cannot be made of $0.25
+> $33.34 isn't a multiple of $0.25
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10 --round 0.10
 ! error: $0.10 isn't a multiple of $0.25
 = 4
-> $0.10 cannot be made of $0.25
+> $0.10 isn't a multiple of $0.25
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10
   tournament 1
   entry $20.00 for 1,000 chips (25 and up)
@@ -77,15 +77,15 @@ $ tournament start
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
 ! error: $33.34 isn't a multiple of $0.25
 = 4
-> $33.34 cannot be made of $0.25
+> $33.34 isn't a multiple of $0.25
 $ tournament chop Ann=33 Bob=33 Eve=33 --play-for 1.10
 ! error: $1.10 isn't a multiple of $0.25
 = 4
-> $1.10 cannot be made of $0.25
+> $1.10 isn't a multiple of $0.25
 $ tournament prizes =33.34/33.33/33.33
 ! error: $33.34 isn't a multiple of $0.25
 = 4
-> $33.34 cannot be made of $0.25
+> $33.34 isn't a multiple of $0.25
 $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50

@@ -100,7 +100,7 @@ $ tournament bust Dan --by Ann
   recorded #25 ········
 ! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out: undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-> by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
+> the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS)
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -123,7 +123,7 @@ $ tournament status
       1  $48.00
       2  $32.00
   prize pool $80.00
-> 1,600 chips count for nobody
+> 1,600 chips unaccounted for
 $ tournament cancel --why "another table, other levels"
   called off: another table, other levels
   player  gets back

@@ -28,5 +28,6 @@ mod announcements;
 mod divided;
 #[cfg(test)]
 mod refusals;
+mod spoken;
 #[cfg(test)]
 mod trial;

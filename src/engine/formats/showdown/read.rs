@@ -4,6 +4,7 @@ use crate::calling::{goes_with, one_way, resolve};
 use crate::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::formats::calling::called;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
+use crate::formats::showdown::spoken::{Called, Direction, Mode};
 use crate::games::{Game, GameRow, Step};
 use crate::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdown, Stake};
 use crate::money::{Currency, Money};
@@ -96,37 +97,6 @@ struct Layer<'a> {
     amount: Cow<'a, str>,
     #[serde(borrow)]
     eligible: Vec<Text<'a>>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Direction {
-    High,
-    Low,
-    Both,
-}
-
-/// What a player may call his hand.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Called {
-    HighCard,
-    Pair,
-    TwoPair,
-    ThreeOfAKind,
-    Straight,
-    Flush,
-    FullHouse,
-    FourOfAKind,
-    StraightFlush,
-    FiveOfAKind,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Mode {
-    Declare,
-    Cards,
 }
 
 /// A game with what was added to it.
@@ -368,41 +338,5 @@ impl Amounts {
 
     fn optional(&self, text: Option<&Cow<'_, str>>, whose: &str) -> Result<Money, Refusal> {
         text.map_or(Ok(Money::ZERO), |text| self.read(text, whose))
-    }
-}
-
-impl From<Direction> for Declares {
-    fn from(direction: Direction) -> Self {
-        match direction {
-            Direction::High => Self::High,
-            Direction::Low => Self::Low,
-            Direction::Both => Self::Both,
-        }
-    }
-}
-
-impl From<Called> for Category {
-    fn from(called: Called) -> Self {
-        match called {
-            Called::HighCard => Self::HighCard,
-            Called::Pair => Self::Pair,
-            Called::TwoPair => Self::TwoPair,
-            Called::ThreeOfAKind => Self::ThreeOfAKind,
-            Called::Straight => Self::Straight,
-            Called::Flush => Self::Flush,
-            Called::FullHouse => Self::FullHouse,
-            Called::FourOfAKind => Self::FourOfAKind,
-            Called::StraightFlush => Self::StraightFlush,
-            Called::FiveOfAKind => Self::FiveOfAKind,
-        }
-    }
-}
-
-impl From<Mode> for HiLo {
-    fn from(mode: Mode) -> Self {
-        match mode {
-            Mode::Declare => Self::Declare,
-            Mode::Cards => Self::Cards,
-        }
     }
 }

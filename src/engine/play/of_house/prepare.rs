@@ -6,6 +6,7 @@ use crate::house::{House, Key, key};
 use crate::money::Money;
 use crate::play::cited::{cited, cited_for};
 use crate::play::limits::{BetLimits, Structure};
+use crate::play::of_house::alike::matches_antes;
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
 use crate::play::of_house::prices::{bomb, check_prices};
@@ -79,31 +80,6 @@ pub struct Prepared {
     pub why: Vec<Notice>,
     /// What else the table should hear, each with its rule.
     pub notices: Vec<Notice>,
-}
-
-/// True if everybody antes for himself.
-fn antes_alike(places: &[Place]) -> bool {
-    let mut dealt = places.iter().filter(|place| place.dealt).map(|place| place.ante);
-    dealt.next().is_none_or(|ante| dealt.all(|other| other == ante))
-}
-
-/// True if somebody has less than his ante.
-fn has_short_ante(places: &[Place]) -> bool {
-    let mut dealt = places.iter().filter(|place| place.dealt);
-    dealt.any(|place| place.stack.is_some_and(|stack| stack < place.ante))
-}
-
-/// True if antes are matched like bets: everybody antes for himself and somebody cannot, so he wins from each no more than he
-/// put in.
-#[must_use]
-pub(crate) fn matches_antes(course: &Course, places: &[Place]) -> bool {
-    !course.steps().contains(&Step::Drop) && antes_alike(places) && has_short_ante(places)
-}
-
-/// True if it is all the same whether antes are matched: everybody put in as much.
-#[must_use]
-pub(crate) fn antes_are_level(places: &[Place]) -> bool {
-    antes_alike(places) && !has_short_ante(places)
 }
 
 /// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.

@@ -82,7 +82,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-> `Ann` already has the next deal, so nothing is recorded
+> `Ann` already has the next deal, so nothing was recorded
 > Ann deals
 $ hand new
 < ¶
@@ -163,7 +163,7 @@ $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in 
   recorded #33 ········
 ! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals

@@ -64,12 +64,12 @@ No hand was recorded yet tonight. Said again it is the same deal, whether Ann is
 $ deal
   Ann deals
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-> `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (CAU-008)
+> `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 > Ann deals
 $ deal --dealer Ann
   Ann deals
 ! note: `Ann` already has the next deal, so nothing was recorded (CAU-008)
-> `Ann` already has the next deal, so nothing is recorded (CAU-008)
+> `Ann` already has the next deal, so nothing was recorded (CAU-008)
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -117,7 +117,7 @@ $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win B
   recorded #29 ········
 ! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 175 in chips, 0 in cash
@@ -148,7 +148,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Cat` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-> nothing is recorded; if that hand was played: deal --next
+> so nothing was recorded; if that hand was already played: deal --next
 $ deal --next
   Dan deals
     the deal passes to the left (CAU-008)

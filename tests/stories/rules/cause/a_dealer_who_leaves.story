@@ -69,14 +69,14 @@ $ deal --dealer Bob
 ! error: `Bob` has left, and the player with the button deals (CAU-008)
 ! hint: deal
 = 4
-> `Bob` has left, and the dealer is who has the button (CAU-008)
+> `Bob` has left, and the player with the button deals (CAU-008)
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   recorded #26 ········
 ! note: `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
@@ -113,7 +113,7 @@ $ hand new
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
-> `Cat` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
@@ -136,7 +136,7 @@ $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
 ! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

@@ -111,7 +111,7 @@ $ hand why 1
   more than one player is left after the first round, so there's a draw (CAU-062)
   nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
   Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
-> Bob said early what to do, and was held to it (CAU-026)
+> Bob acted out of turn and was held to it (CAU-026)
 
 ## Behind the last round no turn comes
 
@@ -161,7 +161,7 @@ $ hand new
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> Bob said early what to do, and no turn came for it (CAU-026)
+> Bob acted out of turn, but the turn never came (CAU-026)
 
 ## A call said with nothing to call is told when the turn comes
 
@@ -198,4 +198,4 @@ $ hand new --dry-run
 !   he wants (CAU-026)
 ! Bob 500 · pot 75 · check, bet 50 > k
 ! Cat 500 · pot 75 · check, bet 50 > q
-> which he can't any more: he is free
+> but now he can't, so he can do what

@@ -102,7 +102,7 @@ $ hand new --dry-run
 ! note: `Bob` said early that he would raise, but now he can't, so he can do what
 !   he wants (CAU-026)
 ! Bob 425 · pot 475 · call 50 > q
-> `Eve` said early that he would raise, which he can't any more: he is free (CAU-026)
+> `Eve` said early that he would raise, but now he can't, so he can do what  he wants (CAU-026)
 
 ## The hand keeps what became of the words
 
@@ -165,7 +165,7 @@ $ hand new --yes
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
 ! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
-> Eve said early what to do, and could not do it any more at the turn (CAU-026)
+> Eve acted out of turn, but couldn't do it anymore when the turn came (CAU-026)
 
 ## Six acts by five players: five have acted
 
@@ -201,4 +201,4 @@ $ hand new --dry-run
 ! error: 5 players have acted, and after 2 it's too late for a misdeal (CAU-013);
 !   if there is a ruling: ! and the reason, then type it again
 ! Ann 375 · pot 225 · draws 0–3 > q
-> have acted, and after 2 a bad deal stands (CAU-013)
+> 5 players have acted, and after 2 it's too late for a misdeal (CAU-013)

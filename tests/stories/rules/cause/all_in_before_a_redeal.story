@@ -69,7 +69,7 @@ $ deal
     `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
 ! note: `Dan` has no chips but has to post 25, so he has to buy chips first (CAU-027)
-> `Dan` has no chips and has to post 25: he buys chips first (CAU-027)
+> `Dan` has no chips but has to post 25, so he has to buy chips first (CAU-027)
 > Bob, Cat and Dan ante 25 each
 $ hand new
 < ¶
@@ -80,7 +80,7 @@ $ hand new
 ! error: `Dan` has no chips but has to post 25, so he has to buy chips first
 !   (CAU-027); $ Dan 25
 ! Enter deals > q
-> `Dan` has no chips and has to post 25: he buys chips first (CAU-027); $
+> `Dan` has no chips but has to post 25, so he has to buy chips first  (CAU-027)
 
 He does not buy, and the table deals without him: his claim goes, and every door says it.
 
@@ -105,7 +105,7 @@ $ hand new --yes
 ! Bob -25, Cat gets 450 (+425)
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
-> `Dan` is not dealt in again and gives up his claim to the 400 in the
+> `Dan` isn't dealt in again and gives up his claim to the 400 in the middle
 $ undo
   undid #23: hand 2, five-card-draw: Cat won 450
   recorded #24 ········
@@ -113,7 +113,7 @@ $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
   recorded #25 ········
 ! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
-> `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+> `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 $ undo
   undid #25: hand 2, five-card-draw: Bob won 450
   recorded #26 ········
@@ -125,7 +125,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","
       pair, then the fifth card (CAU-049)
   recorded #27 ········
 ! note: `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
-> `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
+> `Dan` isn't dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 $ undo
   undid #27: hand 2, five-card-draw: Bob won 450
   recorded #28 ········

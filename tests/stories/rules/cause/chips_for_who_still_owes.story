@@ -102,8 +102,8 @@ $ hand new
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 ! next: play (hand new or hand result), then count the stacks
-> `Bob` needs no more chips in this hand
-> `Dan` needs no more chips in this hand
+> `Bob` doesn't need more chips in this hand
+> `Dan` doesn't need more chips in this hand
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶

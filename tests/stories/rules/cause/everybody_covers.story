@@ -35,7 +35,7 @@ $ buy Cat 2000
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"0","cards":"KhKd2c2h4c"}]}'
 ! error: --hand:1:1: `Cat` is still in with only 0, but at this house every bet must be covered (CAU-027)
 = 5
-> `Cat` is still in with 0, and every bet must be covered here (CAU-027)
+> `Cat` is still in with only 0, but at this house every bet must be covered (CAU-027)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"25","folded":true}]}'
   hand 1, five-card-draw: Ann wins 225
     Ann has the best hand for the main pot of 225: two pair, queens and fives
@@ -48,7 +48,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100",
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"QhQd5d5s8d"},{"name":"Bob","in":"0","cards":"KcKs5c5h4d"}]}'
 ! error: --hand:1:1: `Bob` put in 0, but everybody antes 25 (CAU-010)
 = 5
-> `Bob` put in 0, and everybody antes 25 (CAU-010)
+> `Bob` put in 0, but everybody antes 25 (CAU-010)
 
 ## a bet that only one made is no way round it: Bob is in for less than Ann
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"KdKsQdQh2s"},{"name":"Bob","in":"75","cards":"KcKhQcQs3c"},{"name":"Cat","in":"50","folded":true}]}'

@@ -84,7 +84,7 @@ $ hand incident wrong-count
   misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
-> one more by this dealer, and the deal passes on (CAU-012)
+> one more misdeal by this dealer, and the deal passes on (CAU-012)
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -106,7 +106,7 @@ $ hand new --yes
 $ hand incident wrong-count
   misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
-> a misdeal, this dealer's number 3: after 2 the deal passes on
+> misdeal a misdeal, number 3 for this dealer: after 2 the deal passes on
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -125,8 +125,8 @@ $ hand new --yes
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
 ! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
-> `Ann` has misdealt 3 times tonight: after 2 the deal passes on, and `Bob` deals (CAU-012)
-> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
+> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ deal
   Bob deals
   if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
@@ -162,7 +162,7 @@ $ hand add --really-different bad.phh
     misdeal: everybody gets their money back (CAU-011)
   recorded #30 ········
 ! note: `Bob` has misdealt 3 times tonight: after 2, the deal passes on to `Cat` (CAU-012)
-> after 2 the deal passes on, and `Cat` deals (CAU-012)
+> after 2, the deal passes on to `Cat` (CAU-012)
 $ hand new --yes
 < five-card-draw
 < ¶

@@ -61,7 +61,7 @@ $ deal --cards "2c 3c Jh"
 $ deal --dealer Cat
   Cat deals
 ! note: `Cat` already has the next deal, so nothing was recorded (CAU-008)
-> `Cat` already has the next deal, so nothing is recorded
+> `Cat` already has the next deal, so nothing was recorded
 $ hand new
 < five-card-draw
 < ¶
@@ -99,7 +99,7 @@ $ deal
     everybody antes 25 before the deal (CAU-010)
     `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Dan` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
-> `Dan` already has the next deal, so nothing is recorded
+> `Dan` already has the next deal, so nothing was recorded
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -120,7 +120,7 @@ $ deal --dealer Ann
   recorded #27 ········
 ! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -151,7 +151,7 @@ $ hand new
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

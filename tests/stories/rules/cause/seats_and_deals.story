@@ -38,7 +38,7 @@ $ seats --forbid Ann,Bob
   Ann and Bob can't sit at the same table from now on
   recorded #12 ········
 ! note: `Ann` and `Bob` are now at the same table: one of them has to leave before the next hand (CAU-005)
-> one of them leaves before the next hand (CAU-005)
+> one of them has to leave before the next hand (CAU-005)
 $ seat Ann 1
 ! error: `Ann` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
 ! hint: seats --allow Ann,Bob
@@ -99,7 +99,7 @@ $ hand new --yes
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> do not share a table: one of them sits out or leaves
+> one of them has to sit out  or leave
 > hand 1, five-card-draw: Cat wins 75
 $ play golf
 < ¶
@@ -128,7 +128,7 @@ $ seat Bob 2
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
 ! hint: seats --allow Bob,Ann
 = 4
-> `Bob` and `Ann` do not share a table
+> `Bob` and `Ann` can't sit at the same table
 > (CAU-005)
 $ buy Bob 525
 ! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)

@@ -62,7 +62,7 @@ $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win C
   recorded #25 ········
 ! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` does not deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals
@@ -73,7 +73,7 @@ $ deal
   recorded #27 ········
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > Dan deals
-> the deal goes to the left (CAU-008)
+> the deal passes to the left (CAU-008)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 2, five-card-draw: Cat wins 50
   recorded #28 ········

@@ -37,19 +37,19 @@ file a_bet_of_forty.phh:
 $ hand check part_of_a_chip.phh
   {"file":"part_of_a_chip.phh","error":{"line":3,"column":1,"message":"1,010 isn't a multiple of 25 (CAU-001)"}}
 = 5
-> 1,010 is not a multiple of 25 (CAU-001)
+> 1,010 isn't a multiple of 25 (CAU-001)
 $ hand check sixty_bought.phh
   {"file":"sixty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"60 isn't a multiple of 25 (CAU-001); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
-> 60 is not a multiple of 25 (CAU-001)
+> 60 isn't a multiple of 25 (CAU-001)
 $ hand check a_bet_of_forty.phh
   {"file":"a_bet_of_forty.phh","error":{"line":5,"column":57,"action":3,"message":"40 isn't a multiple of 25 (CAU-001); use `p1 cc` to check, `p1 cbr 25`"}}
 = 5
-> 40 is not a multiple of 25 (CAU-001)
+> 40 isn't a multiple of 25 (CAU-001)
 $ hand check fifty_bought.phh
   {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is 25 short, and during a hand you can't buy more than that: 50 is too much (CAU-002); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
-> in a hand nobody buys more than that, so not 50 (CAU-002)
+> and during a hand you can't buy more than that: 50 is too much (CAU-002)
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"60","cards":"KhKd8s5c2d"},{"name":"Bob","in":"60","folded":true}]}
   {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`Ann` put in 60, which isn't a multiple of 25","hint":null}}

@@ -137,18 +137,18 @@ file fifty_against_a_hundred.phh:
 $ hand check another_opens.phh
   {"file":"another_opens.phh","error":{"line":7,"column":4,"action":6,"message":"it's `Bob`'s turn, not `Dan`'s (CAU-018); use `p1 cc` to check, `p1 cbr 25`"}}
 = 5
-> it is `Bob`'s turn, not `Dan`'s (CAU-018)
+> it's `Bob`'s turn, not `Dan`'s (CAU-018)
 
 The second round begins there too, and inside a round the order is the table's.
 
 $ hand check another_opens_after_the_draw.phh
   {"file":"another_opens_after_the_draw.phh","error":{"line":7,"column":58,"action":10,"message":"it's `Bob`'s turn, not `Cat`'s (CAU-061); use `p1 cc` to check, `p1 cbr 50`"}}
 = 5
-> it is `Bob`'s turn, not `Cat`'s (CAU-061)
+> it's `Bob`'s turn, not `Cat`'s (CAU-061)
 $ hand check out_of_turn.phh
   {"file":"out_of_turn.phh","error":{"line":6,"column":79,"action":5,"message":"it's `Cat`'s turn, not `Ann`'s (CAU-019); use `p2 cc` to check, `p2 cbr 25`"}}
 = 5
-> it is `Cat`'s turn, not `Ann`'s (CAU-019)
+> it's `Cat`'s turn, not `Ann`'s (CAU-019)
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
@@ -194,7 +194,7 @@ $ hand add a_call_of_25.phh
   recorded #12 ········
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+> a player folded with nothing to call, when checking was free (CAU-020) note
 $ hand said check --house cause --facing 25 --min 50
 ! error: it's 25 to call, so nobody can check (CAU-021)
 = 4
@@ -204,7 +204,7 @@ $ hand said check --house cause --facing 25 --min 50
 $ hand check a_fourth_raise.phh
   {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` can't raise: there were 3 raises in this round already (CAU-022); use `p1 f`, `p1 cc` to call 75"}}
 = 5
-> the round has had its 3 raises (CAU-022)
+> there were 3 raises in this round already (CAU-022)
 $ hand check after_round_one.phh
   {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top"}]}
 > the pot stays at 500
@@ -248,7 +248,7 @@ $ hand check example_b.phh
 $ hand check fifty_against_a_hundred.phh
   {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 and needs 50 to call: every bet must be covered, so the hand waits until he buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy what he needs"}}
 = 5
-> the hand waits until he has bought 25 (CAU-027)
+> so the hand waits until he buys 25 (CAU-027)
 
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
@@ -260,7 +260,7 @@ $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
   {"id":null,"error":{"code":"side-pots-not-used","exit":5,"rule":"CAU-027","message":"the bets make 2 pots (150 and 100), but at this house every bet must be covered","hint":null}}
 = 5
-> the stakes make 2 pots (150 and 100), but here every bet must be covered
+> the bets make 2 pots (150 and 100), but at this house every bet must be covered
 > "rule":"CAU-027"
 $ house explain allin.method --house cause
   setting   allin.method (betting)

@@ -170,11 +170,11 @@ $ hand incident missed --house cause --earlier 1
   misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
            (CAU-011)
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
-> one more by this dealer, and the deal passes on (CAU-012)
+> one more misdeal by this dealer, and the deal passes on (CAU-012)
 $ hand incident missed --house cause --earlier 2
   misdeal  a misdeal, number 3 for this dealer: after 2 the deal passes on
            (CAU-012)
-> number 3: after 2 the deal passes on
+> number 3 for this dealer: after 2 the deal passes on
 > (CAU-012)
 
 ## V-CAU-014: a hand in the muck is dead, and a card that one player saw is shown to all
@@ -183,16 +183,16 @@ $ hand incident mucked-mixed --house cause
 > cards in the muck are dead (CAU-015)
 $ hand incident shown-to-one --house cause
   shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
-> everybody gets to see (CAU-016)
+> everybody gets to see it (CAU-016)
 $ hand incident exposed --house cause --whose other --by player
   shown-to-all  if one player saw it, everybody gets to see it (CAU-016)
-> everybody gets to see (CAU-016)
+> everybody gets to see it (CAU-016)
 
 ## V-CAU-015: a draw during the first betting round is refused
 $ hand check a_draw_too_early.phh
   {"file":"a_draw_too_early.phh","error":{"line":5,"column":88,"action":5,"message":"players can't draw now (CAU-017); use `p2 cc` to check, `p2 cbr 25`"}}
 = 5
-> cards are not exchanged now (CAU-017)
+> players can't draw now (CAU-017)
 $ hand incident cut --house cause --cards 3
   warned  3 cards and 49: cut again; leave at least 5 cards in each part
           (CAU-009)

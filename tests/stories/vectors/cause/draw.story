@@ -42,13 +42,13 @@ file a_seven_opens.phh:
 $ hand check seven_players.phh
   {"file":"seven_players.phh","error":{"line":1,"column":1,"message":"at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)"}}
 = 5
-> `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
+> at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 
 ## V-CAU-057: four discards are refused, two and none are good
 $ hand check four_discarded.phh
   {"file":"four_discarded.phh","error":{"line":5,"column":75,"action":5,"message":"`Bob` can draw 3 cards, not 4 (CAU-060); use `p1 sd` with up to 3 cards"}}
 = 5
-> `Bob` may exchange 3 cards, not 4 (CAU-060)
+> `Bob` can draw 3 cards, not 4 (CAU-060)
 $ hand check two_and_none.phh
   {"file":"two_and_none.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings ranks above ace high"}]}
 > "finishing":[1025,975]
@@ -57,11 +57,11 @@ $ hand check two_and_none.phh
 ## V-CAU-059: all check and there is a draw; all but one fold and there is none
 $ hand check two_and_none.phh
   {"file":"two_and_none.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings ranks above ace high"}]}
-> so there is a draw
+> so there's a draw
 > "rule":"CAU-062"
 $ hand check all_fold.phh
   {"file":"all_fold.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1050,975,975],"pots":[{"amount":75,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called the last 25 from Bob: it goes back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 75"}]}
-> only Bob is left, so there is no draw
+> only Bob is left, so there's no draw
 > "rule":"CAU-062"
 > "rule":"CAU-029"
 

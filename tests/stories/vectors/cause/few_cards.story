@@ -4,16 +4,16 @@
 $ rank
 < {"house":"cause","high":"partial","hands":["8h8dKs","8s8c6h2d","8h8d6c"]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of eights","cards":"8h 8d Ks","low":null},{"high":"pair of eights","cards":"8s 8c 6h 2d","low":null},{"high":"pair of eights","cards":"8h 8d 6c","low":null}],"why":[{"rule":"CAU-057","text":"hand 0 beats hand 1, pair of eights against pair of eights: compare the rank of the pair, then the side cards from the top"},{"rule":"CAU-057","text":"hand 1 beats hand 2, pair of eights against pair of eights: any side card beats no side card"}]}
-> hand 0 against hand 1
-> hand 1 against hand 2
+> hand 0 beats hand 1
+> hand 1 beats hand 2
 > "rule":"CAU-057"
 $ rank
 < {"house":"cause","high":"partial","hands":["Th","9h5d","9s3d2c","9c3h","9d"]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"ten high","cards":"Th","low":null},{"high":"nine high","cards":"9h 5d","low":null},{"high":"nine high","cards":"9s 3d 2c","low":null},{"high":"nine high","cards":"9c 3h","low":null},{"high":"nine high","cards":"9d","low":null}],"why":[{"rule":"CAU-057","text":"hand 0 beats hand 1, ten high against nine high: compare card by card from the top"},{"rule":"CAU-057","text":"hand 1 beats hand 2, nine high against nine high: compare card by card from the top"},{"rule":"CAU-057","text":"hand 2 beats hand 3, nine high against nine high: any side card beats no side card"},{"rule":"CAU-057","text":"hand 3 beats hand 4, nine high against nine high: any side card beats no side card"}]}
-> hand 0 against hand 1
-> hand 1 against hand 2
-> hand 2 against hand 3
-> hand 3 against hand 4
+> hand 0 beats hand 1
+> hand 1 beats hand 2
+> hand 2 beats hand 3
+> hand 3 beats hand 4
 
 ## V-CAU-055: four hearts in a row make an ace high and no more
 $ rank
@@ -35,9 +35,9 @@ $ rank
 $ rank
 < {"house":"cause","high":"partial","hands":["8h8dKc6c","8s8cKh"]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of eights","cards":"8h 8d Kc 6c","low":null},{"high":"pair of eights","cards":"8s 8c Kh","low":null}],"why":[{"rule":"CAU-057","text":"hand 0 beats hand 1, pair of eights against pair of eights: any side card beats no side card"}]}
-> a side card beats none
+> any side card beats no side card
 $ rank
 < {"house":"cause","hands":["8h"]}
   {"id":null,"error":{"code":"wrong-card-count","exit":5,"rule":null,"message":"hand 0: 1 card; give 5 to 13","hint":null}}
 = 5
-> hand 0: 1 card; from 5 to 13 are judged
+> hand 0: 1 card; give 5 to 13

@@ -2,7 +2,7 @@
 
 ## V-CAU-001: amounts come in chips of 25, and 60 is refused
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -16,9 +16,9 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ chips plan 25
   chips  color  each
@@ -76,27 +76,27 @@ $ chips plan 500
      20  chip     25
 > 20  chip      25
 $ chips plan 60
-! error: 60 is no multiple of 25, the step of the chips
+! error: chips can't make 60: it isn't a multiple of 25
 = 4
-> 60 is no multiple of 25
+> chips can't make 60: it isn't a multiple of 25
 $ buy Ann 60
-! error: 60 cannot be made of 25 (CAU-001)
+! error: 60 isn't a multiple of 25 (CAU-001)
 = 4
-> 60 cannot be made of 25 (CAU-001)
+> 60 isn't a multiple of 25 (CAU-001)
 
 ## V-CAU-002: cash offered while a hand runs is refused
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ hand new --yes
 < five-card-draw
@@ -113,17 +113,17 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > $ ann 100
-! error: `Ann` buys chips before a hand begins: in it only who cannot cover a bet
-!   may buy (CAU-002)
+! error: `Ann` can't buy chips until the hand is over; during a hand only a player
+!   who can't cover a bet can buy (CAU-002)
 ! Ann 475 · pot 75 · check, bet 25 > fff
-! only Cat is left, so there is no draw (CAU-062)
-! Cat is the only one left for the main pot: 75 (CAU-029)
+! only Cat is left, so there's no draw (CAU-062)
+! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
-! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: a player folded with nothing to call, when checking was free (CAU-020)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > buys chips before a hand begins
 > (CAU-002)
 
@@ -133,17 +133,17 @@ $ ruling "the game closes at one" --by Ann
   recorded #16 ········
 > Ann ruled: the game closes at one
 $ hand incident dispute --house cause
-  told  management decides, and that is final (CAU-004)
-> management decides, and that is final
+  told  management decides, and that's final (CAU-004)
+> told management decides, and that's final
 > (CAU-004)
 
 ## V-CAU-005: two who are kept apart get no seats at one table, and nobody plays two hands
 $ seats --forbid Ann,Bob
-  Ann and Bob are kept apart from now on
+  Ann and Bob can't sit at the same table from now on
   recorded #17 ········
-! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
+! note: `Ann` and `Bob` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ seat Ann 1
-! error: `Ann` and `Bob` do not share a table, and `Bob` sits at this one (CAU-005)
+! error: `Ann` and `Bob` can't sit at the same table, and `Bob` is at this one (CAU-005)
 ! hint: seats --allow Ann,Bob
 = 4
 > (CAU-005)
@@ -156,7 +156,7 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 > Ann has seat 1
 $ seat Bob 2
-! error: `Bob` and `Ann` do not share a table, and `Ann` sits at this one (CAU-005)
+! error: `Bob` and `Ann` can't sit at the same table, and `Ann` is at this one (CAU-005)
 ! hint: seats --allow Bob,Ann
 = 4
 > (CAU-005)

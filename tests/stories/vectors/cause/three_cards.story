@@ -15,16 +15,16 @@ $ rank
 ## V-CAU-051: A-K-Q is the best run of a suit, 3-2-A the least
 $ rank
 < {"house":"cause","high":"three-card","hands":["AhKhQh","3d2dAd","4c3c2c"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, ace high","cards":"Ah Kh Qh","low":null},{"high":"straight flush, three high","cards":"Ad 3d 2d","low":null},{"high":"straight flush, four high","cards":"4c 3c 2c","low":null}],"why":[{"rule":"CAU-053","text":"hand 0 against hand 2, run against run: the top card decides, and 3-2-A is the lowest"},{"rule":"CAU-053","text":"hand 2 against hand 1, run against run: the top card decides, and 3-2-A is the lowest"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, ace high","cards":"Ah Kh Qh","low":null},{"high":"straight flush, three high","cards":"Ad 3d 2d","low":null},{"high":"straight flush, four high","cards":"4c 3c 2c","low":null}],"why":[{"rule":"CAU-053","text":"hand 0 beats hand 2, straight against straight: the top card decides, and 3-2-A is the lowest"},{"rule":"CAU-053","text":"hand 2 beats hand 1, straight against straight: the top card decides, and 3-2-A is the lowest"}]}
 > "high":[0]
-> hand 0 against hand 2
-> hand 2 against hand 1
+> hand 0 beats hand 2
+> hand 2 beats hand 1
 > "rule":"CAU-053"
 
 ## V-CAU-052: 3-2-A is a run, and only three high
 $ rank
 < {"house":"cause","high":"three-card","hands":["3h2dAs","4h3d2s"]}
-  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, three high","cards":"As 3h 2d","low":null},{"high":"straight, four high","cards":"4h 3d 2s","low":null}],"why":[{"rule":"CAU-053","text":"hand 1 against hand 0, run against run: the top card decides, and 3-2-A is the lowest"}]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, three high","cards":"As 3h 2d","low":null},{"high":"straight, four high","cards":"4h 3d 2s","low":null}],"why":[{"rule":"CAU-053","text":"hand 1 beats hand 0, straight against straight: the top card decides, and 3-2-A is the lowest"}]}
 > "high":[1]
 > "high":"straight, three high"
 > "rule":"CAU-053"
@@ -33,6 +33,6 @@ Equal three cards stay equal, and a better pair or side card decides.
 
 $ rank
 < {"house":"cause","high":"three-card","hands":["AhAd2c","KhKdQc","KsKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of aces","cards":"Ah Ad 2c","low":null},{"high":"pair of kings","cards":"Kh Kd Qc","low":null},{"high":"pair of kings","cards":"Ks Kc Qd","low":null}],"why":[{"rule":"CAU-055","text":"hand 1 and hand 2 are equal in all three cards; suits don't count"},{"rule":"CAU-054","text":"hand 0 against hand 1 and hand 2, pair of aces against pair of kings: the set or pair first, then card by card from the top"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of aces","cards":"Ah Ad 2c","low":null},{"high":"pair of kings","cards":"Kh Kd Qc","low":null},{"high":"pair of kings","cards":"Ks Kc Qd","low":null}],"why":[{"rule":"CAU-055","text":"hand 1 and hand 2 tie on all three cards; suits don't count"},{"rule":"CAU-054","text":"hand 0 beats hand 1 and hand 2, pair of aces against pair of kings: compare the set or pair first, then card by card from the top"}]}
 > "rule":"CAU-054"
 > "rule":"CAU-055"

@@ -3,15 +3,15 @@
 ## V-CAU-024: chips that come after a call and a pause make no raise
 $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
   call 25 (CAU-025)
-! note: chips that come after a pause make no raise (CAU-025)
-! note: a clear gesture binds as a word does (CAU-025)
+! note: chips added after a pause don't make it a raise (CAU-025)
+! note: a clear gesture is as binding as a word (CAU-025)
 ! note: 25 comes back
 > call 25 (CAU-025)
-> chips that come after a pause make no raise (CAU-025)
+> chips added after a pause don't make it a raise (CAU-025)
 
 ## V-CAU-025: who says early that he raises has to raise when his turn comes
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -28,26 +28,26 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 $ hand new --yes
 < five-card-draw
@@ -69,21 +69,21 @@ $ hand new --yes
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 100 · check, bet 25 > early cat raise
 ! Bob 475 · pot 100 · check, bet 25 > 25
 ! Cat 475 · pot 125 · has to raise, raise 50 > c
-! error: `Cat` said before his turn that he would raise, and has to (CAU-026)
+! error: `Cat` said before his turn that he would raise, so he has to (CAU-026)
 ! Cat 475 · pot 125 · has to raise, raise 50 > 50
 ! Dan 475 · pot 175 · call 50, raise 75 > f
 ! Ann 475 · pot 175 · call 50, raise 75 > f
 ! Bob 450 · pot 175 · call 25, raise 75 > f
-! Cat said early what to do, and was held to it (CAU-026)
-! only Cat is left, so there is no draw (CAU-062)
-! nobody called the last 25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: 150 (CAU-029)
+! Cat acted out of turn and was held to it (CAU-026)
+! only Cat is left, so there's no draw (CAU-062)
+! nobody called the last 25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: 150 (CAU-029)
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
 ! ¶
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-> said before his turn that he would raise, and has to (CAU-026)
-> Cat said early what to do, and was held to it (CAU-026)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+> `Cat` said before his turn that he would raise, so he has to (CAU-026)
+> Cat acted out of turn and was held to it (CAU-026)

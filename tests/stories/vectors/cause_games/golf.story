@@ -1,7 +1,7 @@
 # Golf at Cause: the square, the looks, the strokes, the scores
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -21,30 +21,30 @@ $ player add Eve --regular
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 3000
   Eve buys chips: 3,000 in cash; stack 2,975
-  Eve pays 25 to the leader board for joining (CAU-003)
+  Eve pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 
 ## V-CAU-067: five players ante 100 each, and nobody looks a second time before play
@@ -57,30 +57,30 @@ $ play golf --option holes=1
 < look bob
 < give up a vector ends here
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann, Bob, Cat, Dan and Eve play; Eve deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 500 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann, Bob, Cat, Dan and Eve play; Eve deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 500 (CAU-069)
 ! [pot 500] Ann, type the first discard: 7d
 ! 7d for Ann
 ! [pot 500] Ann, stock or discard: look ann
 ! Ann looks at the two nearest cards (CAU-070)
 ! [pot 500] Ann, stock or discard: look ann
-! error: `Ann` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Ann` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
 ! [pot 500] Ann, stock or discard: look bob
-! error: `Bob` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
+! error: `Bob` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: give up a vector ends here
-! the game of golf is given up, everybody has what he put in: a vector ends here
+! golf was called off; everybody gets their money back: a vector ends here
 ! recorded #23 ········
 > the pot is 500 (CAU-069)
 > Ann looks at the two nearest cards (CAU-070)
-> `Ann` has looked at his two cards, and nobody looks twice
+> `Ann` already looked at his two cards, and nobody looks twice
 
 The look comes before play; a stroke takes the stock or the discard; what lies open stays; a card that was looked at goes.
 
@@ -117,72 +117,72 @@ $ play golf --players Ann,Bob --option holes=1
   discards 5c
   Golf goes on: play
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 7d
 ! 7d for Ann
 ! [pot 200] Ann, stock or discard: place 1
-! error: a turn begins with the top of the stock or of the discards; `Ann`: stock or discard (CAU-071)
+! error: start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
 ! [pot 200] Ann, stock or discard: stock 9c
 ! Ann takes from the stock
 ! 9c for Ann
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: look bob
-! error: the look comes before play, and play has begun; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-070)
+! error: you look before play starts, and play has started; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-070)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: discard
-! error: a card from the discards has to replace one of the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
+! error: a card from the discards has to replace one in the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 7d
-! error: nothing of the line is kept; behind 1 move of it: the 7d lies on the table already; `Ann`: type the card at place 1 (CAU-069)
+! error: nothing in this line was kept; after 1 move: the 7d is already on the table; `Ann`: type the card in place 1 (CAU-069)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 Kc
 ! Ann turns up place 1
 ! Kc for Ann
 ! [pot 200] Bob, stock or discard: bob discard
 ! Bob takes the discard
 ! [pot 200] Bob, place 1|2|3|4: turn 1
-! error: a card from the discards has to replace one of the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 200] Bob, place 1|2|3|4: place 7
-! error: a square has the places 1 to 4; `Bob`: place 1|2|3|4 (CAU-069)
+! error: the places in a square are 1 to 4; `Bob`: place 1|2|3|4 (CAU-069)
 ! [pot 200] Bob, place 1|2|3|4: ann place 1
-! error: it isn't `Ann`'s turn: play goes clockwise; `Bob`: place 1|2|3|4 (CAU-071)
+! error: it isn't `Ann`'s turn; play goes clockwise; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 200] Bob, place 1|2|3|4: place 2 4c
 ! Bob puts it in place 2
 ! 4c for Bob
 ! [pot 200] Ann, stock or discard: saw 3
 ! Ann looked at place 3 (CAU-073)
 ! [pot 200] Ann, stock or discard: saw 2
-! error: the card at place 3 was looked at and goes; `Ann`: stock or discard (CAU-073)
+! error: the player looked at the card in place 3, so it has to go; `Ann`: stock or discard (CAU-073)
 ! [pot 200] Ann, stock or discard: stock 6c
 ! Ann takes from the stock
 ! 6c for Ann
-! [pot 200] Ann, type the card at place 3: turn 2
-! error: the card at place 3 was looked at: the drawn one goes there; `Ann`: type the card at place 3 (CAU-073)
-! [pot 200] Ann, type the card at place 3: Jc
+! [pot 200] Ann, type the card in place 3: turn 2
+! error: the player looked at the card in place 3, so the drawn card goes there; `Ann`: type the card in place 3 (CAU-073)
+! [pot 200] Ann, type the card in place 3: Jc
 ! Jc for Ann
 ! [pot 200] Bob, stock or discard: stock 5c
 ! Bob takes from the stock
 ! 5c for Bob
 ! [pot 200] Bob, place 1|3|4 or turn 1|3|4: place 2
-! error: the card at place 2 lies face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
+! error: the card in place 2 is face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
 ! [pot 200] Bob, place 1|3|4 or turn 1|3|4: turn 2
-! error: the card at place 2 lies face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
+! error: the card in place 2 is face up and stays; `Bob`: place 1|3|4 or turn 1|3|4 (CAU-072)
 ! [pot 200] Bob, place 1|3|4 or turn 1|3|4: turn 3 8c
 ! Bob turns up place 3
 ! 8c for Bob
 ! [pot 200] Ann, stock or discard: q
-> a turn begins with the top of the stock or of the discards; `Ann`: stock or discard (CAU-071)
-> the look comes before play, and play has begun
-> a card from the discards has to replace one of the square
-> the 7d lies on the table already
+> start a turn with the top card of the stock or the discards; `Ann`: stock or discard (CAU-071)
+> you look before play starts, and play has started
+> a card from the discards has to replace one in the square
+> the 7d is already on the table
 > it isn't `Ann`'s turn
 > (CAU-072)
 > (CAU-073)
 $ play --give-up "the next vector"
-  the game of golf is given up, everybody has what he put in: the next vector
+  golf was called off; everybody gets their money back: the next vector
   recorded #35 ········
 
 A refusal of a file names the rule in JSON too.
@@ -193,33 +193,33 @@ file look.txt:
   look ann
 
 $ play golf look.txt --players Ann,Bob --json
-  {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard","hint":null}}
+  {"error":{"code":"illegal-move","exit":4,"rule":"CAU-070","message":"look.txt:3: `Ann` already looked at his two cards, and nobody looks twice; `Ann`: stock or discard","hint":null}}
 ! 7d for Ann
 ! Ann looks at the two nearest cards (CAU-070)
 = 4
 > "rule":"CAU-070"
 $ play --give-up "the next vector"
-  the game of golf is given up, everybody has what he put in: the next vector
+  golf was called off; everybody gets their money back: the next vector
   recorded #39 ········
 
 The game is for two to six players, with one deck and 100 from each.
 
 $ play golf --players Ann
 < ¶
-  nothing began
+  nothing was started
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
-!   holes   9     the text leaves it open, 1 to 18 (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann play; Ann deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! error: golf is for 2 to 6 players, not 1 (CAU-069)
-! Enter begins: ¶
-> golf is for 2 to 6 players, not 1 (CAU-069)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
+!   holes   9     rules don't say; 1 to 18 (CAU-077)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann play; Ann deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! error: golf needs 2 to 6 players; you gave 1 (CAU-069)
+! Enter starts: ¶
+> golf needs 2 to 6 players; you gave 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` is no answer to what everybody puts in: an amount made of 25 (CAU-069)
+! error: `110` doesn't answer what everybody puts in; use an amount made of 25 (CAU-069)
 = 4
 > (CAU-069)
 
@@ -238,21 +238,21 @@ $ play golf --players Ann,Bob,Cat --option holes=1
     Cat   Qc Qd / 4c 4d        0      0      0     100   300
   pot 0
   discards Tc
-  everybody puts in 100: the pot is 300 (CAU-069)
-  hole 1: `Ann` 25 with 5 9 J A, `Bob` 2 with 2 7 7 K, `Cat` 0 with 4 4 Q Q
-    (CAU-074, CAU-075)
+  everybody puts in 100, so the pot is 300 (CAU-069)
+  hole 1: `Ann` scores 25 with 5 9 J A, `Bob` scores 2 with 2 7 7 K, `Cat` scores
+    0 with 4 4 Q Q (CAU-074, CAU-075)
   `Cat` has the lowest total, 0, and takes 300 (CAU-077)
-  Cat pays 25 to the leader board for dealing (CAU-003)
+  Cat pays 25 to the leaderboard for dealing (CAU-003)
   hand 1, golf: Cat wins 300
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-069)
 ! [pot 300] Ann, type the first discard: 2s
 ! 2s for Ann
 ! [pot 300] Ann, stock or discard: stock Ks turn 1 Ac; stock Kh turn 1 7c; stock Kd turn 1 Qc
@@ -307,12 +307,12 @@ $ play golf --players Ann,Bob,Cat --option holes=1
 ! Tc for Cat
 ! Cat turns up place 4
 ! 4d for Cat
-!   hole 1: `Ann` 25 with 5 9 J A, `Bob` 2 with 2 7 7 K, `Cat` 0 with 4 4 Q Q
-!     (CAU-074, CAU-075)
+!   hole 1: `Ann` scores 25 with 5 9 J A, `Bob` scores 2 with 2 7 7 K, `Cat`
+!     scores 0 with 4 4 Q Q (CAU-074, CAU-075)
 !   `Cat` has the lowest total, 0, and takes 300 (CAU-077)
-> `Ann` 25 with 5 9 J A
-> `Bob` 2 with 2 7 7 K
-> `Cat` 0 with 4 4 Q Q
+> `Ann` scores 25 with 5 9 J A
+> `Bob` scores 2 with 2 7 7 K
+> `Cat`  scores 0 with 4 4 Q Q
 > (CAU-074, CAU-075)
 > Cat wins 300
 
@@ -330,20 +330,21 @@ $ play golf --players Ann,Bob --option holes=1
     Bob   Ac 5c / 9c Jc       25     25     25     100     –
   pot 0
   discards Js
-  everybody puts in 100: the pot is 200 (CAU-069)
-  hole 1: `Ann` -3 with 3 3 3 K, `Bob` 25 with 5 9 J A (CAU-074, CAU-076)
+  everybody puts in 100, so the pot is 200 (CAU-069)
+  hole 1: `Ann` scores -3 with 3 3 3 K, `Bob` scores 25 with 5 9 J A (CAU-074,
+    CAU-076)
   `Ann` has the lowest total, -3, and takes 200 (CAU-077)
-  Bob pays 25 to the leader board for dealing (CAU-003)
+  Bob pays 25 to the leaderboard for dealing (CAU-003)
   hand 2, golf: Ann wins 200
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2h
 ! 2h for Ann
 ! [pot 200] Ann, stock or discard: stock Ks turn 1 3c; stock Kh turn 1 Ac
@@ -382,9 +383,10 @@ $ play golf --players Ann,Bob --option holes=1
 ! Js for Bob
 ! Bob turns up place 4
 ! Jc for Bob
-!   hole 1: `Ann` -3 with 3 3 3 K, `Bob` 25 with 5 9 J A (CAU-074, CAU-076)
+!   hole 1: `Ann` scores -3 with 3 3 3 K, `Bob` scores 25 with 5 9 J A (CAU-074,
+!     CAU-076)
 !   `Ann` has the lowest total, -3, and takes 200 (CAU-077)
-> `Ann` -3 with 3 3 3 K
+> `Ann` scores -3 with 3 3 3 K
 > (CAU-074, CAU-076)
 > Ann wins 200
 
@@ -403,21 +405,21 @@ $ play golf --players Ann,Bob,Cat --option holes=1
     Cat   Kc Kd / Kh 2c        2      2      2     100     –
   pot 0
   discards 8s
-  everybody puts in 100: the pot is 300 (CAU-069)
-  hole 1: `Ann` -4 with 6 T T T, `Bob` -5 with 5 J J J, `Cat` 2 with 2 K K K
-    (CAU-074, CAU-076)
+  everybody puts in 100, so the pot is 300 (CAU-069)
+  hole 1: `Ann` scores -4 with 6 T T T, `Bob` scores -5 with 5 J J J, `Cat` scores
+    2 with 2 K K K (CAU-074, CAU-076)
   `Bob` has the lowest total, -5, and takes 300 (CAU-077)
-  Cat pays 25 to the leader board for dealing (CAU-003)
+  Cat pays 25 to the leaderboard for dealing (CAU-003)
   hand 3, golf: Bob wins 300
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-069)
 ! [pot 300] Ann, type the first discard: 2h
 ! 2h for Ann
 ! [pot 300] Ann, stock or discard: stock Ks turn 1 Tc; stock Qs turn 1 Jc; stock Qh turn 1 Kc
@@ -472,12 +474,12 @@ $ play golf --players Ann,Bob,Cat --option holes=1
 ! 8s for Cat
 ! Cat turns up place 4
 ! 2c for Cat
-!   hole 1: `Ann` -4 with 6 T T T, `Bob` -5 with 5 J J J, `Cat` 2 with 2 K K K
-!     (CAU-074, CAU-076)
+!   hole 1: `Ann` scores -4 with 6 T T T, `Bob` scores -5 with 5 J J J, `Cat`
+!     scores 2 with 2 K K K (CAU-074, CAU-076)
 !   `Bob` has the lowest total, -5, and takes 300 (CAU-077)
-> `Ann` -4 with 6 T T T
-> `Bob` -5 with 5 J J J
-> `Cat` 2 with 2 K K K
+> `Ann` scores -4 with 6 T T T
+> `Bob` scores -5 with 5 J J J
+> `Cat`  scores 2 with 2 K K K
 > Bob wins 300
 
 ## V-CAU-072: over two holes 13 beats 17 and takes the pot of 200
@@ -499,22 +501,24 @@ $ play golf --players Ann,Bob --option holes=2
     Bob   4c Kh / Ks 3h        7    9 7     16     100   200
   pot 0
   discards 7s
-  everybody puts in 100: the pot is 200 (CAU-069)
-  hole 1: `Ann` 12 with 2 J A A, `Bob` 9 with 4 5 K K (CAU-074, CAU-075)
-  hole 2: `Ann` 15 with 5 Q K K, `Bob` 7 with 3 4 K K (CAU-074, CAU-075)
+  everybody puts in 100, so the pot is 200 (CAU-069)
+  hole 1: `Ann` scores 12 with 2 J A A, `Bob` scores 9 with 4 5 K K (CAU-074,
+    CAU-075)
+  hole 2: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
+    CAU-075)
   `Bob` has the lowest total, 16, and takes 200 (CAU-077)
-  Bob pays 25 to the leader board for dealing (CAU-003)
-  Ann pays 25 to the leader board for dealing (CAU-003)
+  Bob pays 25 to the leaderboard for dealing (CAU-003)
+  Ann pays 25 to the leaderboard for dealing (CAU-003)
   hand 4, golf: Bob wins 200
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   2     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2h
 ! 2h for Ann
 ! [pot 200] Ann, stock or discard: stock Kd turn 1 Ac; stock Kc turn 1 4c
@@ -553,7 +557,8 @@ $ play golf --players Ann,Bob --option holes=2
 ! Jh for Bob
 ! Bob turns up place 4
 ! 5c for Bob
-!   hole 1: `Ann` 12 with 2 J A A, `Bob` 9 with 4 5 K K (CAU-074, CAU-075)
+!   hole 1: `Ann` scores 12 with 2 J A A, `Bob` scores 9 with 4 5 K K (CAU-074,
+!     CAU-075)
 ! [pot 200] Bob, type the first discard: 2h
 ! 2h for Bob
 ! [pot 200] Bob, stock or discard: stock 6c turn 1 4c; stock 6d turn 1 5c
@@ -592,7 +597,8 @@ $ play golf --players Ann,Bob --option holes=2
 ! 7s for Ann
 ! Ann turns up place 4
 ! Qc for Ann
-!   hole 2: `Ann` 15 with 5 Q K K, `Bob` 7 with 3 4 K K (CAU-074, CAU-075)
+!   hole 2: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
+!     CAU-075)
 !   `Bob` has the lowest total, 16, and takes 200 (CAU-077)
 > Bob wins 200
 > (CAU-077)
@@ -617,24 +623,25 @@ $ play golf --players Ann,Bob --option holes=1
     Bob   4c Kh / Ks 3h        7      7      7     200   400
   pot 0
   discards 7s
-  everybody puts in 100: the pot is 200 (CAU-069)
-  hole 1: `Ann` 11 with J K K A, `Bob` 11 with J K K A (CAU-074, CAU-075)
-  `Ann` and `Bob` are level at 11: everybody adds 100, all start from zero for 400
-    (CAU-078)
-  hole 1: `Ann` 15 with 5 Q K K, `Bob` 7 with 3 4 K K (CAU-074, CAU-075)
+  everybody puts in 100, so the pot is 200 (CAU-069)
+  hole 1: `Ann` scores 11 with J K K A, `Bob` scores 11 with J K K A (CAU-074,
+    CAU-075)
+  `Ann` and `Bob` tied at 11: everybody adds 100 and starts over for 400 (CAU-078)
+  hole 1: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
+    CAU-075)
   `Bob` has the lowest total, 7, and takes 400 (CAU-077)
-  Bob pays 25 to the leader board for dealing (CAU-003)
-  Ann pays 25 to the leader board for dealing (CAU-003)
+  Bob pays 25 to the leaderboard for dealing (CAU-003)
+  Ann pays 25 to the leaderboard for dealing (CAU-003)
   hand 5, golf: Bob wins 400
 ! Golf, 52 cards
-!   ante    100   the house (CAU-069)
-!   reante  100   the house (CAU-078)
+!   ante    100   house rule (CAU-069)
+!   reante  100   house rule (CAU-078)
 !   holes   1     set by you (CAU-077)
-!   fours   zero  the text leaves it open, else minus (CAU-076)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-069)
+!   fours   zero  rules don't say; or minus (CAU-076)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-069)
 ! [pot 200] Ann, type the first discard: 2h
 ! 2h for Ann
 ! [pot 200] Ann, stock or discard: stock Qs turn 1 Ac; stock Qh turn 1 Ad
@@ -673,9 +680,10 @@ $ play golf --players Ann,Bob --option holes=1
 ! Th for Bob
 ! Bob turns up place 4
 ! Jd for Bob
-!   hole 1: `Ann` 11 with J K K A, `Bob` 11 with J K K A (CAU-074, CAU-075)
-!   `Ann` and `Bob` are level at 11: everybody adds 100, all start from zero for
-!     400 (CAU-078)
+!   hole 1: `Ann` scores 11 with J K K A, `Bob` scores 11 with J K K A (CAU-074,
+!     CAU-075)
+!   `Ann` and `Bob` tied at 11: everybody adds 100 and starts over for 400
+!     (CAU-078)
 ! [pot 400] Bob, type the first discard: 2h
 ! 2h for Bob
 ! [pot 400] Bob, stock or discard: stock 6c turn 1 4c; stock 6d turn 1 5c
@@ -714,9 +722,10 @@ $ play golf --players Ann,Bob --option holes=1
 ! 7s for Ann
 ! Ann turns up place 4
 ! Qc for Ann
-!   hole 1: `Ann` 15 with 5 Q K K, `Bob` 7 with 3 4 K K (CAU-074, CAU-075)
+!   hole 1: `Ann` scores 15 with 5 Q K K, `Bob` scores 7 with 3 4 K K (CAU-074,
+!     CAU-075)
 !   `Bob` has the lowest total, 7, and takes 400 (CAU-077)
-> everybody adds 100, all start from zero for 400
+> everybody adds 100 and starts over for 400
 > (CAU-078)
 $ hand show 1
   hand 1, golf: Cat wins 300 (event 47, 2026-01-02 19:19)
@@ -778,9 +787,9 @@ $ hand show 1
   Tc for Cat
   Cat turns up place 4
   4d for Cat
-  everybody puts in 100: the pot is 300 (CAU-069)
-  hole 1: `Ann` 25 with 5 9 J A, `Bob` 2 with 2 7 7 K, `Cat` 0 with 4 4 Q Q
-    (CAU-074, CAU-075)
+  everybody puts in 100, so the pot is 300 (CAU-069)
+  hole 1: `Ann` scores 25 with 5 9 J A, `Bob` scores 2 with 2 7 7 K, `Cat` scores
+    0 with 4 4 Q Q (CAU-074, CAU-075)
   `Cat` has the lowest total, 0, and takes 300 (CAU-077)
   ¶
   in the ledger (show 47):

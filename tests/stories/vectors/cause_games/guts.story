@@ -1,7 +1,7 @@
 # Two Card Guts with a bump at Cause: all out, the bump, who pays, and when it ends
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -21,30 +21,30 @@ $ player add Eve --regular
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1500
   Bob buys chips: 1,500 in cash; stack 1,475
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ buy Cat 1500
   Cat buys chips: 1,500 in cash; stack 1,475
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #14 ········
 $ buy Dan 1500
   Dan buys chips: 1,500 in cash; stack 1,475
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #16 ········
 $ buy Eve 1500
   Eve buys chips: 1,500 in cash; stack 1,475
-  Eve pays 25 to the leader board for joining (CAU-003)
+  Eve pays 25 to the leaderboard for joining (CAU-003)
   recorded #18 ········
 
 $ seat Ann 1
@@ -66,7 +66,7 @@ $ seat Eve 5
 $ deal --dealer Eve
   Eve deals
   recorded #25 ········
-! note: `Eve` pays 25 to the leader board for dealing (CAU-003)
+! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
 
 Everybody drops: the antes wait and all add 25.
 
@@ -74,7 +74,8 @@ $ hand new --yes
 < guts
 < ¶
 < ooooo
-  hand 1, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
+  hand 1, two-card-guts-with-a-bump: nobody wins; 125 carries over to the next
+    hand
   recorded #26 ········
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > guts
@@ -82,13 +83,13 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Ann Bob Cat Dan Eve > ooooo
-! nobody stayed: the pot of 125 waits (CAU-116)
+! nobody stayed, so the pot of 125 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
-! 125 stays in the middle
+! 125 carries over to the next hand
 ! ¶
 > (CAU-116)
 > 125 carries over to the next hand
@@ -102,9 +103,8 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 250 is Bob with pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leader board for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
-! two-card-guts-with-a-bump, 125 in the middle, Ann deals, 5 in: Ann Bob Cat Dan
-!   Eve
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+! two-card-guts-with-a-bump, 125 in the pot, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 250 · in or out: Bob Cat Dan Eve Ann > iiooo
@@ -114,15 +114,15 @@ $ hand new --yes --json
 ! pot 250 · Bob shows > KhKd7c
 ! pot 250 · Cat shows > Qs9s4d
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
-! best for the main pot of 250 is Bob with pair of kings (CAU-030, CAU-034)
+! Bob has the best hand for the main pot of 250: pair of kings (CAU-030, CAU-034)
 ! pair of kings ranks above queen high (CAU-052)
 ! Bob beats the blind hand, which has pair of eights (CAU-122)
-! Cat owes 100 to the next pot (CAU-119)
+! Cat pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
-! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 stays in the
-!   middle
+! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 carries over to
+!   the next hand
 ! ¶
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > "awards":{"Bob":"250"}
 > "carry":"100"
 > CAU-118
@@ -132,18 +132,17 @@ $ hand new --yes --json
 $ hand new
 < ¶
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
-!   Eve
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > q
 > 5 in: Ann Bob Cat Dan Eve
-> 100 in the middle
+> 100 in the pot
 
 ## V-CAU-107: alone in, three aces with a wild 3 beat the blind hand: 100 won, and the game is over
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "Ts9d6h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "3hAcAd"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left for the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand, which has ten high"},{"rule":"CAU-122","text":"nobody owes Cat: the game is over"}],"matched":{},"goes_on":false,"next":[]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left, so Cat wins the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand, which has ten high"},{"rule":"CAU-122","text":"nobody owes Cat anything, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
 > "awards":{"Cat":"100"}
 > "carry":"0"
 > CAU-122
@@ -151,14 +150,14 @@ $ showdown
 ## V-CAU-108: alone in and beaten by the blind pair of 7s: he pays 100, the pot is 200, and the game goes on
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "Kc9h5s"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-119","text":"100 of the main pot stays for the next game"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"200"
 > CAU-119
 
 ## V-CAU-109: two tie for best: both pay 100, nobody wins, and the pot is 300
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "QhJd2c", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "AsKc7d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 100 are Ann and Bob with ace high"},{"rule":"CAU-055","text":"Ann and Bob are equal in all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot and get nothing of it"},{"rule":"CAU-121","text":"100 of the main pot stays for the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand, which has queen high"},{"rule":"CAU-121","text":"the best are tied, so nobody wins: Ann and Bob each owe 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Ann and Bob tie for the main pot of 100: ace high"},{"rule":"CAU-055","text":"Ann and Bob tie on all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand, which has queen high"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"300"
 > CAU-121
 
@@ -173,19 +172,18 @@ $ hand new
 < eve o
 < cat i
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
-!   Eve
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > cat o
 ! pot 100 · in or out: Dan Eve Ann Bob > cat i
-! error: `Cat` has dropped and is out (CAU-115)
+! error: `Cat` dropped and is out (CAU-115)
 ! pot 100 · in or out: Dan Eve Ann Bob > dan i
 ! pot 100 · in or out: Eve Ann Bob > dan i
-! error: `Dan` has said already what he does (CAU-115)
+! error: `Dan` has already said what he does (CAU-115)
 ! pot 100 · in or out: Eve Ann Bob > eve o
 ! pot 100 · in or out: Ann Bob > cat i
-! error: `Cat` has dropped and is out (CAU-115)
+! error: `Cat` dropped and is out (CAU-115)
 ! pot 100 · in or out: Ann Bob > q
 > (CAU-115)
 $ hand new
@@ -193,15 +191,15 @@ $ hand new
 < -dan
 < ¶
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
-!   Eve
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -cat
-! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 4 in: Ann Bob Dan Eve
+! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > -dan
-! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 3 in: Ann Bob Eve
+! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! error: `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
+! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+!   (CAU-114)
 ! Enter deals > q
 > (CAU-114)
 
@@ -214,65 +212,64 @@ $ hand new --yes
 < KdKs9s
   hand 3, two-card-guts-with-a-bump: Dan wins 100
   recorded #32 ········
-! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
-!   Eve
+! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > oiooo
 ! a card up: Dan > 9s
 ! pot 100 · Dan shows > blind 2h4d7s
 ! pot 100 · Dan shows > KdKs9s
-! Dan is the only one left for the main pot: 100 (CAU-029)
+! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
 ! Dan beats the blind hand, which has seven high (CAU-122)
-! nobody owes Dan: the game is over (CAU-122)
+! nobody owes Dan anything, so the game is over (CAU-122)
 ! Dan gets 100 (+100)
 ! ¶
-! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > (CAU-122)
 $ hand new --yes
 < ¶
 < ooooo
-  hand 4, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
+  hand 4, two-card-guts-with-a-bump: nobody wins; 125 carries over to the next
+    hand
   recorded #35 ········
 ! two-card-guts-with-a-bump, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Dan Eve Ann Bob Cat > ooooo
-! nobody stayed: the pot of 125 waits (CAU-116)
+! nobody stayed, so the pot of 125 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
-! 125 stays in the middle
+! 125 carries over to the next hand
 ! ¶
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > pot 125
 $ hand new --yes
 < ¶
 < ooooo
-  hand 5, two-card-guts-with-a-bump: nobody wins; 250 stays for the next hand
+  hand 5, two-card-guts-with-a-bump: nobody wins; 250 carries over to the next
+    hand
   recorded #38 ········
-! two-card-guts-with-a-bump, 125 in the middle, Dan deals, 5 in: Ann Bob Cat Dan
-!   Eve
+! two-card-guts-with-a-bump, 125 in the pot, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 250 · in or out: Eve Ann Bob Cat Dan > ooooo
-! nobody stayed: the pot of 250 waits (CAU-116)
+! nobody stayed, so the pot of 250 carries over to the next deal (CAU-116)
 ! Ann antes 25 for the next deal (CAU-116)
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
-! 250 stays in the middle
+! 250 carries over to the next hand
 ! ¶
-! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > pot 250
 $ hand new
 < ¶
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 250 in the middle, Eve deals, 5 in: Ann Bob Cat Dan
-!   Eve
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 250 in the pot, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 375 · in or out: Ann Bob Cat Dan Eve > q
@@ -280,17 +277,17 @@ $ hand new
 < ¶
 < iiiii
 < q
-  given up: nothing is recorded
-! two-card-guts-with-a-bump, 250 in the middle, Eve deals, 5 in: Ann Bob Cat Dan
-!   Eve
+  stopped: nothing was recorded
+! two-card-guts-with-a-bump, 250 in the pot, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 375 · in or out: Ann Bob Cat Dan Eve > iiiii
 ! a card up: Ann Bob Cat Dan Eve > q
 > pot 375
 $ hand why 1
-  hand 1, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
-  nobody stayed: the pot of 125 waits (CAU-116)
+  hand 1, two-card-guts-with-a-bump: nobody wins; 125 carries over to the next
+    hand
+  nobody stayed, so the pot of 125 carries over to the next deal (CAU-116)
   Ann antes 25 for the next deal (CAU-116)
   Bob antes 25 for the next deal (CAU-116)
   Cat antes 25 for the next deal (CAU-116)
@@ -301,6 +298,6 @@ $ hand why 1
 ## Where hands count as they are called: kings called high card lose to the blind pair, and the call is named
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "as_called": true, "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "KcKh5s", "calls": "high-card"}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-119","text":"100 of the main pot stays for the next game"},{"rule":"CAU-036","text":"hands count as their owners call them, where the cards make it"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-036","text":"a hand counts as the player calls it, if the cards can make it"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
 > "carry":"200"
 > CAU-036

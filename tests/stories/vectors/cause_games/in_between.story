@@ -1,7 +1,7 @@
 # In Between at Cause: the bet, the post, the runner, the split, the joker
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,26 +18,26 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 ## V-CAU-084: four antes are 400; in the first round 125 is too much, 100 between 4 and 9 is won: the pot is 300
@@ -66,22 +66,21 @@ $ play in-between --dealer Dan
   49 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: bet 25
-! error: both end cards come before the bet; `Ann`: type the first end card (CAU-091)
+! error: you bet after both end cards; `Ann`: type the first end card (CAU-091)
 ! [pot 400] Ann, type the first end card: 4c 9d
 ! 4c for Ann
 ! 9d for Ann
@@ -90,29 +89,29 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 30
 ! error: 30 isn't a multiple of 25; `Ann`: bet 25 to 100 or pass (CAU-001)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: until the dealer has played: a bet is 100 at most, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
+! error: until the dealer has played, a bet can be at most 100, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: 4c
-! error: `4c` is no move now: `Ann`: bet 25 to 100 or pass
+! error: `4c` isn't a move right now: `Ann`: bet 25 to 100 or pass
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 400] Ann, type the third card: pass
-! error: 100 is bet, and the third card decides it; `Ann`: type the third card (CAU-094)
+! error: the bet is 100, and the third card decides it; `Ann`: type the third card (CAU-094)
 ! [pot 400] Ann, type the third card: 4c
-! error: the 4c was dealt since the last shuffle; `Ann`: type the third card (CAU-091)
+! error: the 4c was already dealt since the last shuffle; `Ann`: type the third card (CAU-091)
 ! [pot 400] Ann, type the third card: 6h
 ! 6h for Ann
-!   6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+!   6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 ! [pot 300] Bob, type the first end card: ann pass
 ! error: it isn't `Ann`'s turn; `Bob`: type the first end card (CAU-091)
 ! [pot 300] Bob, type the first end card: q
 > the pot is 400 (CAU-091)
-> a bet is 100 at most
+> a bet can be at most 100
 > 30 isn't a multiple of 25
 > (CAU-093)
-> 6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
+> 6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 > pot 300
-> both end cards come before the bet
-> the 4c was dealt since the last shuffle
+> you bet after both end cards
+> the 4c was already dealt since the last shuffle
 > (CAU-091)
 > it isn't `Ann`'s turn
 
@@ -136,9 +135,9 @@ $ play
 ! Kh for Bob
 ! Bob bets 100
 ! 2c for Bob
-!   2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
+!   2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
 ! [pot 400] Cat, type the first end card: q
-> 2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
+> 2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
 > pot 400
 
 ## V-CAU-086: a jack on a jack costs the bet twice, 200, and the pot is 600
@@ -161,7 +160,7 @@ $ play
 ! Jd for Cat
 ! Cat bets 100
 ! Jh for Cat
-!   Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+!   Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
 ! [pot 600] Dan, type the first end card: q
 > `Cat` pays twice 100, 200 (CAU-095)
 > pot 600
@@ -186,12 +185,12 @@ $ play
 ! [pot 600] Dan, type the first end card: 7c 8d
 ! 7c for Dan
 ! 8d for Dan
-!   7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+!   7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
 ! [pot 650] Ann, type the first end card: bet 100
-! error: 7c and 8d was a runner: there is no bet on it; `Ann`: type the first end card (CAU-096)
+! error: 7c and 8d is a runner, so there's no bet; `Ann`: type the first end card (CAU-096)
 ! [pot 650] Ann, type the first end card: q
 > `Cat` and `Ann` each pay 25 (CAU-096)
-> there is no bet on it
+> so there's no bet
 > pot 650
 
 ## V-CAU-088: the table is open: between a low ace and a high one 500 of 650 is the most, and a king wins it: 150
@@ -219,23 +218,23 @@ $ play
 ! [pot 650] Ann, type the first end card: Ac
 ! Ac for Ann
 ! [pot 650] Ann, high or low: bet 100
-! error: the ace is called high or low first; `Ann`: high or low (CAU-092)
+! error: call the ace high or low first; `Ann`: high or low (CAU-092)
 ! [pot 650] Ann, high or low: low
 ! Ann calls the ace low (CAU-092)
 ! [pot 650] Ann, type the second end card: Ah
 ! Ah for Ann
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 525
-! error: the table is open: a bet is 500 at most, and never more than the pot, 650; `Ann`: bet 25 to 500 or pass (CAU-093)
+! error: the table is open, a bet can be at most 500, and never more than the pot, 650; `Ann`: bet 25 to 500 or pass (CAU-093)
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 500
 ! Ann bets 500
 ! [pot 650] Ann, type the third card: Kd
 ! Kd for Ann
-!   Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+!   Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
 ! [pot 150] Bob, type the first end card: q
-> the ace is called high or low first
+> call the ace high or low first
 > Ann calls the ace low (CAU-092)
 > bet 25 to 500 or pass
-> the table is open: a bet is 500 at most
+> the table is open, a bet can be at most 500
 > (CAU-094, CAU-092)
 > pot 150
 
@@ -271,10 +270,10 @@ $ play
 ! Qc for Bob
 ! Bob bets 100
 ! Tc for Bob
-!   Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
+!   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
 ! [pot 100] Bob, type a new second end card: 9h
 ! 9h for Bob
-!   8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
+!   8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
 ! [pot 125] Cat, type the first end card: q
 > split it for 50, or pass
 > `Bob` splits 8h and 8s for 50 (CAU-097)
@@ -302,19 +301,19 @@ $ play
     Cat      Jo    -200     325   125
     Dan            -100     100     –
   pot 0
-  everybody puts in 100: the pot is 400 (CAU-091)
-  6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
-  2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
-  7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+  everybody puts in 100, so the pot is 400 (CAU-091)
+  6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
+  2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
+  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
-  Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
-  `Cat` is dealt the joker and takes 125 (CAU-099)
-  `Dan` was the last dealt to before the joker came in and begins the next game
-    (CAU-100)
-  Dan pays 25 to the leader board for dealing (CAU-003)
+  Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
+  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  `Cat` gets the joker and takes 125 (CAU-099)
+  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+    the next game (CAU-100)
+  Dan pays 25 to the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between goes on after 26 moves
 ! [pot 125] Cat, type the first end card: 2h 5s p
@@ -334,7 +333,7 @@ $ play
 ! 6s for Bob
 ! Bob passes
 ! [pot 125] Cat, type the first end card: Jo
-! error: the joker comes into the deck after 3 rounds; `Cat`: type the first end card (CAU-099)
+! error: the joker goes into the deck after 3 rounds; `Cat`: type the first end card (CAU-099)
 ! [pot 125] Cat, type the first end card: 3d 7h p
 ! 3d for Cat
 ! 7h for Cat
@@ -353,13 +352,13 @@ $ play
 ! Bob passes
 ! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
-!   `Cat` is dealt the joker and takes 125 (CAU-099)
-!   `Dan` was the last dealt to before the joker came in and begins the next game
-!     (CAU-100)
-> the joker comes into the deck after 3 rounds
+!   `Cat` gets the joker and takes 125 (CAU-099)
+!   `Dan` was the last player to get cards before the joker came in, so `Dan`
+!     starts the next game (CAU-100)
+> the joker goes into the deck after 3 rounds
 > (CAU-099)
-> `Cat` is dealt the joker and takes 125 (CAU-099)
-> `Dan` was the last dealt to before the joker came in
+> `Cat` gets the joker and takes 125 (CAU-099)
+> `Dan` was the last player to get cards before the joker came in
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 42,
     2026-01-02 19:16)
@@ -423,18 +422,18 @@ $ hand show 1
   Js for Bob
   Bob passes
   Jo for Cat
-  everybody puts in 100: the pot is 400 (CAU-091)
-  6h lies between 4c and 9d: `Ann` takes 100 (CAU-094)
-  2c lies outside 5d and Kh: `Bob` pays 100 (CAU-094)
-  Jh hits an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
-  7c and 8d is a runner of `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
-  Kd lies between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
+  everybody puts in 100, so the pot is 400 (CAU-091)
+  6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
+  2c is outside 5d and Kh: `Bob` pays 100 (CAU-094)
+  Jh matches an end of 3s and Jd: `Cat` pays twice 100, 200 (CAU-095)
+  7c and 8d is a runner for `Dan`: `Cat` and `Ann` each pay 25 (CAU-096)
+  Kd is between Ac low and Ah high: `Ann` takes 500 (CAU-094, CAU-092)
   `Bob` splits 8h and 8s for 50 (CAU-097)
-  Tc lies between 8h and Qc: `Bob` takes 100 (CAU-094)
-  8s and 9h is a runner of `Bob`: `Bob` pays 25 (CAU-098)
-  `Cat` is dealt the joker and takes 125 (CAU-099)
-  `Dan` was the last dealt to before the joker came in and begins the next game
-    (CAU-100)
+  Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
+  8s and 9h is a runner for `Bob`: `Bob` pays 25 (CAU-098)
+  `Cat` gets the joker and takes 125 (CAU-099)
+  `Dan` was the last player to get cards before the joker came in, so `Dan` starts
+    the next game (CAU-100)
   ¶
   in the ledger (show 42):
   party  asset  with  amount
@@ -462,45 +461,44 @@ $ play in-between
   52 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Ann deals, Dan begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann, Bob, Cat and Dan play; Ann deals, Dan starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Dan, type the first end card: q
-! note: `Dan` begins, as the last game of in-between said (CAU-100)
-> Dan begins
+! note: `Dan` starts, because of the last game of in-between (CAU-100)
+> Dan starts
 > the pot is 400 (CAU-091)
-> `Dan` begins, as the last game of in-between said (CAU-100)
+> `Dan` starts, because of the last game of in-between (CAU-100)
 > [pot 400] Dan
 $ play --give-up "somebody has to go home"
-  the game of in-between is given up, everybody has what he put in: somebody has
-    to go home
+  in-between was called off; everybody gets their money back: somebody has to go
+    home
   recorded #45 ········
 
 file next.txt:
   4c 9d bet 25 6h
 
 $ play in-between next.txt --players Ann,Bob,Dan --json
-  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"········","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
+  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100, so the pot is 300"},{"rule":"CAU-094","text":"6h is between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"········","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` starts, because of the last game of in-between"}]}
 ! 4c for Dan
 ! 9d for Dan
 ! Dan bets 25
 ! 6h for Dan
-!   6h lies between 4c and 9d: `Dan` takes 25 (CAU-094)
-! note: `Dan` begins, as the last game of in-between said (CAU-100)
+!   6h is between 4c and 9d: `Dan` takes 25 (CAU-094)
+! note: `Dan` starts, because of the last game of in-between (CAU-100)
 > "turn":"Ann"
 $ play --give-up "it was late"
-  the game of in-between is given up, everybody has what he put in: it was late
+  in-between was called off; everybody gets their money back: it was late
   recorded #48 ········
 
 Whoever was said to begin begins, and who does not play does not.
@@ -519,24 +517,23 @@ $ play in-between --first Bob
   52 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Ann deals, Bob begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann, Bob, Cat and Dan play; Ann deals, Bob starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Bob, type the first end card: q
-> Bob begins
+> Bob starts
 $ play --give-up "it was later"
-  the game of in-between is given up, everybody has what he put in: it was later
+  in-between was called off; everybody gets their money back: it was later
   recorded #50 ········
 $ play in-between --players Ann,Bob,Cat --dealer Cat
 < ¶
@@ -551,25 +548,23 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
   52 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-091)
 ! [pot 300] Ann, type the first end card: q
-> Ann begins
+> Ann starts
 $ play --give-up "it was very late"
-  the game of in-between is given up, everybody has what he put in: it was very
-    late
+  in-between was called off; everybody gets their money back: it was very late
   recorded #52 ········
 
 ## V-CAU-089: a first ace called high and a 9 leave 10 to king; two high aces are a pair
@@ -598,40 +593,39 @@ $ play in-between --players Ann,Bob --dealer Bob
   45 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
-!   rounds          3            as the game is written (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-091)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
+!   rounds          3            standard for the game (CAU-099)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-091)
 ! [pot 200] Ann, type the first end card: Ac high 9d bet 25 Td
 ! Ac for Ann
 ! Ann calls the ace high (CAU-092)
 ! 9d for Ann
 ! Ann bets 25
 ! Td for Ann
-!   Td lies between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
+!   Td is between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
 ! [pot 175] Bob, type the first end card: Ac
-! error: the Ac was dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
+! error: the Ac was already dealt since the last shuffle; `Bob`: type the first end card (CAU-091)
 ! [pot 175] Bob, type the first end card: Ah high
 ! Ah for Bob
 ! Bob calls the ace high (CAU-092)
 ! [pot 175] Bob, type the second end card: low
-! error: only an ace dealt first is called: any other ace is high; `Bob`: type the second end card (CAU-092)
+! error: you can only call an ace dealt first; any other ace is high; `Bob`: type the second end card (CAU-092)
 ! [pot 175] Bob, type the second end card: Ad
 ! Ad for Bob
 ! [pot 175] Bob, split or pass: bet 25
 ! error: Ah high and Ad high is a pair: split it for 50, or pass; `Bob`: split or pass (CAU-097)
 ! [pot 175] Bob, split or pass: low
-! error: only an ace dealt first is called: any other ace is high; `Bob`: split or pass (CAU-092)
+! error: you can only call an ace dealt first; any other ace is high; `Bob`: split or pass (CAU-092)
 ! [pot 175] Bob, split or pass: pass
 ! Bob passes
 ! [pot 175] Ann, type the first end card: 9c
@@ -639,14 +633,13 @@ $ play in-between --players Ann,Bob --dealer Bob
 ! [pot 175] Ann, type the second end card: Ks
 ! Ks for Ann
 ! [pot 175] Ann, bet 25 to 175 or pass: low
-! error: only an ace dealt first is called: any other ace is high; `Ann`: bet 25 to 175 or pass (CAU-092)
+! error: you can only call an ace dealt first; any other ace is high; `Ann`: bet 25 to 175 or pass (CAU-092)
 ! [pot 175] Ann, bet 25 to 175 or pass: q
-> Td lies between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
+> Td is between Ac high and 9d: `Ann` takes 25 (CAU-094, CAU-092)
 > split or pass
-> only an ace dealt first is called
+> you can only call an ace dealt first
 $ play --give-up "the next vector"
-  the game of in-between is given up, everybody has what he put in: the next
-    vector
+  in-between was called off; everybody gets their money back: the next vector
   recorded #60 ········
 
 ## V-CAU-092: the deck runs out with a pot left: it is shuffled, the next player goes on, and one dealer has dealt
@@ -670,20 +663,19 @@ $ play in-between --dealer Dan --first Ann --option rounds=20
   51 cards in the deck
   In Between goes on: play
 ! In Between, 52 cards and a joker
-!   ante            100          the house (CAU-091)
-!   first-limit     100          as the game is written (CAU-093)
-!   limit           500          as the game is written (CAU-093)
-!   ace             second-high  the text leaves it open, else call (CAU-092)
-!   split           50           as the game is written (CAU-097)
-!   runner          neighbours   the text leaves it open, else player (CAU-096)
-!   runner-penalty  25           the house (CAU-096)
+!   ante            100          house rule (CAU-091)
+!   first-limit     100          standard for the game (CAU-093)
+!   limit           500          standard for the game (CAU-093)
+!   ace             second-high  rules don't say; or call (CAU-092)
+!   split           50           standard for the game (CAU-097)
+!   runner          neighbours   rules don't say; or player (CAU-096)
+!   runner-penalty  25           house rule (CAU-096)
 !   rounds          20           set by you (CAU-099)
-!   next            regular      the text leaves it open, else ordinary
-!                                (CAU-100)
-!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-091)
+!   next            regular      rules don't say; or ordinary (CAU-100)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: 2c 4c p; 3c 5c p; 6c 8c p; 7c 9c p; Tc Qc p; Jc Kc p; 2d 4d p; 3d 5d p; 6d 8d p; 7d 9d p; Td Qd p; Jd Kd p
 ! 2c for Ann
 ! 4c for Ann

@@ -1,7 +1,7 @@
 # Left, Center, Right at Cause: stacks go round, and a dot wins the middle
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -15,22 +15,22 @@ $ player add Cat --regular
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
@@ -57,23 +57,23 @@ $ play lcr
   pot 900
   game 1 of 3
   300 in the middle
-  `Bob` threw no letter: nothing moved (CAU-110)
-  `Cat` has 2 stacks and throws 2 dice (CAU-111)
+  `Bob` rolled no letters, so nothing moved (CAU-110)
+  `Cat` has 2 stacks and rolls 2 dice (CAU-111)
   Left, Center, Right goes on: play
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  3    as the game is written (CAU-109)
-!   stack   100  as the game is written (CAU-109)
-!   dot     any  the text leaves it open, else all (CAU-112)
-!   games   3    as the game is written (CAU-113)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 3 stacks of 100 (CAU-109)
-! [pot 900] Ann, throw 3 dice: L R
-! error: three dice are thrown; `Ann`: throw 3 dice (CAU-109)
-! [pot 900] Ann, throw 3 dice: L R C
+!   stacks  3    standard for the game (CAU-109)
+!   stack   100  standard for the game (CAU-109)
+!   dot     any  rules don't say; or all (CAU-112)
+!   games   3    standard for the game (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 3 stacks of 100 (CAU-109)
+! [pot 900] Ann, roll 3 dice: L R
+! error: roll three dice; `Ann`: roll 3 dice (CAU-109)
+! [pot 900] Ann, roll 3 dice: L R C
 ! Ann throws L R C
-! [pot 900] Bob, throw 3 dice: sheet
+! [pot 900] Bob, roll 3 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
 !   Ann        0     300     –
@@ -82,12 +82,12 @@ $ play lcr
 ! pot 900
 ! game 1 of 3
 ! 100 in the middle
-! `Ann`'s throw moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
-! [pot 900] Bob, throw 3 dice: ann L
-! error: `Ann` has no stacks and is skipped, but stays in the game; `Bob`: throw 3 dice (CAU-111)
-! [pot 900] Bob, throw 3 dice: . . L
+! `Ann`'s roll moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
+! [pot 900] Bob, roll 3 dice: ann L
+! error: `Ann` has no stacks and is skipped, but stays in the game; `Bob`: roll 3 dice (CAU-111)
+! [pot 900] Bob, roll 3 dice: . . L
 ! Bob throws · · L
-! [pot 900] Cat, throw 3 dice: sheet
+! [pot 900] Cat, roll 3 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
 !   Ann        0     300     –
@@ -96,10 +96,10 @@ $ play lcr
 ! pot 900
 ! game 1 of 3
 ! 100 in the middle
-! `Bob`'s throw moved a stack to `Cat` (CAU-110)
-! [pot 900] Cat, throw 3 dice: R C C
+! `Bob`'s roll moved a stack to `Cat` (CAU-110)
+! [pot 900] Cat, roll 3 dice: R C C
 ! Cat throws R C C
-! [pot 900] Bob, throw 3 dice: sheet
+! [pot 900] Bob, roll 3 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
 !   Ann        0     300     –
@@ -108,15 +108,15 @@ $ play lcr
 ! pot 900
 ! game 1 of 3
 ! 300 in the middle
-! `Cat`'s throw moved a stack to `Bob`, one to the middle, one to the middle (CAU-110)
+! `Cat`'s roll moved a stack to `Bob`, one to the middle, one to the middle (CAU-110)
 ! `Ann` has no stacks and is skipped (CAU-111)
-! [pot 900] Bob, throw 3 dice: pass
-! error: `Bob` has 4 stacks and throws: only players without any are skipped; `Bob`: throw 3 dice (CAU-111)
-! [pot 900] Bob, throw 3 dice: . . .
+! [pot 900] Bob, roll 3 dice: pass
+! error: `Bob` has 4 stacks and rolls; only players without stacks are skipped; `Bob`: roll 3 dice (CAU-111)
+! [pot 900] Bob, roll 3 dice: . . .
 ! Bob throws · · ·
-! [pot 900] Cat, throw 2 dice: L
-! error: `Cat` has 2 stacks and throws one die for each, not 1; `Cat`: throw 2 dice (CAU-111)
-! [pot 900] Cat, throw 2 dice: sheet
+! [pot 900] Cat, roll 2 dice: L
+! error: `Cat` has 2 stacks and rolls one die for each, not 1; `Cat`: roll 2 dice (CAU-111)
+! [pot 900] Cat, roll 2 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
 !   Ann        0     300     –
@@ -125,22 +125,22 @@ $ play lcr
 ! pot 900
 ! game 1 of 3
 ! 300 in the middle
-! `Bob` threw no letter: nothing moved (CAU-110)
-! `Cat` has 2 stacks and throws 2 dice (CAU-111)
-! [pot 900] Cat, throw 2 dice: q
-> everybody lays out 3 stacks of 100 (CAU-109)
-> `Ann`'s throw moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
-> three dice are thrown
+! `Bob` rolled no letters, so nothing moved (CAU-110)
+! `Cat` has 2 stacks and rolls 2 dice (CAU-111)
+! [pot 900] Cat, roll 2 dice: q
+> everybody puts out 3 stacks of 100 (CAU-109)
+> `Ann`'s roll moved a stack to `Bob`, one to `Cat`, one to the middle (CAU-110)
+> three dice with L
 > `Ann` has no stacks and is skipped
 > 300 in the middle
-> `Cat` has 2 stacks and throws 2 dice (CAU-111)
-> `Cat` has 2 stacks and throws one die for each, not 1
+> `Cat` has 2 stacks and rolls 2 dice (CAU-111)
+> `Cat` has 2 stacks and rolls one die for each, not 1
 > Ann        0     300
 > Bob        4     300
 > Cat        2     300
 $ play --give-up "the next vector"
-  the game of left-center-right is given up, everybody has what he put in: the
-    next vector
+  left-center-right was called off; everybody gets their money back: the next
+    vector
   recorded #18 ········
 
 ## V-CAU-104: L L without a dot: all three begin again for the same pot; in the third game the last with stacks needs no dot
@@ -161,50 +161,52 @@ $ play lcr --option stacks=2
     Cat        0     600  1,400
   pot 0
   game 3 of 3
-  everybody lays out 2 stacks of 100 (CAU-109)
-  `Cat` was the last with stacks and did not throw a dot: everybody takes back
-    what lies before him, 400 stays in the middle, and all begin anew (CAU-113)
-  everybody lays out 2 stacks of 100 (CAU-109)
-  `Cat` was the last with stacks and did not throw a dot: everybody takes back
-    what lies before him, 800 stays in the middle, and all begin anew (CAU-113)
-  everybody lays out 2 stacks of 100 (CAU-109)
-  `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
+  everybody puts out 2 stacks of 100 (CAU-109)
+  `Cat` was the last player with stacks and didn't roll a dot: everybody gets
+    their stacks back, 400 stays in the middle, and the next game starts (CAU-113)
+  everybody puts out 2 stacks of 100 (CAU-109)
+  `Cat` was the last player with stacks and didn't roll a dot: everybody gets
+    their stacks back, 800 stays in the middle, and the next game starts (CAU-113)
+  everybody puts out 2 stacks of 100 (CAU-109)
+  `Cat` is the last player with stacks in game 3 and takes 1,400 (CAU-113)
   hand 1, left-center-right: Ann wins 400, Cat wins 1,400
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  2    set by you (CAU-109)
-!   stack   100  as the game is written (CAU-109)
-!   dot     any  the text leaves it open, else all (CAU-112)
-!   games   3    as the game is written (CAU-113)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 2 stacks of 100 (CAU-109)
-! [pot 600] Ann, throw 2 dice: C C
+!   stack   100  standard for the game (CAU-109)
+!   dot     any  rules don't say; or all (CAU-112)
+!   games   3    standard for the game (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 2 stacks of 100 (CAU-109)
+! [pot 600] Ann, roll 2 dice: C C
 ! Ann throws C C
-! [pot 600] Bob, throw 2 dice: C C
+! [pot 600] Bob, roll 2 dice: C C
 ! Bob throws C C
-! [pot 600] Cat, throw 2 dice: L L
+! [pot 600] Cat, roll 2 dice: L L
 ! Cat throws L L
-!   `Cat` was the last with stacks and did not throw a dot: everybody takes back
-!     what lies before him, 400 stays in the middle, and all begin anew (CAU-113)
-!   everybody lays out 2 stacks of 100 (CAU-109)
-! [pot 1,000] Ann, throw 2 dice: C C
+!   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
+!     their stacks back, 400 stays in the middle, and the next game starts
+!     (CAU-113)
+!   everybody puts out 2 stacks of 100 (CAU-109)
+! [pot 1,000] Ann, roll 2 dice: C C
 ! Ann throws C C
-! [pot 1,000] Bob, throw 2 dice: C C
+! [pot 1,000] Bob, roll 2 dice: C C
 ! Bob throws C C
-! [pot 1,000] Cat, throw 2 dice: L L
+! [pot 1,000] Cat, roll 2 dice: L L
 ! Cat throws L L
-!   `Cat` was the last with stacks and did not throw a dot: everybody takes back
-!     what lies before him, 800 stays in the middle, and all begin anew (CAU-113)
-!   everybody lays out 2 stacks of 100 (CAU-109)
-! [pot 1,400] Ann, throw 2 dice: C C
+!   `Cat` was the last player with stacks and didn't roll a dot: everybody gets
+!     their stacks back, 800 stays in the middle, and the next game starts
+!     (CAU-113)
+!   everybody puts out 2 stacks of 100 (CAU-109)
+! [pot 1,400] Ann, roll 2 dice: C C
 ! Ann throws C C
-! [pot 1,400] Bob, throw 2 dice: C C
+! [pot 1,400] Bob, roll 2 dice: C C
 ! Bob throws C C
-!   `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
-> all begin anew (CAU-113)
+!   `Cat` is the last player with stacks in game 3 and takes 1,400 (CAU-113)
+> (CAU-113)
 > 400 stays in the middle
-> `Cat` is the last with stacks in game 3 and takes 1,400 (CAU-113)
+> `Cat` is the last player with stacks in game 3 and takes 1,400 (CAU-113)
 
 The last with stacks throws a dot and a letter: the letter moves a stack all the same, and the dot wins the middle
 
@@ -220,28 +222,28 @@ $ play lcr --option stacks=2 --dealer Cat
     Cat        0     200   500
   pot 0
   game 1 of 3
-  everybody lays out 2 stacks of 100 (CAU-109)
-  `Cat` is the last with stacks, throws a dot and takes 500; the letters moved
-    stacks as well: `Ann` keeps 100 (CAU-112, CAU-110)
+  everybody puts out 2 stacks of 100 (CAU-109)
+  `Cat` is the last player with stacks, rolls a dot and takes 500; the letters
+    moved stacks too: `Ann` keeps 100 (CAU-112, CAU-110)
   hand 2, left-center-right: Ann wins 100, Cat wins 500
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  2    set by you (CAU-109)
-!   stack   100  as the game is written (CAU-109)
-!   dot     any  the text leaves it open, else all (CAU-112)
-!   games   3    as the game is written (CAU-113)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 2 stacks of 100 (CAU-109)
-! [pot 600] Ann, throw 2 dice: C C
+!   stack   100  standard for the game (CAU-109)
+!   dot     any  rules don't say; or all (CAU-112)
+!   games   3    standard for the game (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 2 stacks of 100 (CAU-109)
+! [pot 600] Ann, roll 2 dice: C C
 ! Ann throws C C
-! [pot 600] Bob, throw 2 dice: C C
+! [pot 600] Bob, roll 2 dice: C C
 ! Bob throws C C
-! [pot 600] Cat, throw 2 dice: L .
+! [pot 600] Cat, roll 2 dice: L .
 ! Cat throws L ·
-!   `Cat` is the last with stacks, throws a dot and takes 500; the letters moved
-!     stacks as well: `Ann` keeps 100 (CAU-112, CAU-110)
-> `Cat` is the last with stacks, throws a dot and takes 500
+!   `Cat` is the last player with stacks, rolls a dot and takes 500; the letters
+!     moved stacks too: `Ann` keeps 100 (CAU-112, CAU-110)
+> `Cat` is the last player with stacks, rolls a dot and takes 500
 > `Ann` keeps 100
 > (CAU-112, CAU-110)
 > Ann wins 100, Cat wins 500
@@ -253,24 +255,24 @@ $ play lcr --json --dealer Cat
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
+  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody puts out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last player with stacks, rolls a dot and takes 700; the letters moved stacks too: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
 ! Left, Center, Right, three dice with L, C, R and three dots
-!   stacks  3    as the game is written (CAU-109)
-!   stack   100  as the game is written (CAU-109)
-!   dot     any  the text leaves it open, else all (CAU-112)
-!   games   3    as the game is written (CAU-113)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 3 stacks of 100 (CAU-109)
-! [pot 900] Ann, throw 3 dice: C C C
+!   stacks  3    standard for the game (CAU-109)
+!   stack   100  standard for the game (CAU-109)
+!   dot     any  rules don't say; or all (CAU-112)
+!   games   3    standard for the game (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 3 stacks of 100 (CAU-109)
+! [pot 900] Ann, roll 3 dice: C C C
 ! Ann throws C C C
-! [pot 900] Bob, throw 3 dice: C C C
+! [pot 900] Bob, roll 3 dice: C C C
 ! Bob throws C C C
-! [pot 900] Cat, throw 3 dice: L R .
+! [pot 900] Cat, roll 3 dice: L R .
 ! Cat throws L R ·
-!   `Cat` is the last with stacks, throws a dot and takes 700; the letters moved
-!     stacks as well: `Ann` keeps 100, `Bob` keeps 100 (CAU-112, CAU-110)
+!   `Cat` is the last player with stacks, rolls a dot and takes 700; the letters
+!     moved stacks too: `Ann` keeps 100, `Bob` keeps 100 (CAU-112, CAU-110)
 > "Ann":"100"
 > "rule":"CAU-112, CAU-110"
 $ play lcr --option stacks=2 --option dot=all --dealer Cat
@@ -288,39 +290,38 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
     Cat        0     400  1,100
   pot 0
   game 2 of 3
-  everybody lays out 2 stacks of 100 (CAU-109)
-  `Cat` was the last with stacks and did not throw dots alone: everybody takes
-    back what lies before him, 400 stays in the middle, and all begin anew
-    (CAU-113)
-  everybody lays out 2 stacks of 100 (CAU-109)
-  `Cat` is the last with stacks, throws a dot and takes 1,000 (CAU-112)
+  everybody puts out 2 stacks of 100 (CAU-109)
+  `Cat` was the last player with stacks and didn't roll dots only: everybody gets
+    their stacks back, 400 stays in the middle, and the next game starts (CAU-113)
+  everybody puts out 2 stacks of 100 (CAU-109)
+  `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
   hand 4, left-center-right: Ann wins 100, Cat wins 1,100
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  2    set by you (CAU-109)
-!   stack   100  as the game is written (CAU-109)
+!   stack   100  standard for the game (CAU-109)
 !   dot     all  set by you (CAU-112)
-!   games   3    as the game is written (CAU-113)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 2 stacks of 100 (CAU-109)
-! [pot 600] Ann, throw 2 dice: C C
+!   games   3    standard for the game (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 2 stacks of 100 (CAU-109)
+! [pot 600] Ann, roll 2 dice: C C
 ! Ann throws C C
-! [pot 600] Bob, throw 2 dice: C C
+! [pot 600] Bob, roll 2 dice: C C
 ! Bob throws C C
-! [pot 600] Cat, throw 2 dice: L .
+! [pot 600] Cat, roll 2 dice: L .
 ! Cat throws L ·
-!   `Cat` was the last with stacks and did not throw dots alone: everybody takes
-!     back what lies before him, 400 stays in the middle, and all begin anew
+!   `Cat` was the last player with stacks and didn't roll dots only: everybody
+!     gets their stacks back, 400 stays in the middle, and the next game starts
 !     (CAU-113)
-!   everybody lays out 2 stacks of 100 (CAU-109)
-! [pot 1,000] Ann, throw 2 dice: C C
+!   everybody puts out 2 stacks of 100 (CAU-109)
+! [pot 1,000] Ann, roll 2 dice: C C
 ! Ann throws C C
-! [pot 1,000] Bob, throw 2 dice: C C
+! [pot 1,000] Bob, roll 2 dice: C C
 ! Bob throws C C
-! [pot 1,000] Cat, throw 2 dice: . .
+! [pot 1,000] Cat, roll 2 dice: . .
 ! Cat throws · ·
-!   `Cat` is the last with stacks, throws a dot and takes 1,000 (CAU-112)
+!   `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
 > did not throw dots alone
 > takes 1,000
 > Cat wins 1,100
@@ -337,26 +338,26 @@ $ play lcr --option stacks=1 --dealer Cat
     Cat        0     100   300
   pot 0
   game 1 of 3
-  everybody lays out 1 stack of 100 (CAU-109)
-  `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)
+  everybody puts out 1 stack of 100 (CAU-109)
+  `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)
   hand 5, left-center-right: Cat wins 300
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  1    set by you (CAU-109)
-!   stack   100  as the game is written (CAU-109)
-!   dot     any  the text leaves it open, else all (CAU-112)
-!   games   3    as the game is written (CAU-113)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody lays out 1 stack of 100 (CAU-109)
-! [pot 300] Ann, throw one die: 1
-! error: Left, Center, Right is played with three dice with L, C, R and three dots; `Ann`: throw one die (CAU-109)
-! [pot 300] Ann, throw one die: C
+!   stack   100  standard for the game (CAU-109)
+!   dot     any  rules don't say; or all (CAU-112)
+!   games   3    standard for the game (CAU-113)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts out 1 stack of 100 (CAU-109)
+! [pot 300] Ann, roll one die: 1
+! error: you play Left, Center, Right with three dice with L, C, R and three dots; `Ann`: roll one die (CAU-109)
+! [pot 300] Ann, roll one die: C
 ! Ann throws C
-! [pot 300] Bob, throw one die: C
+! [pot 300] Bob, roll one die: C
 ! Bob throws C
-! [pot 300] Cat, throw one die: .
+! [pot 300] Cat, roll one die: .
 ! Cat throws ·
-!   `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)
-> Left, Center, Right is played with three dice
-> `Cat` is the last with stacks, throws a dot and takes 300 (CAU-112)
+!   `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)
+> Left, Center, Right, three dice with L
+> `Cat` is the last player with stacks, rolls a dot and takes 300 (CAU-112)

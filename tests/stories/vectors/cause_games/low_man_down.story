@@ -1,7 +1,7 @@
 # Low Man Down at Cause: five dice, one set aside each time, threes are nothing
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -15,22 +15,22 @@ $ player add Cat --regular
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-075: a throw with no die set aside, a sixth throw, and a die thrown again are refused
@@ -67,70 +67,70 @@ $ play low-man-down
     Bob   1 2 2 6 6     17     100     –
   > Cat                        100     –
   pot 300
-  throw 1 of 5
+  roll 1 of 5
   Low Man Down goes on: play
 ! Low Man Down, five dice
-!   ante      100        the house (CAU-079)
-!   reante    100        the house (CAU-084)
-!   dice-off  100        the house (CAU-083)
-!   sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-079)
-! [pot 300] Ann, throw 5 dice: 1 2
-! error: the first throw is made with all five dice; `Ann`: throw 5 dice (CAU-079)
-! [pot 300] Ann, throw 5 dice: 3 3 6 1 5
+!   ante      100        house rule (CAU-079)
+!   reante    100        house rule (CAU-084)
+!   dice-off  100        house rule (CAU-083)
+!   sixes     set-aside  rules don't say; or one-throw (CAU-082)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-079)
+! [pot 300] Ann, roll 5 dice: 1 2
+! error: the first roll is with all five dice; `Ann`: roll 5 dice (CAU-079)
+! [pot 300] Ann, roll 5 dice: 3 3 6 1 5
 ! Ann throws 3 3 6 1 5
 ! [pot 300] Ann, keep some of 1 3 3 5 6: roll
-! error: at least one die has to be set aside after each throw; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
+! error: set aside at least one die after each roll; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 4
-! error: only dice of this throw can be set aside, and it is 1 3 3 5 6; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
+! error: you can only set aside dice from this roll: 1 3 3 5 6; `Ann`: keep some of 1 3 3 5 6 (CAU-080)
 ! [pot 300] Ann, keep some of 1 3 3 5 6: keep 3 3
 ! Ann sets 3 3 aside
-! [pot 300] Ann, throw 3 dice: 2 6
-! error: 3 3 stays set aside: only 3 dice left to throw; `Ann`: throw 3 dice (CAU-080)
-! [pot 300] Ann, throw 3 dice: 2 6 4
+! [pot 300] Ann, roll 3 dice: 2 6
+! error: 3 3 stay set aside, so only 3 dice left to roll; `Ann`: roll 3 dice (CAU-080)
+! [pot 300] Ann, roll 3 dice: 2 6 4
 ! Ann throws 2 6 4
 ! [pot 300] Ann, keep some of 2 4 6: keep 2
 ! Ann sets 2 aside
-! [pot 300] Ann, throw 2 dice: 3 5
+! [pot 300] Ann, roll 2 dice: 3 5
 ! Ann throws 3 5
 ! [pot 300] Ann, keep some of 3 5: keep 3
 ! Ann sets 3 aside
-! [pot 300] Ann, throw one die: 1
+! [pot 300] Ann, roll one die: 1
 ! Ann throws 1
-! [pot 300] Bob, throw 5 dice: ann 6
-! error: `Ann` has set all five dice aside and has no throw left; `Bob`: throw 5 dice (CAU-080)
-! [pot 300] Bob, throw 5 dice: ann keep 1
-! error: `Ann` has set all five dice aside and has no throw left; `Bob`: throw 5 dice (CAU-080)
-! [pot 300] Bob, throw 5 dice: 6 6 1 2 2
+! [pot 300] Bob, roll 5 dice: ann 6
+! error: `Ann` has set all five dice aside and has no more rolls; `Bob`: roll 5 dice (CAU-080)
+! [pot 300] Bob, roll 5 dice: ann keep 1
+! error: `Ann` has set all five dice aside and has no more rolls; `Bob`: roll 5 dice (CAU-080)
+! [pot 300] Bob, roll 5 dice: 6 6 1 2 2
 ! Bob throws 6 6 1 2 2
 ! [pot 300] Bob, keep some of 1 2 2 6 6: bob 1
 ! Bob sets 1 aside
-! [pot 300] Bob, throw 4 dice: keep 1
-! error: dice are set aside after a throw; `Bob`: throw 4 dice (CAU-080)
-! [pot 300] Bob, throw 4 dice: 6 6 2 2
+! [pot 300] Bob, roll 4 dice: keep 1
+! error: roll first, then set dice aside; `Bob`: roll 4 dice (CAU-080)
+! [pot 300] Bob, roll 4 dice: 6 6 2 2
 ! Bob throws 6 6 2 2
 ! [pot 300] Bob, keep some of 2 2 6 6: keep 2
 ! Bob sets 2 aside
-! [pot 300] Bob, throw 3 dice: 6 6 2
+! [pot 300] Bob, roll 3 dice: 6 6 2
 ! Bob throws 6 6 2
 ! [pot 300] Bob, keep some of 2 6 6: keep 2
 ! Bob sets 2 aside
-! [pot 300] Bob, throw 2 dice: 6 6
+! [pot 300] Bob, roll 2 dice: 6 6
 ! Bob throws 6 6
 ! [pot 300] Bob, keep some of 6 6: keep 6
 ! Bob sets 6 aside
-! [pot 300] Bob, throw one die: 6
+! [pot 300] Bob, roll one die: 6
 ! Bob throws 6
-! [pot 300] Cat, throw 5 dice: bob 6
-! error: `Bob` has set all five dice aside and has no throw left; `Cat`: throw 5 dice (CAU-080)
-! [pot 300] Cat, throw 5 dice: q
-> at least one die has to be set aside after each throw
-> 3 3 stays set aside: only 3 dice left to throw
-> `Ann` has set all five dice aside and has no throw left
-> `Bob` has set all five dice aside and has no throw left
+! [pot 300] Cat, roll 5 dice: bob 6
+! error: `Bob` has set all five dice aside and has no more rolls; `Cat`: roll 5 dice (CAU-080)
+! [pot 300] Cat, roll 5 dice: q
+> set aside at least one die after each roll
+> 3 3 stay set aside, so only 3 dice left to roll
+> `Ann` has set all five dice aside and has no more rolls
+> `Bob` has set all five dice aside and has no more rolls
 > (CAU-080)
 > (CAU-079)
 
@@ -146,20 +146,20 @@ $ play
     Bob   1 2 2 6 6     17     100     –
     Cat   1 2 2 6 6     17     100     –
   pot 0
-  everybody puts in 100: the pot is 300 (CAU-079)
+  everybody puts in 100, so the pot is 300 (CAU-079)
   `Ann` has the lowest score, 3, and takes 300 (CAU-081)
   hand 1, low-man-down: Ann wins 300
 ! Low Man Down goes on after 16 moves
-! [pot 300] Cat, throw 5 dice: 6 6 1 2 2 k12
+! [pot 300] Cat, roll 5 dice: 6 6 1 2 2 k12
 ! Cat throws 6 6 1 2 2
 ! Cat sets 1 2 aside
-! [pot 300] Cat, throw 3 dice: 6 6 2 k2
+! [pot 300] Cat, roll 3 dice: 6 6 2 k2
 ! Cat throws 6 6 2
 ! Cat sets 2 aside
-! [pot 300] Cat, throw 2 dice: 6 6 k6
+! [pot 300] Cat, roll 2 dice: 6 6 k6
 ! Cat throws 6 6
 ! Cat sets 6 aside
-! [pot 300] Cat, throw one die: 6
+! [pot 300] Cat, roll one die: 6
 ! Cat throws 6
 !   `Ann` has the lowest score, 3, and takes 300 (CAU-081)
 > has the lowest score, 3
@@ -176,22 +176,22 @@ $ play low-man-down --players Ann,Bob --dealer Bob
     Ann   3 3 3 3 3      0     100   200
     Bob   1 2 2 2 2      9     100     –
   pot 0
-  everybody puts in 100: the pot is 200 (CAU-079)
+  everybody puts in 100, so the pot is 200 (CAU-079)
   `Ann` has the lowest score, 0, and takes 200 (CAU-081)
   hand 2, low-man-down: Ann wins 200
 ! Low Man Down, five dice
-!   ante      100        the house (CAU-079)
-!   reante    100        the house (CAU-084)
-!   dice-off  100        the house (CAU-083)
-!   sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-079)
-! [pot 200] Ann, throw 5 dice: 33333 k33333
+!   ante      100        house rule (CAU-079)
+!   reante    100        house rule (CAU-084)
+!   dice-off  100        house rule (CAU-083)
+!   sixes     set-aside  rules don't say; or one-throw (CAU-082)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-079)
+! [pot 200] Ann, roll 5 dice: 33333 k33333
 ! Ann throws 3 3 3 3 3
 ! Ann sets 3 3 3 3 3 aside
-! [pot 200] Bob, throw 5 dice: 1 2 2 2 2 k12222
+! [pot 200] Bob, roll 5 dice: 1 2 2 2 2 k12222
 ! Bob throws 1 2 2 2 2
 ! Bob sets 1 2 2 2 2 aside
 !   `Ann` has the lowest score, 0, and takes 200 (CAU-081)
@@ -207,25 +207,25 @@ $ play low-man-down --players Ann,Bob --dealer Bob
     Ann   3 3 3 3 3      0     100     –
     Bob   6 6 6 6 6     30     100   200
   pot 0
-  everybody puts in 100: the pot is 200 (CAU-079)
-  `Bob` shows five sixes, which ends the game, and takes 200 (CAU-082)
+  everybody puts in 100, so the pot is 200 (CAU-079)
+  `Bob` has five sixes, which ends the game, and takes 200 (CAU-082)
   hand 3, low-man-down: Bob wins 200
 ! Low Man Down, five dice
-!   ante      100        the house (CAU-079)
-!   reante    100        the house (CAU-084)
-!   dice-off  100        the house (CAU-083)
-!   sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-079)
-! [pot 200] Ann, throw 5 dice: 33333 k33333
+!   ante      100        house rule (CAU-079)
+!   reante    100        house rule (CAU-084)
+!   dice-off  100        house rule (CAU-083)
+!   sixes     set-aside  rules don't say; or one-throw (CAU-082)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-079)
+! [pot 200] Ann, roll 5 dice: 33333 k33333
 ! Ann throws 3 3 3 3 3
 ! Ann sets 3 3 3 3 3 aside
-! [pot 200] Bob, throw 5 dice: 66666
+! [pot 200] Bob, roll 5 dice: 66666
 ! Bob throws 6 6 6 6 6
-!   `Bob` shows five sixes, which ends the game, and takes 200 (CAU-082)
-> `Bob` shows five sixes, which ends the game, and takes 200 (CAU-082)
+!   `Bob` has five sixes, which ends the game, and takes 200 (CAU-082)
+> `Bob` has five sixes, which ends the game, and takes 200 (CAU-082)
 
 ## V-CAU-079: two of three tie for best with 300 in the pot: all three add 100, and all begin at 0 for 600
 $ play low-man-down --dealer Cat
@@ -241,32 +241,32 @@ $ play low-man-down --dealer Cat
     Bob                   200     –
     Cat                   200     –
   pot 600
-  throw 1 of 5: 1 1 1 1 1
+  roll 1 of 5: 1 1 1 1 1
   Low Man Down goes on: play
 ! Low Man Down, five dice
-!   ante      100        the house (CAU-079)
-!   reante    100        the house (CAU-084)
-!   dice-off  100        the house (CAU-083)
-!   sixes     set-aside  the text leaves it open, else one-throw (CAU-082)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-079)
-! [pot 300] Ann, throw 5 dice: 12333 k12333
+!   ante      100        house rule (CAU-079)
+!   reante    100        house rule (CAU-084)
+!   dice-off  100        house rule (CAU-083)
+!   sixes     set-aside  rules don't say; or one-throw (CAU-082)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-079)
+! [pot 300] Ann, roll 5 dice: 12333 k12333
 ! Ann throws 1 2 3 3 3
 ! Ann sets 1 2 3 3 3 aside
-! [pot 300] Bob, throw 5 dice: 12333 k12333
+! [pot 300] Bob, roll 5 dice: 12333 k12333
 ! Bob throws 1 2 3 3 3
 ! Bob sets 1 2 3 3 3 aside
-! [pot 300] Cat, throw 5 dice: 66655 k66655
+! [pot 300] Cat, roll 5 dice: 66655 k66655
 ! Cat throws 6 6 6 5 5
 ! Cat sets 6 6 6 5 5 aside
-!   `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for
-!     600 (CAU-084)
-! [pot 600] Ann, throw 5 dice: 11111
+!   `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 600
+!     (CAU-084)
+! [pot 600] Ann, roll 5 dice: 11111
 ! Ann throws 1 1 1 1 1
 ! [pot 600] Ann, keep some of 1 1 1 1 1: q
-> everybody adds 100, all start from
+> everybody adds 100 and starts over for 600
 > 600 (CAU-084)
 > [pot 600]
 $ play
@@ -281,25 +281,24 @@ $ play
     Bob   1 1 2 2 2      8     300     –
     Cat   3 3 3 3 3      0     200   700
   pot 0
-  everybody puts in 100: the pot is 300 (CAU-079)
-  `Ann` and `Bob` are level at 3: everybody adds 100, all start from zero for 600
-    (CAU-084)
-  a die of `Bob` fell off the table: 100 to the pot (CAU-083)
+  everybody puts in 100, so the pot is 300 (CAU-079)
+  `Ann` and `Bob` tied at 3: everybody adds 100 and starts over for 600 (CAU-084)
+  a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
   `Cat` has the lowest score, 0, and takes 700 (CAU-081)
   hand 4, low-man-down: Cat wins 700
 ! Low Man Down goes on after 7 moves
 ! [pot 600] Ann, keep some of 1 1 1 1 1: k11111
 ! Ann sets 1 1 1 1 1 aside
-! [pot 600] Bob, throw 5 dice: x 1 1 2 2
+! [pot 600] Bob, roll 5 dice: x 1 1 2 2
 ! Bob throws off 1 1 2 2
-!   a die of `Bob` fell off the table: 100 to the pot (CAU-083)
-! [pot 700] Bob, throw one die: 2
+!   a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
+! [pot 700] Bob, roll one die: 2
 ! Bob throws 2
 ! [pot 700] Bob, keep some of 1 1 2 2 2: k11222
 ! Bob sets 1 1 2 2 2 aside
-! [pot 700] Cat, throw 5 dice: 33333 k33333
+! [pot 700] Cat, roll 5 dice: 33333 k33333
 ! Cat throws 3 3 3 3 3
 ! Cat sets 3 3 3 3 3 aside
 !   `Cat` has the lowest score, 0, and takes 700 (CAU-081)
-> a die of `Bob` fell off the table: 100 to the pot (CAU-083)
+> a die rolled by `Bob` fell off the table: 100 to the pot (CAU-083)
 > Cat wins 700

@@ -1,7 +1,7 @@
 # Pie Face at Cause: a click, a pass, a pie
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -18,26 +18,26 @@ $ player add Dan --regular
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #15 ········
 
 ## V-CAU-111: dry for 100 back, a pass for 100 more, and the pie takes 400
@@ -55,37 +55,37 @@ $ play pie-face --dealer Dan
     Dan              100     –
   pot 0
   round 1
-  everybody puts in 100: the pot is 400 (CAU-123)
-  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-  `Bob` passed the toy on: 100 to the pot (CAU-125)
+  everybody puts in 100, so the pot is 400 (CAU-123)
+  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Bob` passed the toy and pays 100 to the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game
-    (CAU-126)
+  somebody won the pot in the first round: players who go on ante 100 for a new
+    game (CAU-126)
   hand 1, pie-face: Ann wins 100, Cat wins 400
 ! Pie Face, the toy, and cream or a wet sponge
-!   ante    100    the house (CAU-123)
-!   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann, Bob, Cat and Dan play; Dan deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-123)
+!   ante    100    house rule (CAU-123)
+!   nobody  carry  rules don't say; or again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Ann, safe, trigger or pass: roll
-! error: a turn is one click of the crank, or 100 to pass the toy on; `Ann`: safe, trigger or pass (CAU-124)
+! error: on your turn, click the crank once, or pay 100 to pass the toy; `Ann`: safe, trigger or pass (CAU-124)
 ! [pot 400] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
-!   `Bob` passed the toy on: 100 to the pot (CAU-125)
+!   `Bob` passed the toy and pays 100 to the pot (CAU-125)
 ! [pot 400] Cat, safe, trigger or pass: trigger
 ! Cat turns the crank, and it goes off
 !   `Cat` got the pie in the face and takes 400 (CAU-124)
-!   the pot was won in the first round: who goes on antes 100 for a new game
-!     (CAU-126)
+!   somebody won the pot in the first round: players who go on ante 100 for a new
+!     game (CAU-126)
 > [pot 300]
 > [pot 400]
-> `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-> `Bob` passed the toy on: 100 to the pot (CAU-125)
+> `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+> `Bob` passed the toy and pays 100 to the pot (CAU-125)
 > takes 400 (CAU-124)
 > (CAU-123)
 
@@ -102,28 +102,28 @@ $ play pie-face --dealer Dan --first Dan
     Dan    dry     100   100
   pot 0
   round 1
-  everybody puts in 100: the pot is 400 (CAU-123)
-  `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+  everybody puts in 100, so the pot is 400 (CAU-123)
+  `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
   `Ann` got the pie in the face and takes 300 (CAU-124)
-  the pot was won in the first round: who goes on antes 100 for a new game
-    (CAU-126)
+  somebody won the pot in the first round: players who go on ante 100 for a new
+    game (CAU-126)
   hand 2, pie-face: Ann wins 300, Dan wins 100
 ! Pie Face, the toy, and cream or a wet sponge
-!   ante    100    the house (CAU-123)
-!   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann, Bob, Cat and Dan play; Dan deals, Dan begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 400 (CAU-123)
+!   ante    100    house rule (CAU-123)
+!   nobody  carry  rules don't say; or again (CAU-126)
+!   Ann, Bob, Cat and Dan play; Dan deals, Dan starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Dan, safe, trigger or pass: dan safe
 ! Dan turns the crank, and nothing happens
-!   `Dan` turned the crank, stayed dry and takes 100 back (CAU-124)
+!   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
 ! [pot 300] Ann, safe, trigger or pass: trigger
 ! Ann turns the crank, and it goes off
 !   `Ann` got the pie in the face and takes 300 (CAU-124)
-!   the pot was won in the first round: who goes on antes 100 for a new game
-!     (CAU-126)
-> who goes on antes 100
+!   somebody won the pot in the first round: players who go on ante 100 for a new
+!     game (CAU-126)
+> players who go on ante 100 for a new
 > (CAU-126)
 > the pot is 400 (CAU-123)
 
@@ -140,26 +140,28 @@ $ play pie-face --players Ann,Bob
     Bob   passed     200     –
   pot 200
   round 1
-  everybody puts in 100: the pot is 200 (CAU-123)
-  `Bob` passed the toy on: 100 to the pot (CAU-125)
-  `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-  everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
-  hand 3, pie-face: Ann wins 100; 200 stays for the next hand
+  everybody puts in 100, so the pot is 200 (CAU-123)
+  `Bob` passed the toy and pays 100 to the pot (CAU-125)
+  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  everybody had a turn and it never went off: 200 carries over to the next game
+    (CAU-126)
+  hand 3, pie-face: Ann wins 100; 200 carries over to the next hand
 ! Pie Face, the toy, and cream or a wet sponge
-!   ante    100    the house (CAU-123)
-!   nobody  carry  the text leaves it open, else again (CAU-126)
-!   Ann and Bob play; Ann deals, Bob begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-123)
+!   ante    100    house rule (CAU-123)
+!   nobody  carry  rules don't say; or again (CAU-126)
+!   Ann and Bob play; Ann deals, Bob starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-123)
 ! [pot 200] Bob, safe, trigger or pass: bet 50
-! error: passing costs 100, no more and no less; `Bob`: safe, trigger or pass (CAU-125)
+! error: it costs exactly 100 to pass; `Bob`: safe, trigger or pass (CAU-125)
 ! [pot 200] Bob, safe, trigger or pass: pass
 ! Bob passes
-!   `Bob` passed the toy on: 100 to the pot (CAU-125)
+!   `Bob` passed the toy and pays 100 to the pot (CAU-125)
 ! [pot 300] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and takes 100 back (CAU-124)
-!   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
-> stays in the middle (CAU-126)
+!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   everybody had a turn and it never went off: 200 carries over to the next game
+!     (CAU-126)
+> (CAU-126)
 > passing costs 100, no more and no less

@@ -1,7 +1,7 @@
 # Seven-card stud at Cause: who opens, how much, and the best five of seven
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -15,22 +15,22 @@ $ player add Cat --regular
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 $ seat Ann 1
@@ -46,7 +46,7 @@ $ seat Cat 3
 $ deal --dealer Cat
   Cat deals
   recorded #17 ········
-! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 
 ## V-CAU-094: three 3s showing open before a pair of 7s, and that before ace, king, queen
 $ hand new
@@ -60,28 +60,28 @@ $ hand new
 < 3c 8d Qc
 < bob b25
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 3s 7h Ah
-! note: `Cat` opens with the best cards showing (CAU-102)
+! note: `Cat` has the best cards showing, so he opens (CAU-102)
 ! Cat 2925 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
-! note: `Bob` opens with the best cards showing (CAU-102)
+! note: `Bob` has the best cards showing, so he opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > bob x
 ! Cat 2925 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
-! note: `Ann` opens with the best cards showing (CAU-102)
+! note: `Ann` has the best cards showing, so he opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > bob b25
-! error: it is `Ann`'s turn, not `Bob`'s (CAU-102)
+! error: it's `Ann`'s turn, not `Bob`'s (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > q
-> `Cat` opens with the best cards showing (CAU-102)
-> `Bob` opens with the best cards showing (CAU-102)
-> `Ann` opens with the best cards showing (CAU-102)
-> it is `Ann`'s turn, not `Bob`'s (CAU-102)
+> `Cat` has the best cards showing, so he opens (CAU-102)
+> `Bob` has the best cards showing, so he opens (CAU-102)
+> `Ann` has the best cards showing, so he opens (CAU-102)
+> it's `Ann`'s turn, not `Bob`'s (CAU-102)
 
 ## V-CAU-097: in the third round 25 is raised three times to 100 at most; in the fifth 50 to 200
 $ hand new --json --yes
@@ -105,36 +105,36 @@ $ hand new --json --yes
 < 4h 2c 2d
 < 7c 9h 2s
 < Th 9s 2h
-  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"best for the main pot of 975 is Bob with full house, sevens over nines"},{"rule":"CAU-045","text":"Bob against Ann, full house against full house: the three, then the pair decides"}],"event":18,"events":[18],"hash":"········","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
+  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"Bob has the best hand for the main pot of 975: full house, sevens over nines"},{"rule":"CAU-045","text":"Bob beats Ann, full house against full house: compare the three, then the pair"}],"event":18,"events":[18],"hash":"········","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Ann Bob Cat > 3s 7h Ah
-! note: `Cat` opens with the best cards showing (CAU-102)
+! note: `Cat` has the best cards showing, so he opens (CAU-102)
 ! Cat 2925 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
-! note: `Bob` opens with the best cards showing (CAU-102)
+! note: `Bob` has the best cards showing, so he opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
-! note: `Ann` opens with the best cards showing (CAU-102)
+! note: `Ann` has the best cards showing, so he opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > b50
-! error: `Ann` may bet 25, not 50 (CAU-104)
+! error: `Ann` can bet 25, not 50 (CAU-104)
 ! Ann 2950 · pot 75 · check, bet 25 > b25 r50 r75 r100
 ! Bob 2900 · pot 300 · call 50 > r125
-! error: `Bob` comes too late: the round has had its 3 raises (CAU-104); call or
-!   fold
+! error: `Bob` can't raise: there were 3 raises in this round already (CAU-104);
+!   call or fold
 ! Bob 2900 · pot 300 · call 50 > c c
 ! sixth street, a card up: Ann Bob Cat > 4s 9c Jd
-! note: `Ann` opens with the best cards showing (CAU-102)
+! note: `Ann` has the best cards showing, so he opens (CAU-102)
 ! Ann 2850 · pot 375 · check, bet 25 > k*
 ! Ann 2850 · pot 375 · check, bet 50 > b25
-! error: `Ann` may bet 50, not 25 (CAU-104)
+! error: `Ann` can bet 50, not 25 (CAU-104)
 ! Ann 2850 · pot 375 · check, bet 50 > b50 r100 r150 r200
 ! Bob 2750 · pot 825 · call 100 > r250
-! error: `Bob` comes too late: the round has had its 3 raises (CAU-104); call or
-!   fold
+! error: `Bob` can't raise: there were 3 raises in this round already (CAU-104);
+!   call or fold
 ! Bob 2750 · pot 825 · call 100 > c c
 ! pot 975 · Ann shows > 4h 2c 2d
 ! pot 975 · Bob shows > 7c 9h 2s
@@ -142,10 +142,10 @@ $ hand new --json --yes
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! nobody bet in round 4: the pot stays at 375 (CAU-024)
-! Ann bet or raised last and shows first (CAU-032)
-! best for the main pot of 975 is Bob with full house, sevens over nines (CAU-030,
-!   CAU-034, CAU-105)
-! Bob against Ann, full house against full house: the three, then the pair decides
+! Ann made the last bet or raise, so Ann shows first (CAU-032)
+! Bob has the best hand for the main pot of 975: full house, sevens over nines
+!   (CAU-030, CAU-034, CAU-105)
+! Bob beats Ann, full house against full house: compare the three, then the pair
 !   (CAU-045)
 ! Ann -325, Bob gets 975 (+650), Cat -325
 ! ¶
@@ -163,22 +163,22 @@ $ hand new
 < k*
 < Qh 5s 9c
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > 7stud
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Bob Cat Ann > Ah 2c 7d
-! note: `Bob` opens with the best cards showing (CAU-102)
+! note: `Bob` has the best cards showing, so he opens (CAU-102)
 ! Bob 3600 · pot 75 · check, bet 25 > k*
 ! fourth street, a card up: Bob Cat Ann > Kh 2d 8s
-! note: `Cat` opens with the best cards showing (CAU-102)
+! note: `Cat` has the best cards showing, so he opens (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > k*
 ! fifth street, a card up: Bob Cat Ann > Qh 5s 9c
-! note: `Cat` opens with the best cards showing (CAU-102)
+! note: `Cat` has the best cards showing, so he opens (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > q
-> `Cat` opens with the best cards showing (CAU-102)
+> `Cat` has the best cards showing, so he opens (CAU-102)
 
 Seven players are one too many.
 
@@ -187,7 +187,7 @@ $ player add Dan --regular
   recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 to the leader board for joining (CAU-003)
+  Dan pays 25 to the leaderboard for joining (CAU-003)
   recorded #21 ········
 $ seat Dan
   Dan has seat 4
@@ -197,7 +197,7 @@ $ player add Eve --regular
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 to the leader board for joining (CAU-003)
+  Eve pays 25 to the leaderboard for joining (CAU-003)
   recorded #25 ········
 $ seat Eve
   Eve has seat 5
@@ -207,7 +207,7 @@ $ player add Fay --regular
   recorded #27 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 to the leader board for joining (CAU-003)
+  Fay pays 25 to the leaderboard for joining (CAU-003)
   recorded #29 ········
 $ seat Fay
   Fay has seat 6
@@ -217,7 +217,7 @@ $ player add Gus --regular
   recorded #31 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
-  Gus pays 25 to the leader board for joining (CAU-003)
+  Gus pays 25 to the leaderboard for joining (CAU-003)
   recorded #33 ········
 $ seat Gus
   Gus has seat 7
@@ -226,46 +226,47 @@ $ hand new
 < 7stud
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > 7stud
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! error: `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+! error: at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 ! Enter deals > q
-> `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
+> at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 $ hand new
 < high-spade-in-the-hole
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > high-spade-in-the-hole
 ! high-spade-in-the-hole, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! error: `high-spade-in-the-hole` takes 2 to 6 players here, not 7 (CAU-106)
+! error: at this house `high-spade-in-the-hole` is for 2 to 6 players, not 7
+!   (CAU-106)
 ! Enter deals > q
-> `high-spade-in-the-hole` takes 2 to 6 players here, not 7 (CAU-106)
+> at this house `high-spade-in-the-hole` is for 2 to 6 players, not 7  (CAU-106)
 
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
   Eve turns in 1,975: 1,975 in cash
   recorded #36 ········
-! note: not counted; paying the book figure: `Eve`
+! note: `Eve` wasn't counted; paying the book figure
 $ cashout Fay
   Fay turns in 1,975: 1,975 in cash
   recorded #38 ········
-! note: not counted; paying the book figure: `Fay`
+! note: `Fay` wasn't counted; paying the book figure
 $ cashout Gus
   Gus turns in 1,975: 1,975 in cash
   recorded #40 ········
-! note: not counted; paying the book figure: `Gus`
+! note: `Gus` wasn't counted; paying the book figure
 $ deal --dealer Ann
   Ann deals
-  in seven-card-stud again: ante 25 from Ann, Bob, Cat and Dan
+  if it's seven-card-stud again: Ann, Bob, Cat and Dan ante 25 each
     everybody antes 25 before the deal (CAU-010)
   recorded #42 ········
-! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand new
 < 7stud
 < ¶
@@ -273,18 +274,18 @@ $ hand new
 < dan b25
 < b25 c c c
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > 7stud
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, a card up: Bob Cat Dan Ann > Ac 2c Ad 3c
-! note: `Bob` opens: the best cards showing are level, and he is first left of the
-!   dealer (CAU-103)
+! note: `Bob` ties for the best cards showing and is first to the dealer's left,
+!   so he opens (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > dan b25
-! error: it is `Bob`'s turn, not `Dan`'s (CAU-103)
+! error: it's `Bob`'s turn, not `Dan`'s (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > b25 c c c
 ! fourth street, a card up: Bob Cat Dan Ann > q
-> `Bob` opens: the best cards showing are level, and he is first left of the dealer (CAU-103)
-> it is `Bob`'s turn, not `Dan`'s (CAU-103)
+> `Bob` ties for the best cards showing and is first to the dealer's left,  so he opens (CAU-103)
+> it's `Bob`'s turn, not `Dan`'s (CAU-103)

@@ -1,7 +1,7 @@
 # 6-5-4 at Cause: a six, a five, a four in this order, then the other two dice
 
 $ init --house cause
-  a new book, counting in points, under the rules of `cause`
+  started a new book, counting in points, under `cause` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann --regular
@@ -15,22 +15,22 @@ $ player add Cat --regular
   Cat, a regular
   recorded #5 ········
 $ open --banker Ann
-  night 1 is open at Casino night for a cause; Ann is the banker
+  night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much a purchase may be (CAU-004)
+! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 to the leader board for joining (CAU-003)
+  Ann pays 25 to the leaderboard for joining (CAU-003)
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 to the leader board for joining (CAU-003)
+  Bob pays 25 to the leaderboard for joining (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 to the leader board for joining (CAU-003)
+  Cat pays 25 to the leaderboard for joining (CAU-003)
   recorded #12 ········
 
 ## V-CAU-080: 6 5 in the first throw, the 4 with 2 and 6 in the second for 8, and both others again for 10
@@ -54,28 +54,28 @@ $ play 6-5-4
   > Bob                        100     –
     Cat                        100     –
   pot 300
-  throw 1 of 3
+  roll 1 of 3
   6, 5, 4 goes on: play
 ! 6, 5, 4, five dice
-!   ante          100      the house (CAU-085)
-!   reante        100      the house (CAU-090)
-!   no-qualifier  25       the house (CAU-088)
-!   dice-off      100      the house (CAU-089)
-!   stop          allowed  the text leaves it open, else no (CAU-087)
-!   nobody        replay   the text leaves it open, else carry (CAU-086)
-!   Ann, Bob and Cat play; Cat deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 300 (CAU-085)
-! [pot 300] Ann, throw 5 dice: 6 5 3 3 1
+!   ante          100      house rule (CAU-085)
+!   reante        100      house rule (CAU-090)
+!   no-qualifier  25       house rule (CAU-088)
+!   dice-off      100      house rule (CAU-089)
+!   stop          allowed  rules don't say; or no (CAU-087)
+!   nobody        replay   rules don't say; or carry (CAU-086)
+!   Ann, Bob and Cat play; Cat deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 300 (CAU-085)
+! [pot 300] Ann, roll 5 dice: 6 5 3 3 1
 ! Ann throws 6 5 3 3 1
-! [pot 300] Ann, throw 3 dice: stop
-! error: `Ann` hasn't got the 6, 5 and 4 yet; `Ann`: throw 3 dice (CAU-086)
-! [pot 300] Ann, throw 3 dice: keep 3
-! error: what is held follows from the throw: a 6 first, then a 5, then a 4; `Ann`: throw 3 dice (CAU-086)
-! [pot 300] Ann, throw 3 dice: 1 2
-! error: the 6 5 stays, and the other dice are thrown; `Ann`: throw 3 dice (CAU-086)
-! [pot 300] Ann, throw 3 dice: 4 2 6
+! [pot 300] Ann, roll 3 dice: stop
+! error: `Ann` doesn't have the 6, 5 and 4 yet; `Ann`: roll 3 dice (CAU-086)
+! [pot 300] Ann, roll 3 dice: keep 3
+! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Ann`: roll 3 dice (CAU-086)
+! [pot 300] Ann, roll 3 dice: 1 2
+! error: the 6 5 stays; roll the other dice; `Ann`: roll 3 dice (CAU-086)
+! [pot 300] Ann, roll 3 dice: 4 2 6
 ! Ann throws 4 2 6
 ! [pot 300] Ann, roll or stop: sheet
 ! player       dice  score  put in  took
@@ -84,21 +84,21 @@ $ play 6-5-4
 !   Bob                        100     –
 !   Cat                        100     –
 ! pot 300
-! throw 2 of 3
+! roll 2 of 3
 ! [pot 300] Ann, roll or stop: keep 6
-! error: of the other two dice none is kept: both are thrown, or none; `Ann`: roll or stop (CAU-087)
+! error: you can't keep one of the other two dice: roll both or stop; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll or stop: roll
 ! Ann throws again
-! [pot 300] Ann, throw 2 dice: 5
-! error: both other dice are thrown, and the 6, 5 and 4 stay; `Ann`: throw 2 dice (CAU-087)
-! [pot 300] Ann, throw 2 dice: 5 5
+! [pot 300] Ann, roll 2 dice: 5
+! error: roll both other dice; the 6, 5 and 4 stay; `Ann`: roll 2 dice (CAU-087)
+! [pot 300] Ann, roll 2 dice: 5 5
 ! Ann throws 5 5
-! [pot 300] Bob, throw 5 dice: bob 6
-! error: without a 6 nothing is held: all five dice are thrown; `Bob`: throw 5 dice (CAU-085)
-! [pot 300] Bob, throw 5 dice: q
+! [pot 300] Bob, roll 5 dice: bob 6
+! error: you have no 6 yet, so roll all five dice; `Bob`: roll 5 dice (CAU-085)
+! [pot 300] Bob, roll 5 dice: q
 > 8
-> what is held follows from the throw: a 6 first, then a 5, then a 4
-> both other dice are thrown
+> the roll decides what stays: a 6 first, then a 5, then a 4
+> roll both other dice
 > (CAU-087)
 > (CAU-086)
 > 10
@@ -117,20 +117,20 @@ $ play
     Bob   6 5 4 2 2      4     100     –
   > Cat                        100     –
   pot 300
-  throw 1 of 3
+  roll 1 of 3
   6, 5, 4 goes on: play
 ! 6, 5, 4 goes on after 4 moves
-! [pot 300] Bob, throw 5 dice: 5 4 4 2 1
+! [pot 300] Bob, roll 5 dice: 5 4 4 2 1
 ! Bob throws 5 4 4 2 1
-! [pot 300] Bob, throw 5 dice: keep 5 4
-! error: what is held follows from the throw: a 6 first, then a 5, then a 4; `Bob`: throw 5 dice (CAU-086)
-! [pot 300] Bob, throw 5 dice: 1 2
-! error: without a 6 nothing is held: all five dice are thrown; `Bob`: throw 5 dice (CAU-085)
-! [pot 300] Bob, throw 5 dice: 6 4 2 2 1
+! [pot 300] Bob, roll 5 dice: keep 5 4
+! error: the roll decides what stays: a 6 first, then a 5, then a 4; `Bob`: roll 5 dice (CAU-086)
+! [pot 300] Bob, roll 5 dice: 1 2
+! error: you have no 6 yet, so roll all five dice; `Bob`: roll 5 dice (CAU-085)
+! [pot 300] Bob, roll 5 dice: 6 4 2 2 1
 ! Bob throws 6 4 2 2 1
-! [pot 300] Bob, throw 4 dice: 5 4 2 2
+! [pot 300] Bob, roll 4 dice: 5 4 2 2
 ! Bob throws 5 4 2 2
-! [pot 300] Cat, throw 5 dice: q
+! [pot 300] Cat, roll 5 dice: q
 > 4
 > without a 6 nothing is held
 > (CAU-085)
@@ -147,26 +147,26 @@ $ play
     Bob   6 5 4 2 2      4     100     –
     Cat         6 5   none     225     –
   pot 0
-  everybody puts in 100: the pot is 300 (CAU-085)
-  a die of `Cat` fell off the table: 100 to the pot (CAU-089)
-  `Cat` has only 6 5 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  everybody puts in 100, so the pot is 300 (CAU-085)
+  a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
+  `Cat` has only 6 5 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
   `Ann` has the highest score, 10, and takes 425 (CAU-087)
   hand 1, 6-5-4: Ann wins 425
 ! 6, 5, 4 goes on after 7 moves
-! [pot 300] Cat, throw 5 dice: 66321
+! [pot 300] Cat, roll 5 dice: 66321
 ! Cat throws 6 6 3 2 1
-! [pot 300] Cat, throw 4 dice: x 5 3 2
+! [pot 300] Cat, roll 4 dice: x 5 3 2
 ! Cat throws off 5 3 2
-!   a die of `Cat` fell off the table: 100 to the pot (CAU-089)
-! [pot 400] Cat, throw one die: 6
+!   a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
+! [pot 400] Cat, roll one die: 6
 ! Cat throws 6
-! [pot 400] Cat, throw 3 dice: 2 2 2
+! [pot 400] Cat, roll 3 dice: 2 2 2
 ! Cat throws 2 2 2
-!   `Cat` has only 6 5 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+!   `Cat` has only 6 5 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
 !   `Ann` has the highest score, 10, and takes 425 (CAU-087)
 > 25 to the pot
 > (CAU-088, CAU-086)
-> a die of `Cat` fell off the table: 100 to the pot (CAU-089)
+> a die rolled by `Cat` fell off the table: 100 to the pot (CAU-089)
 > Ann wins 425
 
 ## V-CAU-083: 6-5-4 and two sixes are 12, the best score there is
@@ -179,24 +179,24 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
     Ann   6 5 4 6 6     12     100   200
     Bob   6 5 4 5 6     11     100     –
   pot 0
-  everybody puts in 100: the pot is 200 (CAU-085)
+  everybody puts in 100, so the pot is 200 (CAU-085)
   `Ann` has the highest score, 12, and takes 200 (CAU-087)
   hand 2, 6-5-4: Ann wins 200
 ! 6, 5, 4, five dice
-!   ante          100      the house (CAU-085)
-!   reante        100      the house (CAU-090)
-!   no-qualifier  25       the house (CAU-088)
-!   dice-off      100      the house (CAU-089)
-!   stop          allowed  the text leaves it open, else no (CAU-087)
-!   nobody        replay   the text leaves it open, else carry (CAU-086)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-085)
-! [pot 200] Ann, throw 5 dice: 65466 stop
+!   ante          100      house rule (CAU-085)
+!   reante        100      house rule (CAU-090)
+!   no-qualifier  25       house rule (CAU-088)
+!   dice-off      100      house rule (CAU-089)
+!   stop          allowed  rules don't say; or no (CAU-087)
+!   nobody        replay   rules don't say; or carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-085)
+! [pot 200] Ann, roll 5 dice: 65466 stop
 ! Ann throws 6 5 4 6 6
 ! Ann stops
-! [pot 200] Bob, throw 5 dice: 65465 stop
+! [pot 200] Bob, roll 5 dice: 65465 stop
 ! Bob throws 6 5 4 6 5
 ! Bob stops
 !   `Ann` has the highest score, 12, and takes 200 (CAU-087)
@@ -221,52 +221,51 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
     Ann   6 5 4 3 3      6     325   650
     Bob   6 5 4 1 1      2     325     –
   pot 0
-  everybody puts in 100: the pot is 200 (CAU-085)
-  `Ann` and `Bob` are level at 4: everybody adds 100, all start from zero for 400
-    (CAU-090)
-  `Ann` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
-  `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
-  nobody qualified: everybody adds 100, all start from zero for 650 (CAU-086)
+  everybody puts in 100, so the pot is 200 (CAU-085)
+  `Ann` and `Bob` tied at 4: everybody adds 100 and starts over for 400 (CAU-090)
+  `Ann` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+  nobody qualified: everybody adds 100 and starts over for 650 (CAU-086)
   `Ann` has the highest score, 6, and takes 650 (CAU-087)
   hand 3, 6-5-4: Ann wins 650
 ! 6, 5, 4, five dice
-!   ante          100      the house (CAU-085)
-!   reante        100      the house (CAU-090)
-!   no-qualifier  25       the house (CAU-088)
-!   dice-off      100      the house (CAU-089)
-!   stop          allowed  the text leaves it open, else no (CAU-087)
-!   nobody        replay   the text leaves it open, else carry (CAU-086)
-!   Ann and Bob play; Bob deals, Ann begins
-! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
-! Enter begins: ¶
-! everybody puts in 100: the pot is 200 (CAU-085)
-! [pot 200] Ann, throw 5 dice: 65422 stop
+!   ante          100      house rule (CAU-085)
+!   reante        100      house rule (CAU-090)
+!   no-qualifier  25       house rule (CAU-088)
+!   dice-off      100      house rule (CAU-089)
+!   stop          allowed  rules don't say; or no (CAU-087)
+!   nobody        replay   rules don't say; or carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann starts
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q quits
+! Enter starts: ¶
+! everybody puts in 100, so the pot is 200 (CAU-085)
+! [pot 200] Ann, roll 5 dice: 65422 stop
 ! Ann throws 6 5 4 2 2
 ! Ann stops
-! [pot 200] Bob, throw 5 dice: 65431 stop
+! [pot 200] Bob, roll 5 dice: 65431 stop
 ! Bob throws 6 5 4 3 1
 ! Bob stops
-!   `Ann` and `Bob` are level at 4: everybody adds 100, all start from zero for
-!     400 (CAU-090)
-! [pot 400] Ann, throw 5 dice: 11111
+!   `Ann` and `Bob` tied at 4: everybody adds 100 and starts over for 400
+!     (CAU-090)
+! [pot 400] Ann, roll 5 dice: 11111
 ! Ann throws 1 1 1 1 1
-! [pot 400] Ann, throw 5 dice: 11111
+! [pot 400] Ann, roll 5 dice: 11111
 ! Ann throws 1 1 1 1 1
-! [pot 400] Ann, throw 5 dice: 11111
+! [pot 400] Ann, roll 5 dice: 11111
 ! Ann throws 1 1 1 1 1
-!   `Ann` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
-! [pot 425] Bob, throw 5 dice: 22222
+!   `Ann` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+! [pot 425] Bob, roll 5 dice: 22222
 ! Bob throws 2 2 2 2 2
-! [pot 425] Bob, throw 5 dice: 22222
+! [pot 425] Bob, roll 5 dice: 22222
 ! Bob throws 2 2 2 2 2
-! [pot 425] Bob, throw 5 dice: 22222
+! [pot 425] Bob, roll 5 dice: 22222
 ! Bob throws 2 2 2 2 2
-!   `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
-!   nobody qualified: everybody adds 100, all start from zero for 650 (CAU-086)
-! [pot 650] Ann, throw 5 dice: 65433 s
+!   `Bob` has no 6 after 3 rolls and pays 25 to the pot (CAU-088, CAU-086)
+!   nobody qualified: everybody adds 100 and starts over for 650 (CAU-086)
+! [pot 650] Ann, roll 5 dice: 65433 s
 ! Ann throws 6 5 4 3 3
 ! Ann stops
-! [pot 650] Bob, throw 5 dice: 65411 s
+! [pot 650] Bob, roll 5 dice: 65411 s
 ! Bob throws 6 5 4 1 1
 ! Bob stops
 !   `Ann` has the highest score, 6, and takes 650 (CAU-087)

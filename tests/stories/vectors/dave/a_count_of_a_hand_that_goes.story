@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -32,7 +32,7 @@ $ buy Cat 50
   recorded #9 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #10 ········
 $ hand result --game holdem --in Bob=.25 --in Cat=10 --in Ann=10 --win Ann=20.25
   hand 1, holdem: Ann wins $20.25
@@ -45,28 +45,28 @@ $ count Bob 49.75 --by player
   Bob counts $49.75
   recorded #13 ········
 $ count Bob 49.75 --by banker
-  both counts of Bob's stack are $49.75
+  both counts of Bob's stack agree: $49.75
   recorded #15 ········
 ! next: count Cat
 $ count Cat 40 --by banker
   the banker counts $40.00 for Cat
   recorded #16 ········
 $ hand void 1 --why "a card lay on the floor"
-  hand 1, holdem, does not count: a card lay on the floor
+  hand 1, holdem, is void: a card lay on the floor
   player  gets back
   ───────────────────
   Bob         $0.25
   Cat        $10.00
   Ann       -$10.25
   recorded #18 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ cashout Bob
-! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! error: `Bob` and the banker both have to count the stack before `Bob` is paid (DAV-20)
 ! hint: count Bob 50.00
 = 4
 > isn't paid before the stack is counted
 $ cashout Cat
-! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! error: `Cat` and the banker both have to count the stack before `Cat` is paid (DAV-20)
 ! hint: count Cat 50.00
 = 4
 > isn't paid before the stack is counted
@@ -81,7 +81,7 @@ $ status
   Cat     $50.00  -$50.00    –      –     –  $50.00  not yet   $0.00
   ¶
   drawer $150.00   chips out $150.00   in the middle $0.00
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > not yet
 $ close --dry-run
   Ann turns in $50.00: $50.00 in cash
@@ -97,10 +97,10 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat` (DAV-20)
-> not counted; paying the book figure: `Ann`, `Bob`, `Cat` (DAV-20)
+  (dry run: nothing was recorded)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
+> `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.
 
@@ -111,50 +111,50 @@ $ count Cat 50
 $ hand result --game holdem --dealer Ann --in Bob=2 --in Cat=2 --win Bob=4
   hand 2, holdem: Bob wins $4.00
   recorded #20 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ count Bob 52
   Bob has $52.00, as expected
   recorded #21 ········
 ! next: count Ann and Cat
 $ undo
-  took back #21: the stack of Bob was counted: $52.00, expected $52.00
+  undid #21: Bob's stack was counted: $52.00, expected $52.00
   recorded #22 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ undo
-  took back #20: hand 2, holdem: Bob won $4.00
+  undid #20: hand 2, holdem: Bob won $4.00
   recorded #23 ········
 ! next: count Ann and Bob
 $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 > Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
 
 So it is with chips that are taken back from under a count.
 
 $ count Bob 40
-  Bob has $40.00: lost $10.00 in hands nobody recorded
+  Bob has $40.00: down $10.00 in unrecorded hands
   recorded #26 ········
 ! next: count Ann
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $50.00
   recorded #27 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ count Bob 50 --by player
   Bob counts $50.00
   recorded #28 ········
 $ count Bob 50 --by banker
-  both counts of Bob's stack are $50.00
+  both counts of Bob's stack agree: $50.00
   recorded #30 ········
 ! next: count Ann
 $ undo 27
-  took back #27: Bob bought $10.00 for cash
+  undid #27: Bob bought $10.00 for cash
   recorded #31 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ cashout Bob
-! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! error: `Bob` and the banker both have to count the stack before `Bob` is paid (DAV-20)
 ! hint: count Bob 40.00
 = 4
 > isn't paid before the stack is counted
@@ -166,18 +166,18 @@ $ cashout Bob
   Bob turns in $40.00: $40.00 in cash
   Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #34 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 > Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  40 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  40 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-37
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -50,24 +50,24 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand new
 < ¶
 < m
 < y
-  hand 1, holdem: every bet goes back
+  hand 1, holdem: all bets returned
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Bob 0.25, Cat 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Bob 0.25, Cat 0.50
 ! record? [Y/n] > y
 $ deal
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
-! note: `Ann` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
 > Ann deals
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
 $ hand new
@@ -79,8 +79,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > Ann deals, 4 in: Ann Bob Cat Dan
@@ -91,31 +91,31 @@ $ hand new
 < ¶
 < m
 < y
-  hand 3, holdem: every bet goes back
+  hand 3, holdem: all bets returned
   recorded #20 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 0.25, Dan 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 0.25, Dan 0.50
 ! record? [Y/n] > y
 $ hand new
 < ¶
 < m
 < y
-  hand 4, holdem: every bet goes back
+  hand 4, holdem: all bets returned
   recorded #21 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
-! the deal was bad: everybody takes his money back (DAV-37)
-! back goes Cat 0.25, Dan 0.50
+! misdeal: everybody gets their money back (DAV-37)
+! returned: Cat 0.25, Dan 0.50
 ! record? [Y/n] > y
 > Bob deals, 4 in: Ann Bob Cat Dan
 $ deal
   Bob deals
-  holdem: blind $0.25 from Cat; blind $0.50 from Dan
-! note: `Bob` already has the next deal, so nothing is recorded (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+! note: `Bob` already has the next deal, so nothing was recorded (DAV-25)
 > Bob deals
 > holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 
@@ -132,22 +132,22 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
 > Bob deals, 3 in: Ann Bob Cat
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  20 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  20 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  5 hands settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,7 +59,7 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand new
 < ¶
@@ -70,12 +70,12 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Ann --for Cat
-  hand 2, holdem: nobody wins; $5.00 stays for the next hand
+  hand 2, holdem: nobody wins; $5.00 carries over to the next hand
   recorded #21 ········
 $ hand new
 < ¶
@@ -83,13 +83,13 @@ $ hand new
 < y
   hand 3, holdem: Ann wins $5.50
   recorded #23 ········
-! holdem, .25/.50, 5.00 in the middle, Bob deals, 2 in: Ann Cat
+! holdem, .25/.50, 5.00 in the pot, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Cat 49.00 · pot 5.75 · call 0.25, raise 1.00–49.25 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $5.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $5.50 (standard rule)
 ! Ann gets 5.50 (+5.25), Cat -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -101,8 +101,8 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 54.25 · pot 0.75 · call 0.50, raise 1.00–54.25 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -114,19 +114,19 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 48.75 · pot 0.75 · call 0.50, raise 1.00–48.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y
 > hand 5, holdem: Ann wins $0.50
 $ deal
   Eve deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   recorded #28 ········
 > holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Bob --for Eve
-  hand 6, holdem: nobody wins; $5.00 stays for the next hand
+  hand 6, holdem: nobody wins; $5.00 carries over to the next hand
   recorded #29 ········
 $ hand result --game holdem --in Bob=1 --in Eve=1 --win Eve=7
   hand 7, holdem: Eve wins $7.00
@@ -140,8 +140,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 47.75 · pot 0.75 · call 0.50, raise 1.00–47.75 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -153,20 +153,20 @@ $ hand new
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 54.00 · pot 0.75 · call 0.50, raise 1.00–54.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > wins $0.50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  34 events in an unbroken chain
-  entries     ok  48 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  48 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  9 hands settled again, same result
   ¶

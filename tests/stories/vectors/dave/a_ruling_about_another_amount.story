@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes 0.25/0.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -33,16 +33,16 @@ $ buy Cat 50
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ count Bob 49 --by player
   Bob counts $49.00
   recorded #11 ········
 $ count Bob 48 --by banker
   the banker counts $48.00 for Bob
   recorded #12 ········
-! note: `Bob` counted $49.00 and the banker $48.00: find the difference first (DAV-20)
+! note: `Bob` counted $49.00, but the banker counted $48.00: find the difference first (DAV-20)
 $ cashout Bob --dry-run
-! error: `Bob` counted $49.00 and the banker $48.00: find the difference first (DAV-20)
+! error: `Bob` counted $49.00, but the banker counted $48.00 (DAV-20)
 ! hint: count Bob 49.00
 ! hint: ruling 'Bob is paid 49.00'
 = 4
@@ -50,42 +50,42 @@ $ ruling "Bob has 48"
   the host ruled: Bob has 48
   recorded #13 ········
 $ cashout Bob
-! error: the ruling says $48.00 for `Bob`, and the book has $49.00 (DAV-20)
+! error: the ruling says $48.00 for `Bob`, but the book says $49.00 (DAV-20)
 ! hint: count Bob 48.00
 = 4
-> the ruling says $48.00 for `Bob`, and the book has $49.00
+> the ruling says $48.00 for `Bob`, but the book says $49.00
 > count Bob 48.00
 $ count Bob 48
-  Bob has $48.00: lost $1.00 in hands nobody recorded
+  Bob has $48.00: down $1.00 in unrecorded hands
   recorded #14 ········
 ! next: count Ann and Cat
 $ cashout Bob
   Bob turns in $48.00: $48.00 in cash
   recorded #16 ········
-! note: `Bob` is paid $48.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: `Bob` gets $48.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 > Bob turns in $48.00
-> `Bob` is paid $48.00, as the ruling says
+> `Bob` gets $48.00, as the ruling says
 $ count Ann 51 --by player
   Ann counts $51.00
   recorded #17 ········
 $ count Ann 50 --by banker
   the banker counts $50.00 for Ann
   recorded #18 ········
-! note: `Ann` counted $51.00 and the banker $50.00: find the difference first (DAV-20)
+! note: `Ann` counted $51.00, but the banker counted $50.00: find the difference first (DAV-20)
 $ ruling "Ann counted 51, the banker 50"
   the host ruled: Ann counted 51, the banker 50
   recorded #19 ········
 $ cashout Ann
-! error: the ruling says $50.00 and $51.00 for `Ann`, and the book has $51.00 (DAV-20)
+! error: the ruling says $50.00 and $51.00 for `Ann`, but the book says $51.00 (DAV-20)
 ! hint: ruling 'Ann is paid 51.00'
 = 4
 $ ruling "the banker miscounted the stack of Ann"
   the host ruled: the banker miscounted the stack of Ann
   recorded #20 ········
 $ cashout Ann
-! error: the ruling says $50.00 and $51.00 for `Ann`, and the book has $51.00 (DAV-20)
+! error: the ruling says $50.00 and $51.00 for `Ann`, but the book says $51.00 (DAV-20)
 ! hint: ruling 'Ann is paid 51.00'
 = 4
 > the ruling says $50.00 and $51.00 for `Ann`
@@ -95,6 +95,6 @@ $ ruling "Ann is paid 51"
 $ cashout Ann
   Ann turns in $51.00: $51.00 in cash
   recorded #23 ········
-! note: `Ann` is paid $51.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
-> `Ann` is paid $51.00, as the ruling says
+! note: `Ann` gets $51.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+> `Ann` gets $51.00, as the ruling says

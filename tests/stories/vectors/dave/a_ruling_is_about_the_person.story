@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Li
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
@@ -42,21 +42,21 @@ $ count Bob 50 --by player
 $ count Bob 49 --by banker
   the banker counts $49.00 for Bob
   recorded #13 ········
-! note: `Bob` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! note: `Bob` counted $50.00, but the banker counted $49.00: find the difference first (DAV-20)
 $ count Cat 50 --by player
   Cat counts $50.00
   recorded #14 ········
 $ count Cat 49 --by banker
   the banker counts $49.00 for Cat
   recorded #15 ········
-! note: `Cat` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! note: `Cat` counted $50.00, but the banker counted $49.00: find the difference first (DAV-20)
 $ count Li 50 --by player
   Li counts $50.00
   recorded #16 ········
 $ count Li 49 --by banker
   the banker counts $49.00 for Li
   recorded #17 ········
-! note: `Li` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! note: `Li` counted $50.00, but the banker counted $49.00: find the difference first (DAV-20)
 $ ruling "Cat is paid 50"
   the host ruled: Cat is paid 50
   recorded #18 ········
@@ -64,46 +64,46 @@ $ ruling "li is paid 50"
   the host ruled: li is paid 50
   recorded #19 ········
 $ player rename Cat Catherine
-  Cat is called Catherine from now on
+  Cat is now called Catherine
   recorded #20 ········
 $ player rename Bob Cat
-  Bob is called Cat from now on
+  Bob is now called Cat
   recorded #21 ········
 $ player rename Li Lisa
-  Li is called Lisa from now on
+  Li is now called Lisa
   recorded #22 ········
 $ cashout Cat
-! error: `Cat` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Cat` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Cat 50.00
 ! hint: ruling 'Cat is paid 50.00'
 = 4
-> `Cat` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+> `Cat` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ cashout Catherine
   Catherine turns in $50.00: $50.00 in cash
   recorded #24 ········
-! note: `Catherine` is paid $50.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Catherine` for it (DAV-13)
-> `Catherine` is paid $50.00, as the ruling says (DAV-20)
+! note: `Catherine` gets $50.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Catherine` (DAV-13)
+> `Catherine` gets $50.00, as the ruling says (DAV-20)
 $ cashout Lisa
   Lisa turns in $50.00: $50.00 in cash
   recorded #26 ········
-! note: `Lisa` is paid $50.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Lisa` for it (DAV-13)
-> `Lisa` is paid $50.00, as the ruling says (DAV-20)
+! note: `Lisa` gets $50.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Lisa` (DAV-13)
+> `Lisa` gets $50.00, as the ruling says (DAV-20)
 
 A new ruling names him as he is called now. A rename that was taken back before it counts for nothing.
 
 $ player rename Cat Robert
-  Cat is called Robert from now on
+  Cat is now called Robert
   recorded #27 ········
 $ undo
-  took back #27: a player was renamed to Robert
+  undid #27: a player was renamed Robert
   recorded #28 ········
 $ ruling "Robert is paid 50"
   the host ruled: Robert is paid 50
   recorded #29 ········
 $ cashout Cat
-! error: `Cat` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Cat` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Cat 50.00
 ! hint: ruling 'Cat is paid 50.00'
 = 4
@@ -114,6 +114,6 @@ $ ruling "Cat is paid 50"
 $ cashout Cat
   Cat turns in $50.00: $50.00 in cash
   recorded #32 ········
-! note: `Cat` is paid $50.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
-> `Cat` is paid $50.00, as the ruling says (DAV-20)
+! note: `Cat` gets $50.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Cat` (DAV-13)
+> `Cat` gets $50.00, as the ruling says (DAV-20)

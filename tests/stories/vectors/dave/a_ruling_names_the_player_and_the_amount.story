@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Bob
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Anna 50
   Anna buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -36,14 +36,14 @@ $ count Ann 50 --by player
 $ count Ann 49 --by banker
   the banker counts $49.00 for Ann
   recorded #11 ········
-! note: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! note: `Ann` counted $50.00, but the banker counted $49.00: find the difference first (DAV-20)
 $ count Bob 50 --by player
   Bob counts $50.00
   recorded #12 ········
 $ count Bob 49.50 --by banker
   the banker counts $49.50 for Bob
   recorded #13 ········
-! note: `Bob` counted $50.00 and the banker $49.50: find the difference first (DAV-20)
+! note: `Bob` counted $50.00, but the banker counted $49.50: find the difference first (DAV-20)
 
 Ann is neither Anna nor a part of another word.
 
@@ -54,29 +54,29 @@ $ ruling "Susann, a guest, may smoke"
   the host ruled: Susann, a guest, may smoke
   recorded #15 ········
 $ cashout Ann
-! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Ann 50.00
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+> `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ ruling "Anna has 49"
   the host ruled: Anna has 49
   recorded #16 ········
 $ cashout Ann
-! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Ann 50.00
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+> `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ ruling "Ann's count is right, she is paid $50."
   the host ruled: Ann's count is right, she is paid $50.
   recorded #17 ········
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   recorded #19 ········
-! note: `Ann` is paid $50.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
-> `Ann` is paid $50.00, as the ruling says (DAV-20)
+! note: `Ann` gets $50.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
+> `Ann` gets $50.00, as the ruling says (DAV-20)
 
 A ruling without an amount is about something else.
 
@@ -84,32 +84,32 @@ $ ruling "Bob said sorry for the spilled beer"
   the host ruled: Bob said sorry for the spilled beer
   recorded #20 ········
 $ cashout Bob
-! error: `Bob` counted $50.00 and the banker $49.50: find the difference first (DAV-20)
+! error: `Bob` counted $50.00, but the banker counted $49.50 (DAV-20)
 ! hint: count Bob 50.00
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> `Bob` counted $50.00 and the banker $49.50: find the difference first (DAV-20)
+> `Bob` counted $50.00, but the banker counted $49.50 (DAV-20)
 $ ruling "Bob has .50 less"
   the host ruled: Bob has .50 less
   recorded #21 ········
 $ cashout Bob
-! error: the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+! error: the ruling says $0.50 for `Bob`, but the book says $50.00 (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+> the ruling says $0.50 for `Bob`, but the book says $50.00 (DAV-20)
 $ ruling "Bob is 50 cents short"
   the host ruled: Bob is 50 cents short
   recorded #22 ········
 $ cashout Bob
-! error: the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+! error: the ruling says $0.50 for `Bob`, but the book says $50.00 (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+> the ruling says $0.50 for `Bob`, but the book says $50.00 (DAV-20)
 $ ruling "Bob has 49.50"
   the host ruled: Bob has 49.50
   recorded #23 ········
 $ cashout Bob
-! error: the ruling says $49.50 for `Bob`, and the book has $50.00 (DAV-20)
+! error: the ruling says $49.50 for `Bob`, but the book says $50.00 (DAV-20)
 ! hint: count Bob 49.50
 = 4
 > hint: count Bob 49.50
@@ -120,31 +120,31 @@ $ ruling "Bob has 49,50"
   the host ruled: Bob has 49,50
   recorded #24 ········
 $ cashout Bob
-! error: the ruling says `49,50` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! error: the ruling says `49,50` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> can't be read as an amount: say in figures what he is paid (DAV-20)
+> and that isn't an amount: say in numbers what he gets (DAV-20)
 $ ruling "Bob has 49$"
   the host ruled: Bob has 49$
   recorded #25 ········
 $ cashout Bob
-! error: the ruling says `49$` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! error: the ruling says `49$` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> can't be read as an amount
+> and that isn't an amount
 $ ruling "Bob has forty-nine dollars"
   the host ruled: Bob has forty-nine dollars
   recorded #26 ········
 $ cashout Bob
-! error: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! error: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> can't be read as an amount
+> and that isn't an amount
 $ close
-! error: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! error: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what he gets (DAV-20)
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> can't be read as an amount
+> and that isn't an amount
 $ count Anna 50
   Anna has $50.00, as expected
   recorded #27 ········
@@ -153,24 +153,24 @@ $ ruling "Anna has a dollar less than she says"
   the host ruled: Anna has a dollar less than she says
   recorded #28 ········
 $ cashout Anna
-! error: the ruling says `dollar` for `Anna`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! error: the ruling says `dollar` for `Anna`, and that isn't an amount: say in numbers what he gets (DAV-20)
 ! hint: ruling 'Anna is paid 50.00'
 = 4
-> can't be read as an amount
+> and that isn't an amount
 $ ruling "Anna is paid 50 dollars"
   the host ruled: Anna is paid 50 dollars
   recorded #29 ········
 $ cashout Anna
   Anna turns in $50.00: $50.00 in cash
   recorded #31 ········
-! note: `Anna` is paid $50.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Anna` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
-> `Anna` is paid $50.00, as the ruling says (DAV-20)
+! note: `Anna` gets $50.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Anna` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
+> `Anna` gets $50.00, as the ruling says (DAV-20)
 $ cashout Bob --really
   Bob turns in $50.00: $50.00 in cash
   recorded #33 ········
-! note: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid; paid all the same (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+! note: the ruling says `forty-nine` for `Bob`, and that isn't an amount: say in numbers what he gets; paid anyway (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 ! next: close the night (close)
-> paid all the same (DAV-20)
+> paid anyway (DAV-20)

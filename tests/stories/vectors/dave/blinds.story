@@ -1,7 +1,7 @@
 # Blinds at Dave's, $0.25/$0.50: a dead button, missed blinds, a bought button, straddles.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,12 +23,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -70,8 +70,8 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -85,8 +85,8 @@ $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 
 ## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
 $ hand new
@@ -95,18 +95,17 @@ $ hand new
 < y
   hand 2, holdem: Dan wins $0.50
   recorded #24 ········
-! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
-!   Eve
+! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> the button is on the chair of Bob
-> the button stays on an empty chair
+> the button is at Bob's seat
+> the button stays at an empty seat
 > DAV-25
 $ hand show 2
   hand 2, holdem: Dan wins $0.50 (event 24, 2026-01-02 19:20)
@@ -126,8 +125,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Dan           Dan
-  nobody called the last $0.25 of Dan: it goes back (standard)
-  Dan is the only one left for the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Dan: it goes back (standard)
+  Dan is the only one left, so Dan wins the main pot: $0.50 (standard)
   ¶
   in the ledger (show 24):
   party  asset  with  amount
@@ -154,13 +153,13 @@ $ hand new
   recorded #29 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Fay` is new and posts nothing for it (DAV-26)
+! note: `Fay` is new and doesn't have to post (DAV-26)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Eve: it goes back (standard rule)
-! Eve is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Eve: it goes back (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Fay` is new and posts nothing for it (DAV-26)
+> `Fay` is new and doesn't have to post (DAV-26)
 
 ## V-DAV-35: an absent player with paid blinds is dealt in and mucked; one who misses a blind is not; a slip is no misdeal
 Dan deals, Eve has the small blind, Fay the big one. Cat is away with paid blinds.
@@ -177,18 +176,19 @@ $ hand new
 ! Enter deals > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
 ! Enter deals > ¶
-! note: `Cat` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Cat` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
-! note: `Cat` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Cat) (DAV-30)
+! note: `Cat` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! the hand of Cat is dead and cannot win (DAV-41)
-! nobody called the last $0.25 of Fay: it goes back (standard rule)
-! Fay is the only one left for the main pot: $0.50 (standard rule)
+! Cat's hand is dead and can't win (DAV-41)
+! nobody called the last $0.25 from Fay: it goes back (standard rule)
+! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Cat` is away: his cards are thrown away when it is his turn (DAV-36)
+> `Cat` is sitting out: he is dealt in, but his hand is dead when it's his  turn (DAV-36)
 > DAV-30
 Eve deals now, and the big blind passes Ann, who is away.
 $ hand new
@@ -202,15 +202,16 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
-> `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+> `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 $ hand incident absent-wrongly-dealt --house dave
-  plays-on  dealing an absent player in or out by mistake is no misdeal (DAV-36)
+  plays-on  dealing a player who's away in or out by mistake isn't a misdeal
+            (DAV-36)
 > no misdeal
 
 The small blind passes her too.
@@ -225,10 +226,10 @@ $ hand new
 ! Enter deals > -ann
 ! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -237,7 +238,7 @@ $ hand new
 < wait ann
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > wait ann
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay; Ann waits for the big
@@ -256,24 +257,25 @@ $ hand new
   recorded #37 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
-! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: `Ann` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
+!   (DAV-28)
 ! Fay 20.00 · pot 1.50 · call 0.50, raise 1.00–20.00 > f*
-! Eve is the only one left for the main pot: $1.50 (standard rule)
+! Eve is the only one left, so Eve wins the main pot: $1.50 (standard rule)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
-! note: unusual in the hand: a player folded with nothing to call
-> `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
-> the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! note: unusual in this hand: a player folded with nothing to call
+> `Ann` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+> the $0.25 for the small blind is dead: it doesn't count toward a bet  (DAV-28)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  37 events in an unbroken chain
-  entries     ok  43 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  43 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  7 hands settled again, same result
   ¶

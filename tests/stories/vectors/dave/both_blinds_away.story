@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27, DAV-29
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ player add Eve
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -59,7 +59,7 @@ $ seat Eve 5
   recorded #18 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
 $ hand new
 < ¶
@@ -70,8 +70,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -83,7 +83,7 @@ $ hand new
 < ¶
 < f*
 < y
-  hand 2, holdem: every bet goes back
+  hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > -cat
@@ -91,29 +91,30 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: nobody posts the small blind, because its seat is empty (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.50 of Eve: it goes back (standard rule)
+! nobody called the last $0.50 from Eve: it goes back (standard rule)
 ! ¶
 ! record? [Y/n] > y
-> nobody posts the small blind: its chair is empty (DAV-25)
+> nobody posts the small blind, because its seat is empty (DAV-25)
 
 The button follows to Cat's chair. Dan sits between it and the small blind of Eve: he waits, or buys the button.
 
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; dead $0.25 from Cat; blind $0.25 from Eve
-    `Dan` sits between button and small blind: he waits, or buys the button
-      (DAV-29)
-    `Cat` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Cat posts $0.25 dead; Eve posts the
+    small blind, $0.25
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+    `Cat` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #23 ········
 > Cat deals
 > holdem: Ann posts the big blind, $0.50; Cat posts $0.25 dead; Eve posts the small blind, $0.25
-> `Dan` sits between button and small blind: he waits, or buys the button
+> `Dan` sits between the button and the small blind, so he waits or buys the  button
 
 Where both stay away, the button lies dead on Cat's chair.
 
@@ -131,22 +132,22 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
+! note: `Cat` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y
 $ deal
   Eve deals
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob; dead $0.25 from Cat; blind
-    $0.50 and dead $0.25 from Dan
-    `Cat` comes in with $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50; Cat
+    posts $0.25 dead; Dan posts a blind of $0.50 plus $0.25 dead
+    `Cat` comes in and posts $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
+    `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #25 ········
 > Eve deals

@@ -1,7 +1,7 @@
 # Money at Dave's: what is bought, how, and that nothing leaves the table before its owner does.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,20 +24,20 @@ $ chips set white=.25:400 red=1:200 blue=5:100
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
 $ buy Bob 9
-! error: a purchase starts at 20 big blinds, $10.00, and $9.00 is less (DAV-16)
+! error: $9.00 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 > $10.00
 $ buy Bob 31
   Bob buys chips: $31.00 in cash; stack $31.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Cat 51
-! error: $51.00 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $51.00 on top of $0.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 > $50.00
 $ buy Cat 50
@@ -46,9 +46,9 @@ $ buy Cat 50
 $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   hand 1, holdem: Cat wins $47.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ buy Ann 73.75
-! error: $73.75 on top of $0.00 would be more than $73.50 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $73.75 on top of $0.00 is too much: the most is $73.50 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 > $73.50
 $ buy Ann 73.50
@@ -57,16 +57,16 @@ $ buy Ann 73.50
 
 ## V-DAV-16: chips are not sold for an IOU
 $ buy Bob 50 --note
-! error: this house gives no credit: it takes no bank notes (DAV-18)
+! error: this house gives no credit, so it takes no bank notes (DAV-18)
 ! hint: buy Bob 50.00 --cash
 = 4
 > DAV-18
 $ buy Bob 20 --transfer
-! error: the bank takes only cash for chips here, no app payments (DAV-18)
+! error: the bank takes only cash for chips, not app payments (DAV-18)
 ! hint: buy Bob 20.00 --cash
 = 4
 $ buy Bob 5 --from Cat
-! error: players do not sell chips to each other in this house (DAV-19)
+! error: players can't sell chips to each other at this house (DAV-19)
 = 4
 
 ## V-DAV-17: who has $180 does not pocket $100 of it and play on
@@ -77,15 +77,15 @@ $ hand result --game holdem --in Ann=50 --in Cat=50 --in Bob=50 --win Ann=150
   hand 2, holdem: Ann wins $150.00
   recorded #13 ········
 $ cashout Ann 100
-! error: chips stay on the table until their owner cashes out: `Ann` turns in all $173.50 or nothing, not $100.00 (DAV-19)
+! error: chips stay on the table until their owner cashes out for good: `Ann` can cash out all $173.50 or nothing, not $100.00 (DAV-19)
 ! hint: cashout Ann
 = 4
 > DAV-19
 
 ## V-DAV-20: a stack counted by colour is shown with its worth, the highest chips first
 $ count Bob blue=3 red=8 white=6
-  Bob has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): won $17.00 in hands
-    nobody recorded
+  Bob has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): up $17.00 in
+    unrecorded hands
   recorded #14 ········
 ! next: count Cat and Ann
 > $24.50
@@ -93,7 +93,7 @@ $ count Bob blue=3 red=8 white=6
 
 ## V-DAV-19: a pot of $30.00 is paid out whole, and the night keeps which edition of the rules it was played under
 $ hand result --game holdem --in Ann=15 --in Cat=15 --win Cat=29
-! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
+! error: $30.00 went in, but $29.00 was won and $0.00 carried over (DAV-21)
 ! hint: hand result --help
 = 4
 > DAV-21
@@ -116,10 +116,10 @@ $ night 1
 > v8 2018-06-21
 $ show 7
   #7 night-opened, 2026-01-02 19:05, night 1
-  night 1 opened at `dave`, Ann keeping the bank, stakes .25/.50
+  night 1 opened at `dave`, banker Ann, stakes .25/.50
   ¶
-  DAV-17  Limits are named beforehand
-  DAV-22  Rules carry a date
+  DAV-17  Limits are set first
+  DAV-22  The rules have a version
   ¶
   request 019b8019-4b60-7ed6-97d8-c5adbc8771a0
   hash    ········
@@ -127,17 +127,17 @@ $ show 7
 
 ## V-DAV-12: a player with $20.00 who bets $25.00 is all-in for the $20.00, and cash is not added in the hand
 $ count Cat 20.50
-  Cat has $20.50: lost $18.00 in hands nobody recorded
+  Cat has $20.50: down $18.00 in unrecorded hands
   recorded #16 ········
 ! next: count Ann
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
-! note: seats go in the order of arrival: `Bob`, `Cat` came before `Ann` (DAV-06)
+! note: first come, first seated: `Bob`, `Cat` got here before `Ann` (DAV-06)
 $ seat Cat 2
   Cat has seat 2
   recorded #18 ········
-! note: seats go in the order of arrival: `Bob` came before `Cat` (DAV-06)
+! note: first come, first seated: `Bob` got here before `Cat` (DAV-06)
 $ seat Bob 3
   Bob has seat 3
   recorded #19 ········
@@ -154,19 +154,20 @@ $ hand new
 < bet 25
 < $ cat 5
 < q
-  given up: nothing is recorded
-! note: nobody said who dealt so far, so the deal is taken for `Ann`'s
+  stopped: nothing was recorded
+! note: nobody said who dealt before, so `Ann` gets the deal
 ! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Bob
 ! Enter deals > -bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: the button stays on an empty chair, and the blinds move on without a gap
-!   (DAV-25)
-! note: `Bob` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Bob) (DAV-30)
+! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: the button stays at an empty seat, and the blinds move on to the next
+!   players (DAV-25)
+! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Bob) (DAV-30)
 ! Bob 24.50 · pot 0.75 · call 0.50, raise 1.00–24.50 > dead bob
 ! Ann 158.25 · pot 0.75 · call 0.25, raise 1.00–158.50 > c
 ! Cat 20.00 · pot 1.00 · check, raise 1.00–20.50 > k
@@ -174,16 +175,16 @@ $ hand new
 ! flop: Qs 7h 2c · pot 1.00
 ! Ann 158.00 · pot 1.00 · check, bet 0.50–158.00 > k
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > b 25
-! error: `Cat` has $20.00 and cannot bet $25.00 (DAV-14); if he has more, give up
-!   and count him
+! error: `Cat` has $20.00 and can't bet $25.00 (DAV-14); if he has more, quit and
+!   count him
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > bet 25
-! he has $20.00: he is all in (DAV-14)
+! he has $20.00, so he's all in (DAV-14)
 ! Ann 158.00 · pot 21.00 · call 20.00 > $ cat 5
-! error: `Cat` plays this hand with the chips it began with: none are added now
-!   (DAV-14); said before the deal, `$ NAME AMOUNT` plays (DAV-15)
+! error: `Cat` plays this hand with the chips he started it with; no buying until
+!   it's over (DAV-14); before the deal, `$ NAME AMOUNT` plays (DAV-15)
 ! Ann 158.00 · pot 21.00 · call 20.00 > q
-> `Cat` has $20.00 and cannot bet $25.00 (DAV-14)
-> he has $20.00: he is all in
+> `Cat` has $20.00 and can't bet $25.00 (DAV-14)
+> he has $20.00, so he's all in
 > DAV-15
 
 ## V-DAV-15: a house that says 200 big blinds at the outset sells up to $100.00; in a running night that does not change
@@ -201,29 +202,29 @@ file deep.toml:
 $ house use deep.toml
   `dave-deep` is the house from now on: Dave's deep game
   recorded #20 ········
-! note: night 1 goes on under the rules of `dave` (DAV-17)
+! note: night 1 continues under `dave`'s rules (DAV-17)
 > DAV-17
 $ buy Bob 60
   Bob buys chips: $60.00 in cash; stack $84.50
   recorded #21 ········
 ! next: count Bob and Ann
 $ count Ann 30
-  Ann has $30.00: lost $128.50 in hands nobody recorded
+  Ann has $30.00: down $128.50 in unrecorded hands
   recorded #22 ········
 ! next: count Bob
 $ count Bob 90
-  Bob has $90.00: won $5.50 in hands nobody recorded
+  Bob has $90.00: up $5.50 in unrecorded hands
   recorded #23 ········
 ! next: pay them all (cashout)
 $ count Cat 76
-  Cat has $76.00: won $55.50 in hands nobody recorded
+  Cat has $76.00: up $55.50 in unrecorded hands
   recorded #24 ········
 $ close --over-short house --really
   Ann turns in $30.00: $30.00 in cash
   Cat turns in $76.00: $76.00 in cash
   Bob turns in $90.00: $90.00 in cash
-  Ann is paid $68.50 of a claim on the bank
-  Ann gets what was $68.50 short in chips
+  the bank pays Ann $68.50 of what it owed
+  Ann gets $68.50 because the chips were short
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -235,19 +236,19 @@ $ close --over-short house --really
   nobody owes anybody
   night 1 is closed
   recorded #33 ········
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: both counts of `Bob`'s stack are $90.00, but by the recorded hands it is $84.50: find the difference first; both counts of `Cat`'s stack are $76.00, but by the recorded hands it is $38.50: find the difference first; both counts of `Ann`'s stack are $30.00, but by the recorded hands it is $158.50: find the difference first; paid all the same (DAV-20)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: both counts of `Bob`'s stack are $90.00, but the recorded hands say $84.50; both counts of `Cat`'s stack are $76.00, but the recorded hands say $38.50; both counts of `Ann`'s stack are $30.00, but the recorded hands say $158.50; paid anyway (DAV-20)
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann is the banker
   recorded #34 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $100.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50
   recorded #35 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100.25
-! error: $100.25 on top of $0.00 would be more than $100.00 (200 big blinds, or the biggest stack) (DAV-16)
+! error: $100.25 on top of $0.00 is too much: the most is $100.00 (200 big blinds, or the biggest stack) (DAV-16)
 = 4
 > $100.00
 $ buy Bob 100
@@ -257,6 +258,6 @@ $ ruling "buy-ins go up to $150 from now on, all agree" --by Ann
   Ann ruled: buy-ins go up to $150 from now on, all agree
   recorded #37 ········
 $ show 38
-! error: there is no event 38; the last is 37
+! error: there is no event 38; the last one is 37
 ! hint: log
 = 4

@@ -1,7 +1,7 @@
 # Buying the button: who comes in between the button and the small blind posts both blinds, and the two on his left none.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -23,12 +23,12 @@ $ player add Nan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -62,8 +62,8 @@ $ hand new
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -85,13 +85,14 @@ $ hand new
 ! Enter deals > button nan
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan; Nan buys the button
 ! Enter deals > ¶
-! note: `Nan` buys the button; `Bob` and `Cat` post no blind this hand (DAV-29)
+! note: `Nan` buys the button, so `Bob` and `Cat` don't post a blind this hand
+!   (DAV-29)
 ! Bob 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
-! nobody called the last $0.50 of Nan: it goes back (standard rule)
-! Nan is the only one left for the main pot: $0.25 (standard rule)
+! nobody called the last $0.50 from Nan: it goes back (standard rule)
+! Nan is the only one left, so Nan wins the main pot: $0.25 (standard rule)
 ! Nan gets 0.25 (+0.00)
 ! record? [Y/n] > y
-> `Nan` buys the button; `Bob` and `Cat` post no blind this hand (DAV-29)
+> `Nan` buys the button, so `Bob` and `Cat` don't post a blind this hand  (DAV-29)
 $ hand show 2
   hand 2, holdem: Nan wins $0.25 (event 22, 2026-01-02 19:18)
   ¶
@@ -112,8 +113,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.25  Nan           Nan
-  nobody called the last $0.50 of Nan: it goes back (standard)
-  Nan is the only one left for the main pot: $0.25 (standard)
+  nobody called the last $0.50 from Nan: it goes back (standard)
+  Nan is the only one left, so Nan wins the main pot: $0.25 (standard)
 > blind $0.50
 $ hand new
 < ¶
@@ -124,8 +125,8 @@ $ hand new
 ! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > Nan deals
@@ -149,8 +150,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
   ¶
   in the ledger (show 24):
   party  asset  with  amount
@@ -174,12 +175,12 @@ $ hand new
 < button max
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max
 ! Enter deals > button max
 ! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max; Max buys the button
 ! Enter deals > ¶
-! error: `Max` cannot buy the button: he does not sit between it and the small
-!   blind (DAV-29)
+! error: `Max` can't buy the button: he doesn't sit between the button and the
+!   small blind (DAV-29)
 ! Enter deals > q
 

@@ -1,7 +1,7 @@
 # One seat, two arrivals; and who is let in first where people wait.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,7 +47,7 @@ $ player add Max
 $ open --banker Ann --stakes .25/.50 --at 18:30
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #16 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-05: two arrive for one seat, at 18:50 and at 18:55: who came at 18:50 gets it
@@ -55,7 +55,7 @@ $ seat Bob 2 --at 18:50
   Bob has seat 2
   recorded #17 ········
 $ show 17
-  #17 seated, 2026-01-02 18:50 (written down 2026-01-02 19:15), night 1
+  #17 seated, 2026-01-02 18:50 (recorded 2026-01-02 19:15), night 1
   Bob took seat 2
   ¶
   DAV-06  First come, first seated
@@ -64,23 +64,23 @@ $ show 17
   hash    ········
 > DAV-06
 $ seat Cat 2 --at 18:55
-! error: `Bob` sits on seat 2
+! error: `Bob` is in seat 2
 ! hint: seats
 = 4
-> sits on seat 2
+> `Bob` is in seat 2
 
 Dan waits, then Eve; the host prefers Eve, and Dan does not pass her unnoticed.
 
 $ seats wait Dan
-  Dan waits for a seat
+  Dan is waiting for a seat
   recorded #18 ········
 $ seats wait Eve
-  Eve waits for a seat
+  Eve is waiting for a seat
   recorded #19 ········
 $ seats prefer Eve
-  Eve goes before the others
+  Eve goes ahead of the others
   recorded #20 ········
-! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
+! note: a seat is free, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -88,7 +88,7 @@ $ seats
   waiting: Eve, Dan
 $ show 18
   #18 reservation, 2026-01-02 19:18, night 1
-  Dan waited for a seat
+  Dan is waiting for a seat
   ¶
   DAV-04  Waiting list
   ¶
@@ -97,19 +97,19 @@ $ show 18
 $ seat Dan 3
   Dan has seat 3
   recorded #21 ········
-! note: `Eve` waits and goes before `Dan` (DAV-04)
+! note: `Eve` is on the waiting list ahead of `Dan` (DAV-04)
 $ seats noshow Fay
-! error: no seat is kept for `Fay`, and he does not wait for one (DAV-03)
+! error: `Fay` has no reserved seat and isn't on the waiting list (DAV-03)
 ! hint: seats reserve Fay
 = 4
 $ seats reserve Fay
-  a seat is kept for Fay
+  a seat is saved for Fay
   recorded #22 ········
 $ seats noshow Fay
-  Fay did not come
+  Fay didn't show up
   recorded #23 ········
-! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
+! note: a seat is free, and `Eve` is first on the waiting list (seat Eve) (DAV-04)
 $ seats reserve Fay
-  a seat is kept for Fay
+  a seat is saved for Fay
   recorded #24 ········
-! note: `Fay` had a seat and did not come on night 1; the host decides (DAV-03)
+! note: `Fay` had a seat but didn't come on night 1; it's up to the host (DAV-03)

@@ -1,7 +1,7 @@
 # Hands at Dave's table, entered as they happen: raises, short all-ins, who shows first, runs, and the smallest chip.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -24,12 +24,12 @@ $ chips set white=.25:400 red=1:200 blue=5:200
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -54,15 +54,15 @@ $ hand new
 < r 1
 < r 1.25
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 0.75
-! error: `Ann` may raise to between $1.00 and $50.00, not to $0.75 (DAV-43)
+! error: `Ann` can raise to between $1.00 and $50.00, not to $0.75 (DAV-43)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 1
 ! Bob 49.75 · pot 1.75 · call 0.75, raise 1.50–50.00 > r 1.25
-! error: `Bob` may raise to between $1.50 and $50.00, not to $1.25 (DAV-43)
+! error: `Bob` can raise to between $1.50 and $50.00, not to $1.25 (DAV-43)
 ! Bob 49.75 · pot 1.75 · call 0.75, raise 1.50–50.00 > q
 > call 0.50, raise 1.00
 > raise 1.50
@@ -78,7 +78,7 @@ $ hand new
 < r 5
 < r 8
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -88,18 +88,18 @@ $ hand new
 ! Bob 49.50 · pot 1.50 · check, bet 0.50–49.50 > b 1
 ! Cat 49.50 · pot 2.50 · call 1.00, raise 2.00–49.50 > r 5
 ! Ann 49.50 · pot 7.50 · call 5.00, raise 9.00–49.50 > r 8
-! error: `Ann` may raise to between $9.00 and $49.50, not to $8.00 (DAV-43)
+! error: `Ann` can raise to between $9.00 and $49.50, not to $8.00 (DAV-43)
 ! Ann 49.50 · pot 7.50 · call 5.00, raise 9.00–49.50 > q
 > raise 9.00
 > DAV-43
 
 ## V-DAV-44: A bets $10, B calls, C is all-in for $16: A and B may call $6 more or fold, not raise
 $ count Ann 16.50
-  Ann has $16.50: lost $33.50 in hands nobody recorded
+  Ann has $16.50: down $33.50 in unrecorded hands
   recorded #14 ········
 ! next: count Bob and Cat
 $ count Bob 83.50
-  Bob has $83.50: won $33.50 in hands nobody recorded
+  Bob has $83.50: up $33.50 in unrecorded hands
   recorded #15 ········
 ! next: count Cat
 $ hand new
@@ -112,7 +112,7 @@ $ hand new
 < a
 < r 30
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -123,18 +123,18 @@ $ hand new
 ! Cat 49.50 · pot 11.50 · call 10.00, raise 20.00–49.50 > c
 ! Ann 16.00 · pot 21.50 · call 10.00, raise 16.00 > a
 ! Bob 73.00 · pot 37.50 · call 6.00 > r 30
-! error: `Bob` has acted, and what was added since is less than a full raise: he
-!   calls or folds (DAV-44); call or fold
+! error: `Bob` has already acted, and there was no full raise since: call or fold
+!   (DAV-44); call or fold
 ! Bob 73.00 · pot 37.50 · call 6.00 > q
 > call 6.00
 > DAV-44
 
 ## V-DAV-45: with $20 it is a full raise, and A and B may raise to $30 at least
 $ count Ann 20.50
-  Ann has $20.50: won $4.00 in hands nobody recorded
+  Ann has $20.50: up $4.00 in unrecorded hands
   recorded #16 ········
 $ count Bob 79.50
-  Bob has $79.50: lost $4.00 in hands nobody recorded
+  Bob has $79.50: down $4.00 in unrecorded hands
   recorded #17 ········
 $ hand new
 < d ann
@@ -145,7 +145,7 @@ $ hand new
 < c
 < a
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -171,26 +171,26 @@ $ seat Dan 4
   Dan has seat 4
   recorded #20 ········
 $ count Cat 16.50
-  Cat has $16.50: lost $33.50 in hands nobody recorded
+  Cat has $16.50: down $33.50 in unrecorded hands
   recorded #21 ········
 ! next: count Dan
 $ count Ann 62
-  Ann has $62.00: won $41.50 in hands nobody recorded
+  Ann has $62.00: up $41.50 in unrecorded hands
   recorded #22 ········
 $ count Bob 71.50
-  Bob has $71.50: lost $8.00 in hands nobody recorded
+  Bob has $71.50: down $8.00 in unrecorded hands
   recorded #23 ········
 $ hand new
 < d ann
 < ¶
 < cckk
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
-! error: done: c c; then there is 0.25 to call: c calls, f folds
+! error: done: c c; then it's 0.25 to call: c calls, f folds
 ! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
 $ hand new
 < d ann
@@ -203,7 +203,7 @@ $ hand new
 < c
 < r 31
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -215,7 +215,7 @@ $ hand new
 ! Dan 22.00 · pot 28.00 · call 16.00, raise 22.00 > a
 ! Ann 61.50 · pot 50.00 · call 22.00, raise 32.00–61.50 > c
 ! Bob 61.00 · pot 72.00 · call 12.00, raise 32.00–71.00 > r 31
-! error: `Bob` may raise to between $32.00 and $71.00, not to $31.00 (DAV-43)
+! error: `Bob` can raise to between $32.00 and $71.00, not to $31.00 (DAV-43)
 ! Bob 61.00 · pot 72.00 · call 12.00, raise 32.00–71.00 > q
 > call 12.00, raise 32.00
 > DAV-43
@@ -250,11 +250,12 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Dan) (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
-! note: `Dan` plays, so he is back in time
+! note: `Dan` plays, so he's back in time
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
 ! Bob 71.25 · pot 1.25 · call 0.25, raise 1.00–71.50 > c
 ! Cat 16.00 · pot 1.50 · check, raise 1.00–16.50 > k
@@ -272,18 +273,19 @@ $ hand new
 ! Bob 70.00 · pot 5.50 · call 2.00, raise 5.00–71.00 > c
 ! pot 7.50 · Cat shows > ????
 ! pot 7.50 · Bob shows > ah
-! error: `Bob` shows 1 of 2 cards: to win, all of them are shown together (DAV-53)
+! error: `Bob` shows only 1 of 2 cards; to win, he has to show all of them
+!   (DAV-53)
 ! pot 7.50 · Bob shows > ahkc
-! Cat bet or raised last and shows first (DAV-52)
-! Cat shows no hand and gives up any claim (DAV-53)
-! best for the main pot of $7.50 is Bob with ace high (DAV-54)
+! Cat made the last bet or raise, so Cat shows first (DAV-52)
+! Cat doesn't show a hand, so Cat can't win (DAV-53)
+! Bob has the best hand for the main pot of $7.50: ace high (DAV-54)
 ! Bob gets 7.50 (+4.00), Cat -3.50, Dan -0.50
 ! record? [Y/n] > 8h8d
-! error: `8h8d` isn't possible now: y records, n or q gives up, < goes back
+! error: `8h8d` isn't possible now: y records the hand, n or q quits, < goes back
 ! record? [Y/n] > y
-! note: unusual in the hand: a hand at the showdown is not known
-! next: hand new or hand result; at the end count the stacks
-> Cat bet or raised last and shows first (DAV-52)
+! note: unusual in this hand: a hand at the showdown isn't known
+! next: play (hand new or hand result), then count the stacks
+> Cat made the last bet or raise, so Cat shows first (DAV-52)
 $ hand new
 < d ann
 < ¶
@@ -301,7 +303,7 @@ $ hand new
 < 9d9c
 < ahkc
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
@@ -323,7 +325,7 @@ $ hand new
 ! pot 1.75 · Dan shows > 9d9c
 ! pot 1.75 · Ann shows > ahkc
 ! nobody bet in the last round, so Cat on the dealer's left shows first (DAV-52)
-! best for the main pot of $1.75 is Dan with three nines (DAV-54)
+! Dan has the best hand for the main pot of $1.75: three nines (DAV-54)
 ! Ann -0.50, Bob -0.25, Cat -0.50, Dan gets 1.75 (+1.25)
 ! record? [Y/n] > q
 > nobody bet in the last round
@@ -346,18 +348,18 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 22.00 · pot 0.75 · call 0.50, raise 1.00–22.00 > c
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > shown cat dan
-! `Dan` saw the cards of `Cat`: what one player saw, everybody may see when the
-!   hand is over (DAV-58)
+! `Dan` saw `Cat`'s cards: when the hand is over, everybody can see what one
+!   player saw (DAV-58)
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f*
-! Dan is the only one left for the main pot: $1.25 (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! record? [Y/n] > y
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 $ hand why 2
   hand 2, holdem: Dan wins $1.25
-  `Dan` saw the cards of `Cat`: what one player saw, everybody may see when the
-    hand is over (DAV-58)
-  Dan is the only one left for the main pot: $1.25 (standard)
+  `Dan` saw `Cat`'s cards: when the hand is over, everybody can see what one
+    player saw (DAV-58)
+  Dan is the only one left, so Dan wins the main pot: $1.25 (standard)
 
 Somebody who mucks for a hand named wrongly loses nothing by it, and a hand thrown away by mistake comes back.
 
@@ -388,11 +390,12 @@ $ hand new
 ! Enter deals > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
-! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Dan) (DAV-30)
+! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
+!   turn (DAV-36)
+! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
+!   pot (dead Dan) (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
-! note: `Dan` plays, so he is back in time
+! note: `Dan` plays, so he's back in time
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
 ! Bob 75.00 · pot 1.25 · call 0.25, raise 1.00–75.25 > c
 ! Cat 12.00 · pot 1.50 · check, raise 1.00–12.50 > k
@@ -410,9 +413,9 @@ $ hand new
 ! pot 1.50 · Cat shows > ahkc
 ! pot 1.50 · Dan shows > 9d9c
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob named his hand wrongly, and nobody threw his away for it: the cards count
+! Bob called his hand wrong, but nobody folded because of it: the cards speak
 !   (DAV-55)
-! best for the main pot of $1.50 is Dan with three nines (DAV-54)
+! Dan has the best hand for the main pot of $1.50: three nines (DAV-54)
 ! Bob -0.50, Cat -0.50, Dan gets 1.50 (+1.00)
 ! record? [Y/n] > y
 $ hand show 3
@@ -439,21 +442,21 @@ $ hand show 3
     Cat checks  pot $1.50
     Dan checks  pot $1.50
   board Qs 7h 2c 5d 9s
-    Bob checks                  pot $1.50
-    Cat checks                  pot $1.50
-    Dan checks                  pot $1.50
-    Bob shows 8h 8d             pot $1.50
-    Bob named his hand wrongly  pot $1.50
-    Cat shows Ah Kc             pot $1.50
-    Dan shows 9d 9c             pot $1.50
+    Bob checks              pot $1.50
+    Cat checks              pot $1.50
+    Dan checks              pot $1.50
+    Bob shows 8h 8d         pot $1.50
+    Bob miscalled the hand  pot $1.50
+    Cat shows Ah Kc         pot $1.50
+    Dan shows 9d 9c         pot $1.50
   ¶
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $1.50  Bob, Cat and Dan  Dan
   nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-  Bob named his hand wrongly, and nobody threw his away for it: the cards count
+  Bob called his hand wrong, but nobody folded because of it: the cards speak
     (DAV-55)
-  best for the main pot of $1.50 is Dan with three nines (DAV-54)
+  Dan has the best hand for the main pot of $1.50: three nines (DAV-54)
   ¶
   in the ledger (show 29):
   party  asset  with  amount
@@ -467,12 +470,12 @@ A hand of the table is settled in its smallest chip, and `house explain` says th
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
-  because           odd money is whatever cannot be divided in whole units
+  because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
-  at dave           — (the house is silent)
-  the house names   Robert's Rules of Poker, version 11, outside rules that are
-                    not part of this program
-  standard rule     the smallest chip in the case, else the smallest coin of the
-                    currency (standard rule)
-  with these chips  $0.25, the least difference that the chips in the case make
+  at dave           — (the house rules don't say)
+  the house names   Robert's Rules of Poker, version 11, outside rules that this
+                    program doesn't include
+  standard rule     the smallest chip in the case, or else the smallest coin
+                    (standard rule)
+  with these chips  $0.25, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs

@@ -2,7 +2,7 @@
 # rules: DAV-25, DAV-27
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #9 ········
@@ -50,7 +50,7 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand new
 < ¶
@@ -61,15 +61,15 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
 Bob deals. The cards run out, and Ann and Bob alone are dealt again: the same deal, by the same dealer.
 
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Ann --for Bob
-  hand 2, holdem: nobody wins; $4.00 stays for the next hand
+  hand 2, holdem: nobody wins; $4.00 carries over to the next hand
   recorded #18 ········
 $ hand new
 < ¶
@@ -77,11 +77,11 @@ $ hand new
 < y
   hand 3, holdem: Ann wins $4.50
   recorded #20 ········
-! holdem, .25/.50, 4.00 in the middle, Bob deals, 2 in: Ann Bob
+! holdem, .25/.50, 4.00 in the pot, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 48.50 · pot 4.75 · call 0.25, raise 1.00–48.75 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $4.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $4.50 (standard rule)
 ! Ann gets 4.50 (+4.25), Bob -0.25
 ! record? [Y/n] > y
 > Bob deals, 2 in: Ann Bob
@@ -90,8 +90,8 @@ Cat and Dan were there all the time. They owe nothing, and the deal goes to Cat.
 
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
   recorded #21 ········
 > Cat deals
 > holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
@@ -104,20 +104,20 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 48.50 · pot 0.75 · call 0.50, raise 1.00–48.50 > f*
-! nobody called the last $0.25 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Dan -0.25
 ! record? [Y/n] > y
 > Cat deals, 4 in: Ann Bob Cat Dan
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  22 events in an unbroken chain
-  entries     ok  28 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  28 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Seats at Dave's: first come, a list, two tables from the twelfth player on, and notice before leaving.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -47,14 +47,14 @@ $ player add Max
 
 ## V-DAV-04: who said that he comes at 21:00 to a game that began at 19:00 is expected then, without a penalty
 $ seats reserve Leo --for "arriving at 21:00"
-  a seat is kept for Leo
+  a seat is saved for Leo
   recorded #16 ········
-! note: `Leo` may come later than the others: the host knows (DAV-05)
+! note: `Leo` may come later than the others; the host knows (DAV-05)
 $ show 16
   #16 reservation, 2026-01-02 19:14
-  a seat was kept for Leo: arriving at 21:00
+  a seat was saved for Leo: arriving at 21:00
   ¶
-  DAV-03  A booked seat binds
+  DAV-03  A reserved seat is a promise
   DAV-05  Coming late
   ¶
   request 019b8021-88c0-7786-9244-85b6b9f75ba6
@@ -64,14 +64,14 @@ $ show 16
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #17 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 
 ## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #19 ········
@@ -138,7 +138,7 @@ $ seat Kay 11
 $ buy Leo 20
   Leo buys chips: $20.00 in cash; stack $20.00
   recorded #40 ········
-! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
+! note: 12 players are here, and one table has room for 11: split into two after this hand (seats split) (DAV-07)
 $ seat Leo 12
   Leo has seat 12
   recorded #41 ········
@@ -152,7 +152,7 @@ $ hand new --yes
 ! error: 12 players can't be dealt in: a table has room for 11 (DAV-07); seats
 !   split
 ! Enter deals > ¶
-! error: the hand was not entered to its end: nothing is recorded
+! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
 > 12 players can't be dealt in: a table has room for 11 (DAV-07)
@@ -161,24 +161,26 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve
 ! hint: seats split
 = 4
 $ seats split --volunteer Ann
-! error: `Ann` is the banker and stays where it is (DAV-08)
+! error: `Ann` is the banker and doesn't move (DAV-08)
 ! hint: seats
 = 4
 $ seats split --volunteer Bob --volunteer Cat --volunteer Dan
   Eve Ah, Fay Jc, Gus 5h, Hal 9d, Ida Qd, Jim Th, Kay Qh, Leo 4c
   dealt from seed
-    424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7, which was
-    drawn for this deal: nothing was committed
-  now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Kay 5 and Ida 6
+    424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7, picked for
+    this deal with no hash shown first
+  now at table 2: Bob in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Kay
+    in seat 5 and Ida in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the highest cards; the banker stays (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker stays
+    (DAV-08)
   recorded #42 ········
 > DAV-08
 $ show 42
   #42 places-changed, 2026-01-02 19:44, night 1
-  the game was split into two tables: Bob 2/1, Cat 2/2, Dan 2/3, Eve 2/4, Kay
-  2/5, Ida 2/6, from seed
-  424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7
+  the game was split into two tables: Bob table 2 seat 1, Cat table 2 seat 2,
+  Dan table 2 seat 3, Eve table 2 seat 4, Kay table 2 seat 5, Ida table 2 seat
+  6, from seed 424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7
   ¶
   DAV-08  Who changes tables
   ¶
@@ -206,7 +208,7 @@ $ seats
 
 ## V-DAV-09: from 6 to 6 a move is refused, from 6 to 5 it makes 5 and 6 and is allowed, from 5 to 6 it is refused
 $ seats ask Eve
-! error: with `Eve` gone the tables would have 5 and 7 players (DAV-11)
+! error: if `Eve` moved, the tables would have 5 and 7 players (DAV-11)
 ! hint: seats
 = 4
 > 5 and 7 players (DAV-11)
@@ -218,23 +220,23 @@ $ cashout Leo
   Leo turns in $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #45 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Leo` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ seats ask Eve
-  now at table 1: Eve 2
-  the tables stay level (DAV-11)
+  now at table 1: Eve in seat 2
+  the tables stay even (DAV-11)
   recorded #46 ········
-! note: nothing is known of the blinds at table 1: any chair will do (standard rule)
-> the tables stay level (DAV-11)
+! note: nobody knows the blinds at table 1, so any seat will do (standard rule)
+> the tables stay even (DAV-11)
 $ seats ask Cat
-! error: with `Cat` gone the tables would have 4 and 7 players (DAV-11)
+! error: if `Cat` moved, the tables would have 4 and 7 players (DAV-11)
 ! hint: seats
 = 4
 > 4 and 7 players (DAV-11)
 
 ## V-DAV-07: with tables of 6 and 5 a newcomer goes to the table of five
 $ seat Max
-  Max has seat 4 at table 2, where newcomers sit now (DAV-09)
+  Max has seat 4 at table 2, where new players sit now (DAV-09)
   recorded #47 ········
 > at table 2
 > DAV-09
@@ -259,15 +261,15 @@ $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #54 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
-! note: the tables have 7 and 5 players: one moves (seats balance) (DAV-10)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
+! note: the tables have 7 and 5 players: one player has to move (seats balance) (DAV-10)
+! next: play (hand new or hand result), then count the stacks
 > DAV-10
 $ seats balance --volunteer Gus
-  now at table 2: Gus 1
-  one moves to level the tables: a volunteer (DAV-10)
+  now at table 2: Gus in seat 1
+  a volunteer moves to even out the tables (DAV-10)
   recorded #55 ········
-! note: nothing is known of the blinds at table 2: any chair will do (standard rule)
+! note: nobody knows the blinds at table 2, so any seat will do (standard rule)
 > DAV-10
 $ seats
   table 1
@@ -298,8 +300,8 @@ $ cashout Max
   Max turns in $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #58 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Max` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Max` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 $ count Kay 20
   Kay has $20.00, as expected
   recorded #59 ········
@@ -308,19 +310,19 @@ $ cashout Kay
   Kay turns in $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #61 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Kay` for it (DAV-13)
-! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Kay` (DAV-13)
+! note: 10 players are left in all: merge the tables (seats merge) (DAV-12)
+! next: play (hand new or hand result), then count the stacks
 > DAV-12
 $ seats merge
   Ann As, Eve 3s, Nia 6d, Fay Qc, Hal Jd, Jim 6h, Gus 8c, Cat 6c, Dan 4d
   Ida Ac
   dealt from seed
-    ea7e762c97a8a0261d5780badfd1edf79a1712362223a322d21a9fb5a94a792c, which was
-    drawn for this deal: nothing was committed
-  now at table 1: Ida 4, Gus 5, Cat 7 and Dan 9
+    ea7e762c97a8a0261d5780badfd1edf79a1712362223a322d21a9fb5a94a792c, picked for
+    this deal with no hash shown first
+  now at table 1: Ida in seat 4, Gus in seat 5, Cat in seat 7 and Dan in seat 9
   Ann has the button
-  10 are left in all: one table, and a draw for the button (DAV-12)
+  10 players are left, so they play at one table and draw for the button (DAV-12)
   recorded #62 ········
 > has the button
 > DAV-12
@@ -337,8 +339,8 @@ $ cashout Ida
   Ida turns in $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #66 ········
-! note: leaving takes notice of a round or 30 minutes; ask `Ida` for it (DAV-13)
-! next: hand new or hand result; at the end count the stacks
+! note: players give notice a round or 30 minutes before they leave: ask `Ida` (DAV-13)
+! next: play (hand new or hand result), then count the stacks
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40
   hand 1, holdem: Gus wins $40.00

@@ -3,16 +3,16 @@
 $ house explain money.unit --house dave
   setting          money.unit (money, chips, bank)
   settles          smallest amount that can be bet, paid or split
-  because          odd money is whatever cannot be divided in whole units
+  because          money that doesn't split into whole units is odd money
   takes            an amount of at least 0.01 in quotes, like "20.00"
-  at dave          — (the house is silent)
-  the house names  Robert's Rules of Poker, version 11, outside rules that are
-                   not part of this program
-  standard rule    the smallest chip in the case, else the smallest coin of the
-                   currency (standard rule)
+  at dave          — (the house rules don't say)
+  the house names  Robert's Rules of Poker, version 11, outside rules that this
+                   program doesn't include
+  standard rule    the smallest chip in the case, or else the smallest coin
+                   (standard rule)
   acts in          src/engine/house/profile.rs
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -38,12 +38,12 @@ $ chips set white=.25:400 red=1:200 blue=5:200
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #8 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #10 ········
@@ -68,14 +68,14 @@ $ seat Dan 4
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
-  because           odd money is whatever cannot be divided in whole units
+  because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
-  at dave           — (the house is silent)
-  the house names   Robert's Rules of Poker, version 11, outside rules that are
-                    not part of this program
-  standard rule     the smallest chip in the case, else the smallest coin of the
-                    currency (standard rule)
-  with these chips  $0.25, the least difference that the chips in the case make
+  at dave           — (the house rules don't say)
+  the house names   Robert's Rules of Poker, version 11, outside rules that this
+                    program doesn't include
+  standard rule     the smallest chip in the case, or else the smallest coin
+                    (standard rule)
+  with these chips  $0.25, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs
 
 Three tie for $6.50: $2.00 each, and the two odd quarters go clockwise from the button.
@@ -119,8 +119,8 @@ $ hand new
 ! pot 6.50 · Dan shows > 3c3d
 ! pot 6.50 · Ann shows > 4c4d
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! best for the main pot of $6.50 are Ann, Bob and Dan with royal flush (DAV-54)
-! Ann, Bob and Dan share the main pot: $2.00 each (DAV-57)
+! Ann, Bob and Dan tie for the main pot of $6.50: royal flush (DAV-54)
+! Ann, Bob and Dan split the main pot: $2.00 each (DAV-57)
 ! the odd $0.25 of the main pot goes to Bob (DAV-57)
 ! the odd $0.25 of the main pot goes to Dan (DAV-57)
 ! Ann gets 2.00 (+0.00), Bob gets 2.25 (+0.25), Cat -0.50, Dan gets 2.25 (+0.25)
@@ -164,8 +164,8 @@ $ hand show 1
   ──────────────────────────────────────────────────────
   main pot   $6.50  Ann, Bob and Dan  Ann, Bob and Dan
   nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-  best for the main pot of $6.50 are Ann, Bob and Dan with royal flush (DAV-54)
-  Ann, Bob and Dan share the main pot: $2.00 each (DAV-57)
+  Ann, Bob and Dan tie for the main pot of $6.50: royal flush (DAV-54)
+  Ann, Bob and Dan split the main pot: $2.00 each (DAV-57)
   the odd $0.25 of the main pot goes to Bob (DAV-57)
   the odd $0.25 of the main pot goes to Dan (DAV-57)
   ¶
@@ -179,11 +179,11 @@ $ hand show 1
 An all-in pot of $75.25 run twice: the odd quarter goes to the first run.
 
 $ count Ann 37.50
-  Ann has $37.50: lost $2.50 in hands nobody recorded
+  Ann has $37.50: down $2.50 in unrecorded hands
   recorded #19 ········
 ! next: count Bob, Cat and Dan
 $ count Dan 37.50
-  Dan has $37.50: lost $2.75 in hands nobody recorded
+  Dan has $37.50: down $2.75 in unrecorded hands
   recorded #20 ········
 ! next: count Bob and Cat
 $ hand new
@@ -212,9 +212,10 @@ $ hand new
 ! Bob 40.25 · pot 38.25 · call 37.50, raise 40.25 > f
 ! Cat 39.25 · pot 38.25 · call 37.25, raise 39.50 > f
 ! Dan 37.00 · pot 38.25 · call 37.00 all-in > c
-! note: nobody can bet any more: hands may stay closed until the board is complete
-!   (DAV-50)
-! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! note: nobody can bet anymore: you can keep your hands face down until the board
+!   is complete (DAV-50)
+! note: everybody still in can agree to deal the rest more than once (run 2)
+!   (DAV-51)
 ! flop · pot 75.25 > run 2
 ! flop of run 1 · pot 75.25 > as kd 7c
 ! run 1 flop: As Kd 7c · pot 75.25
@@ -233,11 +234,11 @@ $ hand new
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
 ! run 1 of 2 is for $37.75 of the main pot (DAV-51)
 ! run 2 of 2 is for $37.50 of the main pot (DAV-51)
-! best for the main pot of $37.75 is Dan with three nines (DAV-54)
-! best for the main pot of $37.50 is Ann with three threes (DAV-54)
+! Dan has the best hand for the main pot of $37.75: three nines (DAV-54)
+! Ann has the best hand for the main pot of $37.50: three threes (DAV-54)
 ! Ann gets 37.50 (+0.00), Cat -0.25, Dan gets 37.75 (+0.25)
 ! record? [Y/n] > y
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > run 1 of 2 is for $37.75 of the main pot (DAV-51)
 > run 2 of 2 is for $37.50 of the main pot (DAV-51)
 $ hand show 2
@@ -251,11 +252,11 @@ $ hand show 2
   Dan           blind $0.50  $37.50  $37.75
   ¶
   before the flop
-    Ann raises to $37.50, all in            pot $38.25
-    Bob folds                               pot $38.25
-    Cat folds                               pot $38.25
-    Dan calls $37.00, all in                pot $75.25
-    the rest of the board is dealt 2 times  pot $75.25
+    Ann raises to $37.50, all in        pot $38.25
+    Bob folds                           pot $38.25
+    Cat folds                           pot $38.25
+    Dan calls $37.00, all in            pot $75.25
+    the rest of the board is run twice  pot $75.25
   board As Kd 7c
   board As Kd 7c 2h
   board As Kd 7c 2h 9s
@@ -271,8 +272,8 @@ $ hand show 2
   nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
   run 1 of 2 is for $37.75 of the main pot (DAV-51)
   run 2 of 2 is for $37.50 of the main pot (DAV-51)
-  best for the main pot of $37.75 is Dan with three nines (DAV-54)
-  best for the main pot of $37.50 is Ann with three threes (DAV-54)
+  Dan has the best hand for the main pot of $37.75: three nines (DAV-54)
+  Ann has the best hand for the main pot of $37.50: three threes (DAV-54)
   ¶
   in the ledger (show 22):
   party  asset  with  amount
@@ -285,42 +286,42 @@ $ hand why 2
   nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
   run 1 of 2 is for $37.75 of the main pot (DAV-51)
   run 2 of 2 is for $37.50 of the main pot (DAV-51)
-  best for the main pot of $37.75 is Dan with three nines (DAV-54)
-  best for the main pot of $37.50 is Ann with three threes (DAV-54)
+  Dan has the best hand for the main pot of $37.75: three nines (DAV-54)
+  Ann has the best hand for the main pot of $37.50: three threes (DAV-54)
 
 What chips cannot make is refused.
 
 $ buy Cat 20.10
-! error: $20.10 cannot be made of $0.25
+! error: $20.10 isn't a multiple of $0.25
 = 4
 $ count Cat 39.90
-! error: $39.90 cannot be made of $0.25
+! error: $39.90 isn't a multiple of $0.25
 = 4
 $ hand result --game holdem --in Cat=0.40 --in Dan=0.40 --win Cat=0.80
-! error: $0.40 cannot be made of $0.25
+! error: $0.40 isn't a multiple of $0.25
 = 4
 $ hand add --hand '{"game":"holdem","unit":"0.01","board":"As Ks Qs Js Ts","players":[{"name":"Cat","in":"1","cards":"2c 2d"},{"name":"Dan","in":"1","cards":"3c 3d"}]}'
-! error: --hand:1:1: the smallest amount here is $0.25, not $0.01
+! error: --hand:1:1: the smallest amount at this house is $0.25, not $0.01
 = 5
 $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":"Ann","in":"1.25","cards":"4c 4d"},{"name":"Cat","in":"1","cards":"2c 2d"},{"name":"Dan","in":"1.25","cards":"3c 3d"}]}'
   hand 3, holdem: Ann wins $1.25, Cat wins $1.00, Dan wins $1.25
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (DAV-14)
-    best for the main pot of $3.00 are Ann, Cat and Dan with royal flush (DAV-54)
-    Ann, Cat and Dan share the main pot: $1.00 each (DAV-57)
-    best for side pot 1 of $0.50 are Ann and Dan with royal flush (DAV-54)
-    Ann and Dan share side pot 1: $0.25 each (DAV-57)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (DAV-14)
+    Ann, Cat and Dan tie for the main pot of $3.00: royal flush (DAV-54)
+    Ann, Cat and Dan split the main pot: $1.00 each (DAV-57)
+    Ann and Dan tie for side pot 1 of $0.50: royal flush (DAV-54)
+    Ann and Dan split side pot 1: $0.25 each (DAV-57)
   recorded #23 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  25 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  25 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
@@ -329,19 +330,19 @@ $ audit
 The unit of another house gives way as well, and a dime beside a quarter leaves a nickel.
 
 $ init --house mike --book mike.book
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ house explain money.unit --book mike.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
-  because           odd money is whatever cannot be divided in whole units
+  because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at mike           $0.05 (rule MIK-13, MIK-59)
-  with these chips  $0.05, the least difference that the chips in the case make
+  with these chips  $0.05, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs
 $ init --house casino --book casino.book
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ chips set red=.10:100 blue=.25:100 --book casino.book
@@ -353,12 +354,12 @@ $ chips set red=.10:100 blue=.25:100 --book casino.book
 $ house explain money.unit --book casino.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
-  because           odd money is whatever cannot be divided in whole units
+  because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
-  at casino         — (the house is silent)
-  standard rule     the smallest chip in the case, else the smallest coin of the
-                    currency (standard rule)
-  with these chips  $0.05, the least difference that the chips in the case make
+  at casino         — (the house rules don't say)
+  standard rule     the smallest chip in the case, or else the smallest coin
+                    (standard rule)
+  with these chips  $0.05, the smallest amount the chips in the case can make
   acts in           src/engine/house/profile.rs
 
 Stakes are for houses with blinds: where antes and limits are the house's own they are refused.
@@ -367,10 +368,10 @@ $ player add Ann --book mike.book
   Ann, a regular
   recorded #3 ········
 $ open --banker Ann --stakes .25/.50 --book mike.book
-! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
+! error: `mike` plays with antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
 ! hint: house explain ante
 = 4
 $ open --house igloo --banker Ann --stakes 1/2 --book mike.book
-! error: `igloo` plays antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
+! error: `igloo` plays with antes and its own limits, so stakes of 1/2 would change nothing (IGL-08)
 ! hint: house explain ante
 = 4

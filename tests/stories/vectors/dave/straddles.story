@@ -1,7 +1,7 @@
 # Straddles at Dave's: live ones double, from the left of the big blind to the button; others have names and are refused.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -26,12 +26,12 @@ $ player add Fay
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #9 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
   Ann has seat 1
   recorded #11 ········
@@ -75,7 +75,7 @@ $ hand new
 < straddle ann
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
@@ -94,7 +94,7 @@ $ hand new
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
 ! note: `Ann` straddles for $8.00 (DAV-31)
-! note: before the flop the smallest raise is $8.00 more (DAV-32)
+! note: before the flop a raise has to be at least $8.00 more (DAV-32)
 ! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
 > straddles for $1.00 (DAV-31)
 > straddles for $2.00 (DAV-31)
@@ -109,7 +109,7 @@ $ hand new
 < straddle bob
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
@@ -124,13 +124,13 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles; Ann straddles
 ! Enter deals > straddle bob
-! error: `Bob` cannot straddle: the button is the last who can (DAV-31)
+! error: `Bob` can't straddle: nobody straddles after the button (DAV-31)
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
 ! note: `Ann` straddles for $8.00 (DAV-31)
-! note: before the flop the smallest raise is $8.00 more (DAV-32)
+! note: before the flop a raise has to be at least $8.00 more (DAV-32)
 ! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
 > the button is the last who can
 
@@ -140,14 +140,14 @@ $ hand new
 < straddle dan
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > q
 > call 1.00
 $ hand new
@@ -156,7 +156,7 @@ $ hand new
 < straddle eve
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
@@ -167,7 +167,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
-! note: before the flop the smallest raise is $2.00 more (DAV-32)
+! note: before the flop a raise has to be at least $2.00 more (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > q
 > call 2.00
 $ hand new
@@ -177,7 +177,7 @@ $ hand new
 < straddle fay
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
@@ -192,7 +192,7 @@ $ hand new
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
-! note: before the flop the smallest raise is $4.00 more (DAV-32)
+! note: before the flop a raise has to be at least $4.00 more (DAV-32)
 ! Ann 20.00 · pot 7.75 · call 4.00, raise 8.00–20.00 > q
 > call 4.00
 
@@ -204,16 +204,16 @@ $ hand new
 < r 1.50
 < r 2
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
-! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 1.50
-! error: `Eve` may raise to between $2.00 and $20.00, not to $1.50 (DAV-32)
+! error: `Eve` can raise to between $2.00 and $20.00, not to $1.50 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 2
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 3.00–20.00 > q
 > raise 2.00
@@ -226,7 +226,7 @@ $ hand new
 < r 3
 < r 4
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle dan
@@ -237,9 +237,9 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
-! note: before the flop the smallest raise is $2.00 more (DAV-32)
+! note: before the flop a raise has to be at least $2.00 more (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 3
-! error: `Fay` may raise to between $4.00 and $20.00, not to $3.00 (DAV-32)
+! error: `Fay` can raise to between $4.00 and $20.00, not to $3.00 (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 4
 ! Ann 20.00 · pot 7.75 · call 4.00, raise 6.00–20.00 > q
 > raise 4.00
@@ -251,29 +251,30 @@ $ hand new
 < sleeper eve
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > mississippi ann
-! error: `Ann` cannot straddle so: a Mississippi straddle is not allowed here
-!   (DAV-33)
+! error: `Ann` can't straddle there: this house doesn't allow a Mississippi
+!   straddle (DAV-33)
 ! Enter deals > sleeper eve
-! error: `Eve` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
+! error: `Eve` can't straddle there: this house doesn't allow a sleeper straddle
+!   (DAV-33)
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
-> a Mississippi straddle is not allowed
-> a sleeper straddle is not allowed here (DAV-33)
+> this house doesn't allow a Mississippi  straddle
+> this house doesn't allow a sleeper straddle  (DAV-33)
 $ hand new
 < d ann
 < straddle ann
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle ann
-! error: `Ann` cannot straddle so: a Mississippi straddle is not allowed here
-!   (DAV-33)
+! error: `Ann` can't straddle there: this house doesn't allow a Mississippi
+!   straddle (DAV-33)
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 
@@ -282,11 +283,12 @@ $ hand new
 < straddle eve
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle eve
-! error: `Eve` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
+! error: `Eve` can't straddle there: this house doesn't allow a sleeper straddle
+!   (DAV-33)
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 

@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #9 ········
@@ -38,24 +38,24 @@ $ buy Dan 50
   recorded #11 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #12 ········
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=10 --win Ann=30
   hand 1, holdem: Ann wins $30.00
   recorded #13 ········
 $ count Ann 70.25
-  Ann has $70.25: won $0.25 in hands nobody recorded
+  Ann has $70.25: up $0.25 in unrecorded hands
   recorded #14 ········
 ! next: count Bob, Cat and Dan
 $ count Bob 39.75
-  Bob has $39.75: lost $0.25 in hands nobody recorded
+  Bob has $39.75: down $0.25 in unrecorded hands
   recorded #15 ········
 ! next: count Cat and Dan
 $ count Cat 40 --by banker
   the banker counts $40.00 for Cat
   recorded #16 ········
 $ close
-! error: both counts of `Ann`'s stack are $70.25, but by the recorded hands it is $70.00: find the difference first; both counts of `Bob`'s stack are $39.75, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! error: both counts of `Ann`'s stack are $70.25, but the recorded hands say $70.00; both counts of `Bob`'s stack are $39.75, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 70.00
 ! hint: ruling 'Ann is paid 70.25'
 ! hint: count Bob 40.00
@@ -69,7 +69,7 @@ $ ruling "Bob is right"
   the host ruled: Bob is right
   recorded #18 ········
 $ close
-! error: both counts of `Bob`'s stack are $39.75, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! error: both counts of `Bob`'s stack are $39.75, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Bob 40.00
 ! hint: ruling 'Bob is paid 39.75'
 = 4
@@ -94,12 +94,12 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #28 ········
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted; paying the book figure: `Dan` (DAV-20)
-! note: counted by the banker only; paying the book figure: `Cat` (DAV-20)
-! note: `Ann` is paid $70.25, as the ruling says (DAV-20)
-! note: `Bob` is paid $39.75, as the ruling says (DAV-20)
-> not counted; paying the book figure: `Dan` (DAV-20)
-> counted by the banker only; paying the book figure: `Cat` (DAV-20)
-> `Ann` is paid $70.25, as the ruling says (DAV-20)
-> `Bob` is paid $39.75, as the ruling says (DAV-20)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: `Dan` wasn't counted; paying the book figure (DAV-20)
+! note: only the banker counted `Cat`; paying the book figure (DAV-20)
+! note: `Ann` gets $70.25, as the ruling says (DAV-20)
+! note: `Bob` gets $39.75, as the ruling says (DAV-20)
+> `Dan` wasn't counted; paying the book figure (DAV-20)
+> only the banker counted `Cat`; paying the book figure (DAV-20)
+> `Ann` gets $70.25, as the ruling says (DAV-20)
+> `Bob` gets $39.75, as the ruling says (DAV-20)

@@ -2,7 +2,7 @@
 # rules: DAV-25
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #9 ········
@@ -58,12 +58,12 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Bob --for Cat
-  hand 2, holdem: nobody wins; $4.00 stays for the next hand
+  hand 2, holdem: nobody wins; $4.00 carries over to the next hand
   recorded #18 ········
 $ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=6
   hand 3, holdem: Cat wins $6.00
@@ -71,19 +71,19 @@ $ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=6
 > Cat wins $6.00
 $ deal
   Cat deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+    the deal passes to the left (DAV-25)
+  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
   recorded #21 ········
 > Cat deals
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  21 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  26 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶

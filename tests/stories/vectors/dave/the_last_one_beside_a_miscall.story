@@ -2,7 +2,7 @@
 # rules: DAV-53, DAV-54, DAV-55, DAV-56
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Dan
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1 --agreed
   Ann has seat 1
   recorded #9 ········
@@ -50,7 +50,7 @@ $ seat Dan 4 --agreed
   recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 
 Bob calls a straight he does not have, and the others throw their hands away. Ann is the last one: nobody saw the board or her cards.
@@ -93,12 +93,13 @@ $ hand new --yes
 ! pot 2.00 · Cat shows > x
 ! pot 2.00 · Dan shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! Ann is the only one left for the main pot: $2.00 (DAV-55)
+! Bob called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
 ! ¶
-> Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-> Ann is the only one left for the main pot: $2.00 (DAV-55)
+> Bob called his hand wrong and another player folded because of it, so he can't  win (DAV-55)
+> Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
 > hand 1, holdem: Ann wins $2.00
 
 Between two: who threw his hand away for it has the pot, and taking it back costs him nothing.
@@ -140,18 +141,20 @@ $ hand new --yes
 ! pot 1.25 · Bob shows > miscall dan
 ! pot 1.25 · Bob shows > x
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! Bob is the only one left for the main pot: $1.25 (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! retrieve bob
-! Bob took the hand back out of the muck at once, and plays on (DAV-56)
+! Bob took the hand back out of the muck right away and plays on (DAV-56)
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! Bob is the only one left for the main pot: $1.25 (DAV-55)
+! Dan called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! ¶
-> Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
-> Bob is the only one left for the main pot: $1.25 (DAV-55)
+> Dan called his hand wrong and another player folded because of it, so he can't  win (DAV-55)
+> Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
 > hand 2, holdem: Bob wins $1.25
 
 Nobody threw his hand away for it: the cards speak.
@@ -196,12 +199,12 @@ $ hand new --yes
 ! pot 2.00 · Bob shows > qsqd
 ! pot 2.00 · Cat shows > jsjd
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
-! Dan named his hand wrongly, and nobody threw his away for it: the cards count
+! Dan called his hand wrong, but nobody folded because of it: the cards speak
 !   (DAV-55)
-! best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
+! Dan has the best hand for the main pot of $2.00: pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat -0.50, Dan gets 2.00 (+1.50)
 ! ¶
-> best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
+> Dan has the best hand for the main pot of $2.00: pair of aces (DAV-54)
 
 Dan is all-in for less, and Cat alone threw her hand away for Bob's: what lies above Dan's chips is hers.
 
@@ -241,23 +244,24 @@ $ hand new --yes
 ! pot 50.75 · Bob shows > asad
 ! pot 50.75 · Cat shows > x
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
-! Bob named his hand wrongly and another threw his away: he cannot win (DAV-55)
-! the stakes differ, so there are 2 pots, each among players who reached it
-!   (DAV-14)
-! Dan is the only one left for the main pot: $31.75 (DAV-55)
-! Cat is the only one left for side pot 1: $19.00 (DAV-55)
+! Bob called his hand wrong and another player folded because of it, so he can't
+!   win (DAV-55)
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (DAV-14)
+! Dan is the only one left, so Dan wins the main pot: $31.75 (DAV-55)
+! Cat is the only one left, so Cat wins side pot 1: $19.00 (DAV-55)
 ! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)
 ! ¶
-> Cat is the only one left for side pot 1: $19.00 (DAV-55)
+> Cat is the only one left, so Cat wins side pot 1: $19.00 (DAV-55)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  23 events in an unbroken chain
-  entries     ok  31 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  31 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶

@@ -1,7 +1,7 @@
 # Two counts before money is paid: the player's and the banker's, and the book has to agree with both.
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -17,12 +17,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 30
   Bob buys chips: $30.00 in cash; stack $30.00
   recorded #8 ········
@@ -32,29 +32,29 @@ $ buy Cat 30
 $ hand result --game holdem --in Ann=30 --in Bob=30 --win Ann=60
   hand 1, holdem: Ann wins $60.00
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ cashout Ann
-! error: `Ann` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! error: `Ann` and the banker both have to count the stack before `Ann` is paid (DAV-20)
 ! hint: count Ann 60.00
 = 4
 $ count Ann 62 --by player
   Ann counts $62.00
   recorded #11 ········
 $ cashout Ann
-! error: `Ann` counted $62.00, and the banker has not counted it yet (DAV-20)
+! error: `Ann` counted $62.00, but the banker hasn't counted it yet (DAV-20)
 ! hint: count Ann 62.00 --by banker
 = 4
 $ count Ann 60 --by banker
   the banker counts $60.00 for Ann
   recorded #12 ········
-! note: `Ann` counted $62.00 and the banker $60.00: find the difference first (DAV-20)
+! note: `Ann` counted $62.00, but the banker counted $60.00: find the difference first (DAV-20)
 $ cashout Ann
-! error: `Ann` counted $62.00 and the banker $60.00: find the difference first (DAV-20)
+! error: `Ann` counted $62.00, but the banker counted $60.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 60.00'
 = 4
 $ count Ann 62 --by banker
-  both counts of Ann's stack are $62.00
+  both counts of Ann's stack agree: $62.00
   recorded #14 ········
 ! next: count Cat
 $ status
@@ -71,26 +71,26 @@ $ status
   the counts are $2.00 over so far
 ! next: count Cat
 $ cashout Ann
-! error: both counts of `Ann`'s stack are $62.00, but by the recorded hands it is $60.00: find the difference first (DAV-20)
+! error: both counts of `Ann`'s stack are $62.00, but the recorded hands say $60.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 62.00'
 = 4
 $ cashout Ann --really --dry-run
   Ann turns in $62.00: $62.00 in cash
-  (rehearsed: nothing was recorded)
-! note: both counts of `Ann`'s stack are $62.00, but by the recorded hands it is $60.00: find the difference first; paid all the same (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
+  (dry run: nothing was recorded)
+! note: both counts of `Ann`'s stack are $62.00, but the recorded hands say $60.00; paid anyway (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 $ count Ann 60
-  Ann has $60.00: lost $2.00 in hands nobody recorded
+  Ann has $60.00: down $2.00 in unrecorded hands
   recorded #15 ········
 $ cashout Ann --json
-  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes notice of a round or 30 minutes; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
-! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
+  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"players give notice a round or 30 minutes before they leave: ask `Ann`"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
+! note: players give notice a round or 30 minutes before they leave: ask `Ann` (DAV-13)
 $ show 11
   #11 count-said, 2026-01-02 19:10, night 1
-  the player counted the stack of Ann: $62.00
+  Ann counted $62.00 in chips
   ¶
-  DAV-20  Three figures, one number
+  DAV-20  Three counts must match
   ¶
   request 019b801d-df40-7ff7-89ad-81bd7ddb5f95
   hash    ········
@@ -109,9 +109,9 @@ $ count Bob 29 --by banker
 $ count Bob 30 --by player
   Bob counts $30.00
   recorded #20 ········
-! note: `Bob` counted $30.00 and the banker $29.00: find the difference first (DAV-20)
+! note: `Bob` counted $30.00, but the banker counted $29.00: find the difference first (DAV-20)
 $ cashout Bob
-! error: `Bob` counted $30.00 and the banker $29.00: find the difference first (DAV-20)
+! error: `Bob` counted $30.00, but the banker counted $29.00 (DAV-20)
 ! hint: count Bob 30.00
 ! hint: ruling 'Bob is paid 30.00'
 = 4
@@ -121,8 +121,8 @@ $ ruling "Bob is paid 30, the banker had miscounted" --by Cat
 $ cashout Bob
   Bob turns in $30.00: $30.00 in cash
   recorded #23 ········
-! note: `Bob` is paid $30.00, as the ruling says (DAV-20)
-! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+! note: `Bob` gets $30.00, as the ruling says (DAV-20)
+! note: players give notice a round or 30 minutes before they leave: ask `Bob` (DAV-13)
 $ close
   Cat turns in $30.00: $30.00 in cash
   ¶
@@ -136,7 +136,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: not counted; paying the book figure: `Cat` (DAV-20)
+! note: `Cat` wasn't counted; paying the book figure (DAV-20)
 $ close --over-short house
 ! error: no night is open
 ! hint: open
@@ -151,13 +151,13 @@ $ show 21
   hash    ········
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  26 events in an unbroken chain
-  entries     ok  34 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  34 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

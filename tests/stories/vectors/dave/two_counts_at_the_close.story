@@ -2,7 +2,7 @@
 # rules: DAV-20
 
 $ init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Cat
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #6 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
   recorded #8 ········
@@ -36,27 +36,27 @@ $ count Ann 50 --by player
 $ count Ann 49 --by banker
   the banker counts $49.00 for Ann
   recorded #11 ········
-! note: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! note: `Ann` counted $50.00, but the banker counted $49.00: find the difference first (DAV-20)
 $ close
-! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Ann 50.00
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+> `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ close --yes
-! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Ann 50.00
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+> `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ close --over-short house
-! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! error: `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 ! hint: count Ann 50.00
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+> `Ann` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ count Ann 50 --by banker
-  both counts of Ann's stack are $50.00
+  both counts of Ann's stack agree: $50.00
   recorded #13 ········
 ! next: count Bob and Cat
 
@@ -66,29 +66,29 @@ $ count Bob 51 --by banker
   the banker counts $51.00 for Bob
   recorded #14 ········
 $ close
-! error: the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
+! error: the banker counted $51.00 for `Bob`, but the book says $50.00 (DAV-20)
 ! hint: count Bob 50.00
 ! hint: ruling 'Bob is paid 50.00'
 = 4
-> the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
+> the banker counted $51.00 for `Bob`, but the book says $50.00 (DAV-20)
 
 Both counts of one stack, but the hands say otherwise.
 
 $ hand result --game holdem --in Ann=10 --in Cat=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
-! next: hand new or hand result; at the end count the stacks
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! next: play (hand new or hand result), then count the stacks
 $ count Ann 55
-  Ann has $55.00: lost $5.00 in hands nobody recorded
+  Ann has $55.00: down $5.00 in unrecorded hands
   recorded #16 ········
 ! next: count Bob and Cat
 $ count Cat 45
-  Cat has $45.00: won $5.00 in hands nobody recorded
+  Cat has $45.00: up $5.00 in unrecorded hands
   recorded #17 ········
 ! next: count Bob
 $ close
-! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! error: both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00; the banker counted $51.00 for `Bob`, but the book says $50.00; both counts of `Cat`'s stack are $45.00, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 55.00'
 ! hint: count Bob 50.00
@@ -96,12 +96,12 @@ $ close
 ! hint: count Cat 40.00
 ! hint: ruling 'Cat is paid 45.00'
 = 4
-> both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first
+> both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00
 $ ruling "Bob is paid 50.00"
   the host ruled: Bob is paid 50.00
   recorded #18 ········
 $ close
-! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! error: both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00; both counts of `Cat`'s stack are $45.00, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 55.00'
 ! hint: count Cat 40.00
@@ -122,18 +122,18 @@ $ close --really
   nobody owes anybody
   night 1 is closed
   recorded #25 ········
-! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: `Bob` is paid $50.00, as the ruling says (DAV-20)
-! note: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first; paid all the same (DAV-20)
+! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
+! note: `Bob` gets $50.00, as the ruling says (DAV-20)
+! note: both counts of `Ann`'s stack are $55.00, but the recorded hands say $60.00; both counts of `Cat`'s stack are $45.00, but the recorded hands say $40.00; paid anyway (DAV-20)
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  25 events in an unbroken chain
-  entries     ok  30 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  30 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶

@@ -2,7 +2,7 @@
 # rules: IGL-01, IGL-02, IGL-08, IGL-14, IGL-43, IGL-44, IGL-45, IGL-46
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -33,14 +33,14 @@ $ open --house igloo --banker A
 $ buy A 20
   A buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > stack $20.00
 $ buy B 15
-! error: the first purchase is $20.00, not $15.00 (IGL-01)
+! error: the first buy-in is $20.00, not $15.00 (IGL-01)
 = 4
-> the first purchase is $20.00, not $15.00 (IGL-01)
+> the first buy-in is $20.00, not $15.00 (IGL-01)
 $ buy B 25
-! error: the first purchase is $20.00, not $25.00 (IGL-01)
+! error: the first buy-in is $20.00, not $25.00 (IGL-01)
 = 4
 > not $25.00 (IGL-01)
 
@@ -84,16 +84,16 @@ $ hand new
 < ¶
 < b .12
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, who deals?, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
 ! Enter deals > ¶
-! note: `F` antes $0.60 for all 6 (IGL-08)
+! note: `F` antes $0.60 for all 6 players (IGL-08)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > b .12
-! error: $0.12 is not a multiple of $0.05 (IGL-02)
+! error: $0.12 isn't a multiple of $0.05 (IGL-02)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > q
-> $0.12 is not a multiple of $0.05 (IGL-02)
+> $0.12 isn't a multiple of $0.05 (IGL-02)
 $ count B dime=10
 ! error: there are no `dime` chips; the set has dollar, quarter, nickel
 ! hint: chips show
@@ -105,7 +105,7 @@ $ chips show
   dollar   $1.00      —            —   10
   quarter  $0.25      —            —   32
   nickel   $0.05      —            —   40
-  these are the chips of the house (IGL-02)
+  these are the house's chips (IGL-02)
 > IGL-02
 
 ## V-IGL-08: six players: the dealer pays $0.60 before the deal, and nobody else pays anything
@@ -119,44 +119,44 @@ $ hand new --yes
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
 ! Enter deals > ¶
-! note: `F` antes $0.60 for all 6 (IGL-08)
+! note: `F` antes $0.60 for all 6 players (IGL-08)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > fffff
-! F is the only one left for the main pot: $0.60 (standard rule)
+! F is the only one left, so F wins the main pot: $0.60 (standard rule)
 ! F gets 0.60 (+0.00)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
-> `F` antes $0.60 for all 6 (IGL-08)
+! note: unusual in this hand: a player folded with nothing to call
+> `F` antes $0.60 for all 6 players (IGL-08)
 > pot 0.60
 $ deal
   A deals
-    the deal goes to the left (IGL-05)
-  in five-card-draw again: dead $0.60 from A
-    `A` antes $0.60 for all 6 (IGL-08)
+    the deal passes to the left (IGL-05)
+  if it's five-card-draw again: A posts $0.60 dead
+    `A` antes $0.60 for all 6 players (IGL-08)
   recorded #24 ········
 $ hand new
 < five-card-draw d a -c -d -e -f
 < $ b 20
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, A deals, 6 in: A B C D E F
 ! Enter deals > five-card-draw d a -c -d -e -f
 ! five-card-draw, A deals, 2 in: A B
 ! Enter deals > $ b 20
-! error: the bank sold `B` $20.00 already; more chips come from other players
+! error: the bank already sold `B` $20.00; buy more chips from another player
 !   (IGL-14); $ B 20.00 from A
 ! Enter deals > q
-> the bank sold `B` $20.00 already
+> the bank already sold `B` $20.00
 
 A dealer who can't pay the ante buys from a player first.
 
 $ cashout E
   E turns in $20.00: $20.00 in cash
   recorded #26 ········
-! note: not counted; paying the book figure: `E`
+! note: `E` wasn't counted; paying the book figure
 $ cashout F
   F turns in $20.00: $20.00 in cash
   recorded #28 ········
-! note: not counted; paying the book figure: `F`
+! note: `F` wasn't counted; paying the book figure
 $ buy D 19.80 --from A
   D buys chips from A: $19.80 in cash; stack $39.80
   recorded #29 ········
@@ -164,15 +164,15 @@ $ hand new
 < five-card-draw d a
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! five-card-draw, A deals, 4 in: A B C D
 ! Enter deals > five-card-draw d a
 ! five-card-draw, A deals, 4 in: A B C D
 ! Enter deals > ¶
-! error: `A` antes $0.40 for all 4 as the dealer and has $0.20 (IGL-08); $ A 0.20
-!   from B
+! error: `A` is the dealer and antes $0.40 for all 4 players, but has only $0.20
+!   (IGL-08); $ A 0.20 from B
 ! Enter deals > q
-> `A` antes $0.40 for all 4 as the dealer and has $0.20
+> `A` is the dealer and antes $0.40 for all 4 players, but has only $0.20
 > (IGL-08)
 $ buy A 19.80 --from D
   A buys chips from D: $19.80 in cash; stack $20.00
@@ -180,19 +180,19 @@ $ buy A 19.80 --from D
 
 ## V-IGL-50: remainders that don't come to whole dollars point to a count that is off
 $ count A 20.35
-  A has $20.35: won $0.35 in hands nobody recorded
+  A has $20.35: up $0.35 in unrecorded hands
   recorded #31 ········
 ! next: count B, C and D
 $ count B 17.20
-  B has $17.20: lost $2.80 in hands nobody recorded
+  B has $17.20: down $2.80 in unrecorded hands
   recorded #32 ········
 ! next: count C and D
 $ count C 22.85
-  C has $22.85: won $2.85 in hands nobody recorded
+  C has $22.85: up $2.85 in unrecorded hands
   recorded #33 ········
 ! next: count D
 $ count D 19.55
-  D has $19.55: lost $0.45 in hands nobody recorded
+  D has $19.55: down $0.45 in unrecorded hands
   recorded #34 ········
 ! next: pay them all (cashout)
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
@@ -203,16 +203,16 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
 
 ## V-IGL-49: the amounts over the last dollar come to $2.00, and B's eights take them all
 $ count A 31.35
-  A has $31.35: won $11.00 in hands nobody recorded
+  A has $31.35: up $11.00 in unrecorded hands
   recorded #35 ········
 $ count B 7.60
-  B has $7.60: lost $9.60 in hands nobody recorded
+  B has $7.60: down $9.60 in unrecorded hands
   recorded #36 ········
 $ count C 22.85
   C has $22.85, as expected
   recorded #37 ········
 $ count D 18.20
-  D has $18.20: lost $1.35 in hands nobody recorded
+  D has $18.20: down $1.35 in unrecorded hands
   recorded #38 ········
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s
   player  cards           hand
@@ -221,11 +221,10 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
   B       8h 8c Td 5s 3c  pair of eights
   C       Ac Qd Js 6h 2s  ace high
   D       5h 5d Jh 4c 3s  pair of fives
-  best for the main pot of $2.00 is B with pair of eights (IGL-18)
-  B wins $2.00 and has $9.00
-    above the last whole dollar: `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
-      (IGL-43)
-    the best hand takes the whole middle, without a bet (IGL-44)
+  B has the best hand for the main pot of $2.00: pair of eights (IGL-18)
+  B wins $2.00 and now has $9.00
+    odd change: `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20 (IGL-43)
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #39 ········
 > `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20

@@ -2,7 +2,7 @@
 # rules: IGL-02, IGL-07, IGL-08, IGL-09, IGL-10, IGL-11, IGL-12, IGL-13, IGL-27, IGL-28, IGL-29, IGL-30
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -59,12 +59,12 @@ $ hand new --yes
 ! which game? > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > fff
-! Dan is the only one left for the main pot: $0.40 (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 > `Dan` antes $0.40 for all 4
 
 ## V-IGL-10: in an early round $0.05 and $0.50 are bets, $0.55 is not, and a bet of nothing is a check
@@ -84,21 +84,21 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .55
-! error: `Ann` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: `Ann` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > b 0
-! error: `Ann` may bet between $0.05 and $0.50, not $0.00 (IGL-09)
+! error: `Ann` can bet between $0.05 and $0.50, not $0.00 (IGL-09)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > k
 ! Bob 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .05
 ! Cat 20.00 · pot 0.45 · call 0.05, raise 0.10–0.55 > <
 ! Bob 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .50
 ! Cat 20.00 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
-! nobody called the last $0.50 of Bob: it goes back (standard rule)
-! Bob is the only one left for the main pot: $0.40 (standard rule)
+! nobody called the last $0.50 from Bob: it goes back (standard rule)
+! Bob is the only one left, so Bob wins the main pot: $0.40 (standard rule)
 ! Bob gets 0.40 (+0.40), Dan -0.40
 ! ¶
-> `Ann` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
+> `Ann` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 > not $0.00 (IGL-09)
 > call 0.50
 
@@ -120,20 +120,20 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .75
-! error: `Ann` may bet between $0.05 and $0.50, not $0.75 (IGL-09)
+! error: `Ann` can bet between $0.05 and $0.50, not $0.75 (IGL-09)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 20.00 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 20.00 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > b .75
 ! Bob 20.40 · pot 1.15 · call 0.75, raise 0.80–1.75 > <
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > b 1.05
-! error: `Ann` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
+! error: `Ann` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > b 1
 ! Bob 20.40 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody called the last $1.00 of Ann: it goes back (standard rule)
-! Ann is the only one left for the main pot: $0.40 (standard rule)
+! nobody called the last $1.00 from Ann: it goes back (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > not $0.75 (IGL-09)
@@ -166,33 +166,33 @@ $ hand new --yes
 ! Enter deals > five-card-stud-hi-lo d dan
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! second street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > c b .55
-! error: done: c; then `Dan` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: done: c; then `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 18.80 · pot 0.40 · check, bet 0.05–0.50 > c b .50 c c c
 ! third street, a card up: Ann Bob Cat Dan > 3c 7h 8d Js
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .55
-! error: `Dan` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .50 c c c
 ! fourth street, a card up: Ann Bob Cat Dan > 5c 6h Qd Ks
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .55
-! error: `Dan` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
+! error: `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .50 c c c
 ! fifth street, a card up: Ann Bob Cat Dan > 7c 3h Jd 2s
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > h l h l
-! error: `h` isn't possible now: f, c, k, a figure to bet or raise to, +figure, a;
-!   ? says what is legal
+! error: `h` isn't possible now: f, c, k, an amount to bet or raise to, +amount,
+!   a; ? shows what you can do
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.05
-! error: `Dan` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
+! error: `Dan` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.00 c c c
 ! pot 10.40 · h, l or b: Ann Bob Cat Dan > l h h l
-! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
+! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.05
-! error: `Bob` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
+! error: `Bob` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.00 c f f
 ! pot 12.40 · Bob shows > w bob
-! Bob is the only one left for the main pot: $12.40 (IGL-19)
+! Bob is the only one left, so Bob wins the main pot: $12.40 (IGL-19)
 ! Ann -2.50, Bob gets 12.40 (+8.90), Cat -3.50, Dan -2.90
 ! ¶
 > bet 0.05–1.00
@@ -215,21 +215,21 @@ $ hand new --yes
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 17.90 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 17.90 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 17.90 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 17.90 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l h h l
-! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
+! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.05
-! error: `Bob` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
+! error: `Bob` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.00
 ! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! nobody called the last $1.00 of Bob: it goes back (standard rule)
-! only Bob for high and Ann for low are left: they split the main pot without
-!   comparing (IGL-31)
-! the main pot is halved: $0.20 for either side (IGL-26)
+! nobody called the last $1.00 from Bob: it goes back (standard rule)
+! only Bob is left for high and Ann for low, so they split the main pot without
+!   comparing hands (IGL-31)
+! the main pot is split in half: $0.20 for each half (IGL-26)
 ! Ann gets 0.20 (+0.20), Bob gets 0.20 (+0.20), Dan -0.40
 ! ¶
 > between $0.05 and $1.00, not $1.05 (IGL-10)
@@ -253,19 +253,19 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 18.10 · pot 0.40 · check, bet 0.05–0.50 > b .50
 ! Bob 29.50 · pot 0.90 · call 0.50, raise 0.55–1.00 > +.50
 ! Cat 16.50 · pot 1.90 · call 1.00, raise 1.05–1.50 > +.50
 ! Dan 15.50 · pot 3.40 · call 1.50, raise 1.55–2.00 > +.50
 ! Ann 17.60 · pot 5.40 · call 1.50 > +.50
-! error: `Ann` comes too late: the round has had its 3 raises (IGL-13); call or
-!   fold
+! error: `Ann` can't raise: there were 3 raises in this round already (IGL-13);
+!   call or fold
 ! Ann 17.60 · pot 5.40 · call 1.50 > c c c
-! Ann 16.10 · pot 8.40 · exchanges 0–3 > p p p p
+! Ann 16.10 · pot 8.40 · draws 0–3 > p p p p
 ! Ann 16.10 · pot 8.40 · check, bet 0.05–1.00 > k*
 ! pot 8.40 · Ann shows > w ann
-! Ann is the only one left for the main pot: $8.40 (IGL-19)
+! Ann is the only one left, so Ann wins the main pot: $8.40 (IGL-19)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 ! ¶
 > the round has had its 3 raises
@@ -289,9 +289,9 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 24.50 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 24.50 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 24.50 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 24.50 · pot 0.40 · check, bet 0.05–1.00 > b 1
 ! Bob 27.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > +1
 ! Cat 14.50 · pot 3.40 · call 2.00, raise 2.05–3.00 > +1
@@ -299,7 +299,7 @@ $ hand new --yes
 ! Ann 23.50 · pot 10.40 · call 3.00 > c c c
 ! pot 16.40 · Dan shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Ann is the only one left for the main pot: $16.40 (IGL-19)
+! Ann is the only one left, so Ann wins the main pot: $16.40 (IGL-19)
 ! Ann gets 16.40 (+12.40), Bob -4.00, Cat -4.00, Dan -4.40
 ! ¶
 > call 3.00
@@ -322,18 +322,18 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 36.90 · pot 0.40 · check, bet 0.05–0.50 > b .50 +.50 f f
 ! Ann 36.40 · pot 1.90 · call 0.50, raise 1.05–1.50 > +.50
 ! Bob 22.50 · pot 2.90 · call 0.50, raise 1.55–2.00 > +.50
 ! Ann 35.40 · pot 3.90 · call 0.50 > +.50
-! error: `Ann` comes too late: the round has had its 3 raises (IGL-13); call or
-!   fold
+! error: `Ann` can't raise: there were 3 raises in this round already (IGL-13);
+!   call or fold
 ! Ann 35.40 · pot 3.90 · call 0.50 > c
-! Ann 34.90 · pot 4.40 · exchanges 0–3 > p p
+! Ann 34.90 · pot 4.40 · draws 0–3 > p p
 ! Ann 34.90 · pot 4.40 · check, bet 0.05–1.00 > k*
 ! pot 4.40 · Ann shows > w ann
-! Ann is the only one left for the main pot: $4.40 (IGL-19)
+! Ann is the only one left, so Ann wins the main pot: $4.40 (IGL-19)
 ! Ann gets 4.40 (+2.40), Bob -2.00, Dan -0.40
 ! ¶
 > (IGL-13)
@@ -352,13 +352,13 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 39.30 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 39.30 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > w ann
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Ann is the only one left for the main pot: $0.40 (IGL-19)
+! Ann is the only one left, so Ann wins the main pot: $0.40 (IGL-19)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > exchanges 0–3
@@ -366,26 +366,26 @@ $ hand new --yes
 < five-card-draw no-opener-redeal d dan
 < ¶
 < k*
-  hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
-    next hand
+  hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 carries over to
+    the next hand
   recorded #35 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
-! note: `no-opener-redeal` is to be said before the deal: nobody opening the first
-!   round means a new deal (IGL-12)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
+! note: the dealer has to call `no-opener-redeal` before the deal: if nobody opens
+!   the first round, there's a new deal (IGL-12)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
-! nobody opened the betting: $0.40 waits for the next hand (IGL-12)
+! nobody opened the betting: $0.40 carries over to the next hand (IGL-12)
 ! ¶
 > IGL-12
 $ hand show 10
-  hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
-    next hand (event 35, 2026-01-02 19:23)
+  hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 carries over to
+    the next hand (event 35, 2026-01-02 19:23)
   the dealer called five-card-draw + no-opener-redeal (IGL-07)
-  `no-opener-redeal` was said before the deal: nobody opening the first round
-    means a new deal (IGL-12)
+  `no-opener-redeal` was called before the deal: if nobody opens the first round,
+    there's a new deal (IGL-12)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
@@ -399,14 +399,14 @@ $ hand show 10
     Bob checks  pot $0.40
     Cat checks  pot $0.40
     Dan checks  pot $0.40
-  nobody opened the betting: $0.40 waits for the next hand (IGL-12)
+  nobody opened the betting: $0.40 carries over to the next hand (IGL-12)
   ¶
   in the ledger (show 35):
   party  asset  with  amount
   ────────────────────────────
   Dan    chips        -$0.40
   pot    chips         $0.40
-> `no-opener-redeal` was said before the deal
+> `no-opener-redeal` was called before the deal
 > IGL-12
 
 ## V-IGL-34: L, H, L, L: the only one for high is the lock and opens
@@ -421,24 +421,24 @@ $ hand new --yes
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
   recorded #37 ········
-! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
-!   Cat Dan
+! five-card-draw + no-opener-redeal, 0.40 in the pot, Ann deals, 4 in: Ann Bob Cat
+!   Dan
 ! Enter deals > five-card-draw-hi-lo d dan
-! five-card-draw-hi-lo, 0.40 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
+! five-card-draw-hi-lo, 0.40 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 39.70 · pot 0.80 · check, bet 0.05–0.50 > k*
-! Ann 39.70 · pot 0.80 · exchanges 0–3 > p p p p
+! Ann 39.70 · pot 0.80 · draws 0–3 > p p p p
 ! Ann 39.70 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · h, l or b: Ann Bob Cat Dan > l h l l
-! note: `Bob` opens: the only one for high (IGL-30)
+! note: `Bob` opens: the only player going high (IGL-30)
 ! Bob 21.50 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · Ann shows > w bob
 ! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
-! Bob is the only one left for the main pot: $0.80 (IGL-19)
+! Bob is the only one left, so Bob wins the main pot: $0.80 (IGL-19)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 ! ¶
-> `Bob` opens: the only one for high (IGL-30)
+> `Bob` opens: the only player going high (IGL-30)
 
 ## V-IGL-35: two for high: the first on the dealer's left; a pigger counts as high; all for low: the first on the left
 $ hand new --yes
@@ -459,26 +459,26 @@ $ hand new --yes
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 39.70 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 39.70 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l h l h
-! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
+! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l b h l
-! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
+! note: `Bob` opens: the first player going high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l l l l
-! note: `Ann` opens: nobody went high, and this is the first seat to the dealer's
-!   left (IGL-30)
+! note: `Ann` opens: nobody went high, and this is the first player to the
+!   dealer's left (IGL-30)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Dan is the only one left for the main pot: $0.40 (standard rule)
+! Dan is the only one left, so Dan wins the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
-> `Bob` opens: the first for high to the dealer
+! note: unusual in this hand: a player folded with nothing to call
+> `Bob` opens: the first player going high to the dealer's left
 > `Ann` opens: nobody went high
 
 ## V-IGL-07: what the dealer called is kept with the hand: who dealt, the game, and what was added
@@ -494,12 +494,12 @@ $ hand new --yes
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! third street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50
 ! Dan 7.10 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
-! nobody called the last $0.50 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.40 (standard rule)
+! nobody called the last $0.50 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.40 (standard rule)
 ! Cat gets 0.40 (+0.40), Dan -0.40
 ! ¶
 $ hand show 13
@@ -528,9 +528,9 @@ $ hand show 13
   ────────────────────────────────────────
   main pot   $0.40  Cat           Cat
   ¶
-  hole cards stand in parentheses (IGL-42)
-  nobody called the last $0.50 of Cat: it goes back (standard)
-  Cat is the only one left for the main pot: $0.40 (standard)
+  hole cards are in parentheses (IGL-42)
+  nobody called the last $0.50 from Cat: it goes back (standard)
+  Cat is the only one left, so Cat wins the main pot: $0.40 (standard)
   ¶
   in the ledger (show 41):
   party  asset  with  amount
@@ -566,26 +566,26 @@ file stops.phh:
   actions = ["d dh p1 2c3c4d6s7h", "d dh p2 KdQdQh7s8s", "d dh p3 9s9c2h9hKc", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cc", "p2 cc", "p3 cc", "p1 dc low", "p2 dc high", "p3 dc high"]
 
 $ hand add early.phh
-! error: early.phh:5:79: act 4: it is not the time to declare (IGL-27)
+! error: early.phh:5:79: act 4: you can't declare now (IGL-27)
 = 5
-> it is not the time to declare (IGL-27)
+> you can't declare now (IGL-27)
 $ hand add twice.phh
-! error: twice.phh:5:173: act 14: `Ann` has said already what he does (IGL-28)
+! error: twice.phh:5:173: act 14: `Ann` has already said what he does (IGL-28)
 = 5
 > (IGL-28)
 $ hand add stops.phh
-! error: stops.phh:5:187: the hand is not over: it is `Ann`'s turn (IGL-29)
+! error: stops.phh:5:187: the hand isn't over: it's `Ann`'s turn (IGL-29)
 = 5
 > (IGL-29)
 $ showdown
 < {"house":"igloo","game":"five-card-draw","as_called":true,"players":[{"name":"A","in":"1.00","cards":"QhQd8s5c2d","calls":"pair"},{"name":"B","in":"1.00","cards":"7h7d8c5s3d"}]}
-  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"IGL-18","message":"in this house a hand counts as what it is, not as its owner calls it","hint":null}}
+  {"id":null,"error":{"code":"cards-speak","exit":5,"rule":"IGL-18","message":"at this house the cards speak: a hand counts as what it is, not as the player calls it","hint":null}}
 = 5
 > IGL-18
 $ house explain check_raise
   setting   check_raise (betting)
-  settles   whether a player who checked may raise in the same round
-  because   some think it unfriendly
+  settles   whether a player who checked can raise in the same round
+  because   some players think it's unfriendly
   takes     true or false
   at igloo  yes (rule IGL-11)
   acts in   src/engine/play/of_house/limits.rs

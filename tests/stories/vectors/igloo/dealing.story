@@ -2,7 +2,7 @@
 # rules: IGL-04, IGL-05, IGL-06
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -58,17 +58,17 @@ $ deal --cards "7h Kd 2s 9c 4d Jc"
 ## V-IGL-05: the deal walks left from Bob
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #17 ········
 > Cat deals
 $ deal
   Dan deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #18 ········
 > Dan deals
 $ deal
   Ann deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
   recorded #19 ········
@@ -76,18 +76,18 @@ $ deal
 > IGL-06
 $ deal
   Bob deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #20 ········
 > Bob deals
 
 ## V-IGL-06: after hand seven, Dan's, the banker hears that the last hand is Ann's; after hand eight nothing is missing
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #21 ········
 $ deal
   Dan deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #22 ········
 > Dan deals
 $ close --dry-run
@@ -108,13 +108,13 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`
-> the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
+  (dry run: nothing was recorded)
+! note: `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
+! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying the book figure
+> `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
 $ deal
   Ann deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
   recorded #23 ········
@@ -137,8 +137,8 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`
+  (dry run: nothing was recorded)
+! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying the book figure
 > night 1 is closed
 
 The first dealer goes home early: the chair stays, so the last hand is still Ann's. When everybody has cashed out and
@@ -146,11 +146,11 @@ the last deal was Ann's, nothing is missing either.
 
 $ deal
   Bob deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #24 ········
 $ deal
   Cat deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #25 ········
 $ count Bob 20
   Bob has $20.00, as expected
@@ -159,7 +159,7 @@ $ count Bob 20
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   recorded #28 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ close --dry-run
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
@@ -177,17 +177,17 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
-! note: the last hand is `Ann`'s to deal, and the last was dealt by `Cat` (IGL-06)
-! note: not counted; paying the book figure: `Ann`, `Cat`, `Dan`
-> the last hand is `Ann`'s to deal, and the last was dealt by `Cat` (IGL-06)
+  (dry run: nothing was recorded)
+! note: `Ann` should deal the last hand, but `Cat` dealt it (IGL-06)
+! note: `Ann`, `Cat` and `Dan` weren't counted; paying the book figure
+> `Ann` should deal the last hand, but `Cat` dealt it (IGL-06)
 $ deal
   Dan deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
   recorded #29 ········
 $ deal
   Ann deals
-    the deal goes to the left (IGL-05)
+    the deal passes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
   recorded #30 ········
@@ -195,15 +195,15 @@ $ deal
 $ cashout Ann
   Ann turns in $20.00: $20.00 in cash
   recorded #32 ········
-! note: not counted; paying the book figure: `Ann`
+! note: `Ann` wasn't counted; paying the book figure
 $ cashout Cat
   Cat turns in $20.00: $20.00 in cash
   recorded #34 ········
-! note: not counted; paying the book figure: `Cat`
+! note: `Cat` wasn't counted; paying the book figure
 $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
   recorded #36 ········
-! note: not counted; paying the book figure: `Dan`
+! note: `Dan` wasn't counted; paying the book figure
 ! next: close the night (close)
 $ close --dry-run
   player  result  cash paid  gifts, losses
@@ -216,5 +216,5 @@ $ close --dry-run
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 > night 1 is closed

@@ -2,7 +2,7 @@
 # rules: IGL-10, IGL-22, IGL-27, IGL-28, IGL-29, IGL-30, IGL-31, IGL-33
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -25,7 +25,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -51,7 +51,7 @@ $ seat Dan 4
 ## V-IGL-37: two are left, one high and one low, so the pot is halved at once and nothing is shown
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","unit":"0.05","carry":"0.15","players":[{"name":"Ann","in":"1.50","cards":"","declare":"high"},{"name":"Bob","in":"1.50","cards":"","declare":"low"}]}
-  {"id":null,"pots":[{"amount":"3.15","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.60","Bob":"1.55"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only Ann for high and Bob for low are left: they split the main pot without comparing"},{"rule":"IGL-33","text":"the main pot does not halve evenly: high $1.60, low $1.55"}]}
+  {"id":null,"pots":[{"amount":"3.15","eligible":["Ann","Bob"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"1.60","Bob":"1.55"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only Ann is left for high and Bob for low, so they split the main pot without comparing hands"},{"rule":"IGL-33","text":"the main pot doesn't split evenly: high $1.60, low $1.55"}]}
 > "Ann":"1.60"
 > "Bob":"1.55"
 
@@ -70,18 +70,18 @@ $ hand new --yes
 ! which game? > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 20.00 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 20.00 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–1.00 > ff r 1 c
 ! pot 2.40 · h, l or b: Cat Dan > h l
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! only Cat for high and Dan for low are left: they split the main pot without
-!   comparing (IGL-31)
-! the main pot is halved: $1.20 for either side (IGL-26)
+! only Cat is left for high and Dan for low, so they split the main pot without
+!   comparing hands (IGL-31)
+! the main pot is split in half: $1.20 for each half (IGL-26)
 ! Cat gets 1.20 (+0.20), Dan gets 1.20 (-0.20)
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 > Dan wins $1.20
 > Cat wins $1.20
 
@@ -103,9 +103,9 @@ $ hand add opposite.phh
   hand 2, five-card-stud-hi-lo + round-after-declare: Ann wins $0.15, Bob wins
     $0.15
     nobody bet in round 1: the pot stays at $0.20 (IGL-12)
-    only Bob for high and Ann for low are left: they split the main pot without
-      comparing (IGL-31)
-    the main pot is halved: $0.15 for either side (IGL-26)
+    only Bob is left for high and Ann for low, so they split the main pot without
+      comparing hands (IGL-31)
+    the main pot is split in half: $0.15 for each half (IGL-26)
   recorded #19 ········
 > IGL-31
 
@@ -128,21 +128,21 @@ $ hand new --yes
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Dan` antes $0.40 for all 4 (IGL-08)
+! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.10 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Ann 20.10 · pot 0.40 · exchanges 0–3 > p p p p
+! Ann 20.10 · pot 0.40 · draws 0–3 > p p p p
 ! Ann 20.10 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > AsAhKdQc9s
 ! pot 0.40 · Bob shows > split ann 0.20 bob 0.20
-! error: `Ann` has shown the hand: the showdown has begun, so it's too late for a
-!   split (IGL-22); the cards decide now
+! error: `Ann` already showed his hand, so it's too late for a split (IGL-22); the
+!   cards decide now
 ! pot 0.40 · Bob shows > 2c2d3h4h6s
 ! pot 0.40 · Cat shows > x
 ! pot 0.40 · Dan shows > x
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! Cat shows no hand and gives up any claim (IGL-19)
-! Dan shows no hand and gives up any claim (IGL-19)
-! best for the main pot of $0.40 is Ann with pair of aces (IGL-18)
+! Cat doesn't show a hand, so Cat can't win (IGL-19)
+! Dan doesn't show a hand, so Dan can't win (IGL-19)
+! Ann has the best hand for the main pot of $0.40: pair of aces (IGL-18)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > the showdown has begun
@@ -159,14 +159,14 @@ $ hand new --yes
 ! Enter deals > five-card-draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes $0.40 for all 4 (IGL-08)
+! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 19.90 · pot 0.40 · check, bet 0.05–0.50 > k*
-! Bob 19.90 · pot 0.40 · exchanges 0–3 > split ann 0.10 bob 0.10 cat 0.10 dan 0.10
+! Bob 19.90 · pot 0.40 · draws 0–3 > split ann 0.10 bob 0.10 cat 0.10 dan 0.10
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-! by agreement of all still in, Ann gets $0.10 (IGL-22)
-! by agreement of all still in, Bob gets $0.10 (IGL-22)
-! by agreement of all still in, Cat gets $0.10 (IGL-22)
-! by agreement of all still in, Dan gets $0.10 (IGL-22)
+! everybody still in agreed: Ann gets $0.10 (IGL-22)
+! everybody still in agreed: Bob gets $0.10 (IGL-22)
+! everybody still in agreed: Cat gets $0.10 (IGL-22)
+! everybody still in agreed: Dan gets $0.10 (IGL-22)
 ! Ann gets 0.10 (-0.30), Bob gets 0.10 (+0.10), Cat gets 0.10 (+0.10), Dan gets
 !   0.10 (+0.10)
 ! ¶
@@ -184,20 +184,20 @@ $ hand show 4
   Dan           –           $19.40  $19.50
   ¶
   the hand
-    Bob checks                            pot $0.40
-    Cat checks                            pot $0.40
-    Dan checks                            pot $0.40
-    Ann checks                            pot $0.40
-    those still in agree on their shares  pot $0.40
+    Bob checks                             pot $0.40
+    Cat checks                             pot $0.40
+    Dan checks                             pot $0.40
+    Ann checks                             pot $0.40
+    the players still in agree on a split  pot $0.40
   ¶
   pot       amount  could win it           won it
   ────────────────────────────────────────────────────────────────
   main pot   $0.40  Ann, Bob, Cat and Dan  Ann, Bob, Cat and Dan
   nobody bet in round 1: the pot stays at $0.40 (IGL-12)
-  by agreement of all still in, Ann gets $0.10 (IGL-22)
-  by agreement of all still in, Bob gets $0.10 (IGL-22)
-  by agreement of all still in, Cat gets $0.10 (IGL-22)
-  by agreement of all still in, Dan gets $0.10 (IGL-22)
+  everybody still in agreed: Ann gets $0.10 (IGL-22)
+  everybody still in agreed: Bob gets $0.10 (IGL-22)
+  everybody still in agreed: Cat gets $0.10 (IGL-22)
+  everybody still in agreed: Dan gets $0.10 (IGL-22)
   ¶
   in the ledger (show 23):
   party  asset  with  amount

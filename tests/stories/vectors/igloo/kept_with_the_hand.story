@@ -2,7 +2,7 @@
 # rules: IGL-19, IGL-34, IGL-38, IGL-42
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,7 +22,7 @@ $ open --house igloo --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
@@ -50,34 +50,34 @@ $ hand new --yes
 < Ad2c3c4d6h
 < Ac2s3d4c6d
   hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
-    $0.05 stays for the next hand
+    $0.05 carries over to the next hand
   recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k*
-! Ann 20.00 · pot 0.30 · exchanges 0–3 > p p p
+! Ann 20.00 · pot 0.30 · draws 0–3 > p p p
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · h, l or b: Ann Bob Cat > h l l
-! note: `Ann` opens: the only one for high (IGL-30)
+! note: `Ann` opens: the only player going high (IGL-30)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · Ann shows > KdKsQd2h3s
 ! pot 0.30 · Bob shows > Ad2c3c4d6h
 ! pot 0.30 · Cat shows > Ac2s3d4c6d
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! best for the high half of the main pot is Ann with pair of kings (IGL-18)
-! best for the low half of the main pot are Bob and Cat with six-four low (IGL-23)
-! the main pot is halved: $0.15 for either side (IGL-26)
-! Bob and Cat share the low half of the main pot: $0.05 each (IGL-17)
-! the odd $0.05 of the main pot stays for the next game (IGL-34)
-! Ann gets 0.15 (+0.15), Bob gets 0.05 (+0.05), Cat gets 0.05 (-0.25), 0.05 stays
-!   in the middle
+! Ann has the best hand for the high half of the main pot: pair of kings (IGL-18)
+! Bob and Cat tie for the low half of the main pot: six-four low (IGL-23)
+! the main pot is split in half: $0.15 for each half (IGL-26)
+! Bob and Cat split the low half of the main pot: $0.05 each (IGL-17)
+! the odd $0.05 of the main pot carries over to the next game (IGL-34)
+! Ann gets 0.15 (+0.15), Bob gets 0.05 (+0.05), Cat gets 0.05 (-0.25), 0.05
+!   carries over to the next hand
 ! ¶
 $ hand show 1
   hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
-    $0.05 stays for the next hand (event 14, 2026-01-02 19:11)
+    $0.05 carries over to the next hand (event 14, 2026-01-02 19:11)
   the dealer called five-card-draw-hi-lo (IGL-07)
   ¶
   player        posted      before   after
@@ -112,11 +112,11 @@ $ hand show 1
   ¶
   declared, all at once: Ann high, Bob low, Cat low (IGL-28)
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  best for the high half of the main pot is Ann with pair of kings (IGL-18)
-  best for the low half of the main pot are Bob and Cat with six-four low (IGL-23)
-  the main pot is halved: $0.15 for either side (IGL-26)
-  Bob and Cat share the low half of the main pot: $0.05 each (IGL-17)
-  the odd $0.05 of the main pot stays for the next game (IGL-34)
+  Ann has the best hand for the high half of the main pot: pair of kings (IGL-18)
+  Bob and Cat tie for the low half of the main pot: six-four low (IGL-23)
+  the main pot is split in half: $0.15 for each half (IGL-26)
+  Bob and Cat split the low half of the main pot: $0.05 each (IGL-17)
+  the odd $0.05 of the main pot carries over to the next game (IGL-34)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -139,17 +139,17 @@ $ hand new --yes
 < 2s3d5h7c9s
   hand 2, five-card-draw-hi-lo: Cat wins $0.35
   recorded #16 ········
-! five-card-draw-hi-lo, 0.05 in the middle, Ann deals, 3 in: Ann Bob Cat
+! five-card-draw-hi-lo, 0.05 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw-hi-lo d cat
-! five-card-draw-hi-lo, 0.05 in the middle, Cat deals, 3 in: Ann Bob Cat
+! five-card-draw-hi-lo, 0.05 in the pot, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–0.50 > k*
-! Ann 20.15 · pot 0.35 · exchanges 0–3 > p p p
+! Ann 20.15 · pot 0.35 · draws 0–3 > p p p
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · h, l or b: Ann Bob Cat > b b l
-! `b` is what `Bob` does, not a name
-! note: `Ann` opens: the first for high to the dealer's left (IGL-30)
+! `b` is `Bob`'s move here, not a name
+! note: `Ann` opens: the first player going high to the dealer's left (IGL-30)
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · Ann shows > Ac2d3h4s6c
 ! pot 0.35 · Bob shows > Ad2h3s4c6d
@@ -157,9 +157,9 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at $0.35 (IGL-12)
 ! Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
 ! Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
-! best for the low half of the main pot is Cat with nine-seven low (IGL-23)
-! nobody is left with a claim to the high half of the main pot, so it goes with
-!   the low (IGL-37)
+! Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
+! nobody is left to win the high half of the main pot, so it goes with the low
+!   (IGL-37)
 ! Cat gets 0.35 (+0.05)
 ! ¶
 $ hand show 2
@@ -200,9 +200,9 @@ $ hand show 2
   nobody bet in round 1: the pot stays at $0.35 (IGL-12)
   Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
   Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
-  best for the low half of the main pot is Cat with nine-seven low (IGL-23)
-  nobody is left with a claim to the high half of the main pot, so it goes with
-    the low (IGL-37)
+  Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
+  nobody is left to win the high half of the main pot, so it goes with the low
+    (IGL-37)
   ¶
   in the ledger (show 16):
   party  asset  with  amount
@@ -225,16 +225,16 @@ $ hand new --yes
 ! Enter deals > five-card-draw d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.15 · pot 0.30 · check, bet 0.05–0.50 > k*
-! Ann 20.15 · pot 0.30 · exchanges 0–3 > p p p
+! Ann 20.15 · pot 0.30 · draws 0–3 > p p p
 ! Ann 20.15 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · Ann shows > QhQd8s5c2d
 ! pot 0.30 · Bob shows > 7h7d8c5s3d
 ! pot 0.30 · Cat shows > x
 ! nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-! Cat shows no hand and gives up any claim (IGL-19)
-! best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
+! Cat doesn't show a hand, so Cat can't win (IGL-19)
+! Ann has the best hand for the main pot of $0.30: pair of queens (IGL-18)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! ¶
 $ hand show 3
@@ -259,19 +259,19 @@ $ hand show 3
     Cat checks                pot $0.30
     Ann shows Qh Qd 8s 5c 2d  pot $0.30
     Bob shows 7h 7d 8c 5s 3d  pot $0.30
-    Cat throws his hand away  pot $0.30
+    Cat mucks                 pot $0.30
   ¶
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot   $0.30  Ann, Bob and Cat  Ann
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  Cat shows no hand and gives up any claim (IGL-19)
-  best for the main pot of $0.30 is Ann with pair of queens (IGL-18)
+  Cat doesn't show a hand, so Cat can't win (IGL-19)
+  Ann has the best hand for the main pot of $0.30: pair of queens (IGL-18)
   ¶
   in the ledger (show 18):
   party  asset  with  amount
   ────────────────────────────
   Ann    chips         $0.30
   Cat    chips        -$0.30
-> Cat shows no hand
+> Cat doesn't show a hand
 > IGL-19

@@ -2,7 +2,7 @@
 # rules: IGL-44, IGL-46
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -25,7 +25,7 @@ $ open --house igloo --banker A
 $ buy A 20
   A buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy B 20
   B buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
@@ -38,11 +38,11 @@ $ buy D 20
 
 ## V-IGL-52: A and B tie for the dollar in the middle, so only they are dealt again
 $ count A 20.35
-  A has $20.35: won $0.35 in hands nobody recorded
+  A has $20.35: up $0.35 in unrecorded hands
   recorded #12 ········
 ! next: count B, C and D
 $ count B 19.65
-  B has $19.65: lost $0.35 in hands nobody recorded
+  B has $19.65: down $0.35 in unrecorded hands
   recorded #13 ········
 ! next: count C and D
 $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
@@ -50,37 +50,37 @@ $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
   ───────────────────────────────────
   A       Kh Qd 7c 4s 2d  king high
   B       Kc Qs 7d 4h 2c  king high
-  best for the main pot of $1.00 are A and B with king high (IGL-18)
-  A and B tie; $1.00 stays, deal again for them
-    above the last whole dollar: `A` $0.35, `B` $0.65 (IGL-43)
-    hands that tie are dealt again, so that nobody needs change (IGL-44)
+  A and B tie for the main pot of $1.00: king high (IGL-18)
+  A and B tie; deal them again for the $1.00
+    odd change: `A` $0.35, `B` $0.65 (IGL-43)
+    tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #14 ········
 > A and B tie
-> deal again for them
+> deal them again for the $1.00
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────
   A       Kh 9d 7c 4s 2d  king high
   B       8h 8c Td 5s 3c  pair of eights
-  best for the main pot of $1.00 is B with pair of eights (IGL-18)
-  B wins $1.00 and has $20.00
-    the best hand takes the whole middle, without a bet (IGL-44)
+  B has the best hand for the main pot of $1.00: pair of eights (IGL-18)
+  B wins $1.00 and now has $20.00
+    the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   recorded #15 ········
 
 ## V-IGL-51: the bank holds $78 for $80 in chips: A gets $29, and the bank owes A $2
 $ count A 31
-  A has $31.00: won $11.00 in hands nobody recorded
+  A has $31.00: up $11.00 in unrecorded hands
   recorded #16 ········
 $ count B 9
-  B has $9.00: lost $11.00 in hands nobody recorded
+  B has $9.00: down $11.00 in unrecorded hands
   recorded #17 ········
 $ count C 22
-  C has $22.00: won $2.00 in hands nobody recorded
+  C has $22.00: up $2.00 in unrecorded hands
   recorded #18 ········
 ! next: count D
 $ count D 18
-  D has $18.00: lost $2.00 in hands nobody recorded
+  D has $18.00: down $2.00 in unrecorded hands
   recorded #19 ········
 ! next: pay them all (cashout)
 $ drawer 78
@@ -93,7 +93,7 @@ $ close --over-short house
   A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  A bears what was $2.00 short in the drawer
+  A covers $2.00 because the drawer was short
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -2,7 +2,7 @@
 # rules: MIK-34
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add A
@@ -43,7 +43,7 @@ $ open --house mike --banker A
 $ buy A 10
   A buys chips: $10.00 in cash; stack $10.00
   recorded #14 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy B 10
   B buys chips: $10.00 in cash; stack $10.00
   recorded #15 ········
@@ -90,37 +90,39 @@ $ hand new --yes
 ! which game? > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
 ! Enter deals > ¶
-! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
-!   common card, what all still in agree on, or `redeal` (MIK-34)
+! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
+!   deal a community card, do what everybody still in agrees on, or `redeal`
+!   (MIK-34)
 ! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! 8 cards are due, 4 are left · common, redeal or ! > ¶
-! error: 8 cards are due and the pack has 4 (MIK-34); common 9h lays a shared last
-!   card, redeal deals again to those still in, or ! all agree
-! 8 cards are due, 4 are left · common, redeal or ! > common 9h 9d
+! 8 cards to deal, 4 left · common, redeal or ! > ¶
+! error: the hand needs 8 more cards, but the deck has only 4 (MIK-34); common 9h
+!   deals the last card as a community card, redeal deals again to the players
+!   still in, or ! all agree
+! 8 cards to deal, 4 left · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
-! note: `H` opens with the best cards showing (MIK-66)
-! error: done: common 9h; then `9d` isn't possible now: f, c, k, a figure to bet
-!   or raise to, +figure, a; ? says what is legal
+! note: `H` has the best cards showing, so he opens (MIK-66)
+! error: done: common 9h; then `9d` isn't possible now: f, c, k, an amount to bet
+!   or raise to, +amount, a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
-! error: no card is dealt while there is betting: it is `H`'s turn
+! error: no cards until the betting is over: it's `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! pot 0.40 · A shows > w h
-! H is the only one left for the main pot: $0.40 (MIK-31)
+! H is the only one left, so H wins the main pot: $0.40 (MIK-31)
 ! A -0.05, B -0.05, C -0.05, D -0.05, E -0.05, F -0.05, G -0.05, H gets 0.40
 !   (+0.35)
 ! ¶
-> 8 players can need 56 cards and the pack has 52
+> 8 players may need 56 cards, but the deck has only 52
 > 8 cards to deal, 4 left
 > MIK-34
 $ hand show 1
@@ -204,26 +206,26 @@ $ hand show 1
     F checks               pot $0.40
     G checks               pot $0.40
   board 9h
-    H checks                pot $0.40
-    A checks                pot $0.40
-    B checks                pot $0.40
-    C checks                pot $0.40
-    D checks                pot $0.40
-    E checks                pot $0.40
-    F checks                pot $0.40
-    G checks                pot $0.40
-    A throws his hand away  pot $0.40
-    B throws his hand away  pot $0.40
-    C throws his hand away  pot $0.40
-    D throws his hand away  pot $0.40
-    E throws his hand away  pot $0.40
-    F throws his hand away  pot $0.40
-    G throws his hand away  pot $0.40
+    H checks  pot $0.40
+    A checks  pot $0.40
+    B checks  pot $0.40
+    C checks  pot $0.40
+    D checks  pot $0.40
+    E checks  pot $0.40
+    F checks  pot $0.40
+    G checks  pot $0.40
+    A mucks   pot $0.40
+    B mucks   pot $0.40
+    C mucks   pot $0.40
+    D mucks   pot $0.40
+    E mucks   pot $0.40
+    F mucks   pot $0.40
+    G mucks   pot $0.40
   ¶
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.40  H             H
-  H is the only one left for the main pot: $0.40 (MIK-31)
+  H is the only one left, so H wins the main pot: $0.40 (MIK-31)
   ¶
   in the ledger (show 23):
   party  asset  with  amount
@@ -258,29 +260,32 @@ $ hand new --yes
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
 ! Enter deals > ¶
-! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
-!   common card, what all still in agree on, or `redeal` (MIK-34)
+! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
+!   deal a community card, do what everybody still in agrees on, or `redeal`
+!   (MIK-34)
 ! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! 8 cards are due, 4 are left · common, redeal or ! > ! all agree that the folded cards come back
-! 7 cards are due, 3 are left · common, redeal or ! > k*
-! error: 7 cards are due and the pack has 3 (MIK-34); common 9h lays a shared last
-!   card, redeal deals again to those still in, or ! all agree
-! 7 cards are due, 3 are left · common, redeal or ! > w a
-! error: 7 cards are due and the pack has 3 (MIK-34); common 9h lays a shared last
-!   card, redeal deals again to those still in, or ! all agree
-! 7 cards are due, 3 are left · common, redeal or ! > ¶
-! error: the hand was not entered to its end: nothing is recorded
+! 8 cards to deal, 4 left · common, redeal or ! > ! all agree that the folded cards come back
+! 7 cards to deal, 3 left · common, redeal or ! > k*
+! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); common 9h
+!   deals the last card as a community card, redeal deals again to the players
+!   still in, or ! all agree
+! 7 cards to deal, 3 left · common, redeal or ! > w a
+! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); common 9h
+!   deals the last card as a community card, redeal deals again to the players
+!   still in, or ! all agree
+! 7 cards to deal, 3 left · common, redeal or ! > ¶
+! error: the hand isn't finished: nothing was recorded
 ! hint: hand new
 = 4
 > 8 cards to deal, 4 left
@@ -296,29 +301,30 @@ $ hand new --yes
 < Qc Qd Qh Qs 9c 9d 9s As
 < k*
 < redeal
-  hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
+  hand 2, seven-card-stud: nobody wins; $0.40 carries over to the next hand
   recorded #25 ········
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
 ! Enter deals > ¶
-! note: 8 players can need 56 cards and the pack has 52: when it runs out, a
-!   common card, what all still in agree on, or `redeal` (MIK-34)
+! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
+!   deal a community card, do what everybody still in agrees on, or `redeal`
+!   (MIK-34)
 ! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
-! note: `H` opens with the best cards showing (MIK-66)
+! note: `H` has the best cards showing, so he opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! 8 cards are due, 4 are left · common, redeal or ! > redeal
-! the cards ran out: $0.40 waits for a new deal to A, B, C, D, E, F, G and H
-!   (MIK-34)
+! 8 cards to deal, 4 left · common, redeal or ! > redeal
+! the cards ran out: $0.40 carries over to a new deal for A, B, C, D, E, F, G and
+!   H (MIK-34)
 ! ¶
-> for a new deal
+> $0.40 carries over to a new deal for A
 > MIK-34

@@ -28,7 +28,7 @@ file baltimore.toml:
   is = "announced"
   rule = "MIK-20"
 $ init
-  a new book, counting in USD
+  started a new book, counting in USD
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -54,7 +54,7 @@ $ open --house baltimore.toml --banker Eve
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
   recorded #9 ········
@@ -102,12 +102,12 @@ $ hand new --yes
 ! everybody antes $0.05 (MIK-59)
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
 ! Enter deals > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.25 (standard rule)
+! Ann is the only one left, so Ann wins the main pot: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! ¶
 > everybody antes $0.05
@@ -130,7 +130,7 @@ $ hand new --yes
 ! Enter deals > ?
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
 ! Enter deals > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table (MIK-60)
@@ -138,11 +138,11 @@ $ hand new --yes
 ! pot 0.25 · Bob shows > asks9c5d2h
 ! pot 0.25 · Cat shows > ahkh9d5c2s
 ! pot 0.25 · Dan shows > x x x
-! Ann shows no hand and gives up any claim (standard rule)
-! Dan shows no hand and gives up any claim (standard rule)
-! Eve shows no hand and gives up any claim (standard rule)
-! best for the main pot of $0.25 are Bob and Cat with ace high (standard rule)
-! Bob and Cat share the main pot: $0.10 each (standard rule)
+! Ann doesn't show a hand, so Ann can't win (standard rule)
+! Dan doesn't show a hand, so Dan can't win (standard rule)
+! Eve doesn't show a hand, so Eve can't win (standard rule)
+! Bob and Cat tie for the main pot of $0.25: ace high (standard rule)
+! Bob and Cat split the main pot: $0.10 each (standard rule)
 ! the odd $0.05 of the main pot goes to Bob (standard rule)
 ! Ann -0.25, Bob gets 0.15 (+0.15), Cat gets 0.10 (+0.10)
 ! ¶
@@ -160,7 +160,8 @@ $ hand new --yes
 < asks9c5d2h
 < ahkh9d5c2s
 < x x x
-  hand 3, straight-poker + goal-post: nobody wins; $0.25 stays for the next hand
+  hand 3, straight-poker + goal-post: nobody wins; $0.25 carries over to the next
+    hand
   recorded #23 ········
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker goal-post
@@ -169,24 +170,24 @@ $ hand new --yes
 ! Enter deals > ?
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
 ! Enter deals > ¶
 ! note: `Bob` won the last pot and antes $0.15 for the table (MIK-60)
 ! note: `Cat` won the last pot and antes $0.10 for the table (MIK-60)
-! note: `goal-post` is to be said before the deal: who ties for best gets nothing
-!   of that part; it stays (MIK-20)
+! note: the dealer has to call `goal-post` before the deal: if the best hands tie
+!   for a part, they get none of it and it carries over (MIK-20)
 ! Cat 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Cat shows > asks9c5d2h
 ! pot 0.25 · Dan shows > ahkh9d5c2s
 ! pot 0.25 · Eve shows > x x x
-! Ann shows no hand and gives up any claim (standard rule)
-! Bob shows no hand and gives up any claim (standard rule)
-! Eve shows no hand and gives up any claim (standard rule)
-! best for the main pot of $0.25 are Cat and Dan with ace high (standard rule)
-! Cat and Dan tie for the main pot and get nothing of it (MIK-20)
-! $0.25 of the main pot stays for the next game (MIK-20)
-! Bob -0.15, Cat -0.10, 0.25 stays in the middle
+! Ann doesn't show a hand, so Ann can't win (standard rule)
+! Bob doesn't show a hand, so Bob can't win (standard rule)
+! Eve doesn't show a hand, so Eve can't win (standard rule)
+! Cat and Dan tie for the main pot of $0.25: ace high (standard rule)
+! Cat and Dan tie for the main pot, so they get none of it (MIK-20)
+! $0.25 from the main pot carries over to the next game (MIK-20)
+! Bob -0.15, Cat -0.10, 0.25 carries over to the next hand
 ! ¶
 > $0.15
 > $0.10
@@ -199,17 +200,17 @@ $ hand new
 < d cat
 < ?
 < q
-  given up: nothing is recorded
-! straight-poker + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
+  stopped: nothing was recorded
+! straight-poker + goal-post, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > straight-poker
-! straight-poker, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! straight-poker, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
-! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
+! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
 ! Enter deals > q
 > everybody antes $0.05

@@ -1,7 +1,7 @@
 # Chips, notes and THE BOOK at Mike's, by the vectors of the bank.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -27,7 +27,7 @@ $ open --banker Gus
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
   recorded #8 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > $5.00
 $ buy Foobar 20
   Foobar buys chips: $20.00 in cash; stack $20.00
@@ -40,14 +40,14 @@ $ buy Ned 7
 > multiples of $5.00
 > MIK-02
 $ buy Ned 0
-! error: an amount must be above zero, not $0.00
+! error: the amount has to be more than zero, not $0.00
 = 4
-> must be above zero
+> the amount has to be more than zero
 
 ## V-MIK-04: the note of Foobar is a BOF, and it carries an amount
 
 $ buy Foobar 5 --note
-  Foobar buys chips: $5.00 by note BOF; stack $25.00
+  Foobar buys chips: $5.00 with note BOF; stack $25.00
   recorded #10 ········
 > BOF
 > $5.00
@@ -55,12 +55,12 @@ $ buy Foobar 5 --note
 ## V-MIK-05: the second F needs another name, BOG is reserved, and a note without an amount is none
 
 $ buy Fay 5 --note --as BOF
-! error: `BOF` already marks a note of `Foobar` (MIK-05)
+! error: `BOF` is already one of `Foobar`'s notes (MIK-05)
 ! hint: --as BOFA
 = 4
 > BOF
 $ buy Ned 5 --note --as BOG
-! error: `BOG` is kept for the owner of the house, not for `Ned` (MIK-06)
+! error: `BOG` is reserved for the owner of the house, so `Ned` can't use it (MIK-06)
 ! hint: --as BON
 = 4
 > BOG
@@ -74,9 +74,9 @@ $ note issue Ned Fay
 ## V-MIK-06: what is committed by the close is in THE BOOK, the other note is void, and the close says so before
 
 $ note issue Ned Foobar 2.50 --as BON
-  Ned wrote note BON for $2.50 to Foobar
+  Ned wrote note BON ($2.50) to Foobar
   recorded #11 ········
-! note: recorded as a gift; --for cash, --for chips or --for book says what for
+! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > BON
 $ note commit BOF
   note BOF went into THE BOOK: Foobar owes the bank $5.00
@@ -87,7 +87,7 @@ $ count Foobar 25
   recorded #13 ········
 ! next: count Gus
 $ close --dry-run
-! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK yet (MIK-07)
+! error: `Ned`'s note `BON` for $2.50 (held by `Foobar`) isn't in THE BOOK yet and would be void (MIK-07)
 ! hint: close --yes
 ! hint: close --lapse
 = 4
@@ -106,8 +106,8 @@ $ close --lapse
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted; paying the book figure: `Gus`
-! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
+! note: `Gus` wasn't counted; paying the book figure
+! note: `Ned`'s note `BON` for $2.50 was never written into THE BOOK, so it's void (MIK-07)
 > BON
 $ note list --all
   note  debtor  holder  written for   open
@@ -116,12 +116,12 @@ $ note list --all
   BON   Ned     —             $2.50  $0.00  lapsed
 > lapsed
 $ note commit BON
-! error: note `BON` is lapsed already (MIK-07)
+! error: note `BON` is already lapsed (MIK-07)
 ! hint: note show BON
 = 4
 > MIK-07
 $ note pay BON 2.50
-! error: note `BON` is lapsed already (MIK-07)
+! error: note `BON` is already lapsed (MIK-07)
 ! hint: note show BON
 = 4
 > MIK-07
@@ -131,7 +131,7 @@ $ book
 ## V-MIK-07: a debt for pizza does not belong in THE BOOK
 
 $ book owe Fay Gus 12 --for pizza
-! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
+! error: THE BOOK holds poker debts only, and `pizza` isn't one (MIK-08)
 ! hint: book owe --help
 = 4
 > MIK-08

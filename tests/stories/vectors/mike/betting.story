@@ -1,7 +1,7 @@
 # Raises, limits and who opens, entered act by act.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -27,7 +27,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #9 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ buy Dan 20 --quiet
@@ -56,19 +56,19 @@ $ hand new
 < ¶
 < b .1 r .2 r .25 r .3 r .35
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -dan -eve
 ! straight-poker, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: done: b .1 r .2 r .25 r .3; then `Cat` comes too late: the round has had
-!   its 3 raises (MIK-61); call or fold
+! error: done: b .1 r .2 r .25 r .3; then `Cat` can't raise: there were 3 raises
+!   in this round already (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
 > comes too late
 > MIK-61
@@ -89,16 +89,16 @@ $ hand new --yes
 ! Enter deals > d ann -cat -dan -eve
 ! straight-poker, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Cat` is sitting out and gets no cards
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3
 ! Bob 19.70 · pot 0.65 · call 0.05, raise 0.35–0.80 > r .35
 ! Ann 19.65 · pot 0.75 · call 0.05, raise 0.40–0.85 > r .4
 ! Bob 19.60 · pot 0.85 · call 0.05, raise 0.45–0.90 > c
 ! pot 0.90 · Ann shows > w ann
-! Ann is the only one left for the main pot: $0.90 (MIK-31)
+! Ann is the only one left, so Ann wins the main pot: $0.90 (MIK-31)
 ! Ann gets 0.90 (+0.45), Bob -0.45
 ! ¶
 > Ann wins $0.90
@@ -119,13 +119,13 @@ $ hand new --yes
 ! Enter deals > d ann -cat -dan -eve
 ! straight-poker, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! note: `Cat` is away and gets no cards
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Cat` is sitting out and gets no cards
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.50 · pot 0.10 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35 c
 ! pot 0.80 · Bob shows > w bob
-! Bob is the only one left for the main pot: $0.80 (MIK-31)
+! Bob is the only one left, so Bob wins the main pot: $0.80 (MIK-31)
 ! Ann -0.40, Bob gets 0.80 (+0.40)
 ! ¶
 > Bob wins $0.80
@@ -142,27 +142,27 @@ $ hand new
 < r .53
 < r .55
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -dan -eve
 ! straight-poker, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .55
-! error: `Bob` may bet between $0.05 and $0.50, not $0.55 (MIK-62)
+! error: `Bob` can bet between $0.05 and $0.50, not $0.55 (MIK-62)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b 0
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .5
 ! Ann 20.00 · pot 0.65 · call 0.50, raise 0.55–1.00 > r .53
-! error: $0.53 is not a multiple of $0.05 (MIK-13)
+! error: $0.53 isn't a multiple of $0.05 (MIK-13)
 ! Ann 20.00 · pot 0.65 · call 0.50, raise 0.55–1.00 > r .55
 ! Bob 19.90 · pot 1.20 · call 0.55, raise 0.60–1.05 > q
 > not $0.55 (MIK-62)
 > pot 0.65 · call 0.50
-> not a multiple of $0.05
+> $0.53 isn't a multiple of $0.05
 
 ## V-MIK-61: everybody called, so the round is over and its bettor cannot raise himself
 
@@ -173,20 +173,21 @@ $ hand new
 < b .1 c c
 < bob r .2
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -dan -eve
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
-! Bob 19.80 · pot 0.45 · exchanges 0–3 > bob r .2
-! error: all have answered `Bob`: nobody raises his own bet (MIK-63)
-! Bob 19.80 · pot 0.45 · exchanges 0–3 > q
+! Bob 19.80 · pot 0.45 · draws 0–3 > bob r .2
+! error: everybody has answered `Bob`'s bet, and nobody raises their own bet
+!   (MIK-63)
+! Bob 19.80 · pot 0.45 · draws 0–3 > q
 > MIK-63
 
 ## V-MIK-62: a check, a bet, and the checker raises
@@ -199,18 +200,18 @@ $ hand new
 < c
 < r .3
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -dan -eve
 ! straight-poker, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
-! error: done: k b .1; then there is 0.10 to call: c calls, f folds
+! error: done: k b .1; then it's 0.10 to call: c calls, f folds
 ! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
 ! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
 ! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q
@@ -227,18 +228,18 @@ $ hand new
 < p p p p p
 < ?
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
-! Bob 19.80 · pot 0.75 · exchanges 0–3 > p p p p p
+! Bob 19.80 · pot 0.75 · draws 0–3 > p p p p p
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
-! Dan opens: left of the last to bet or raise (MIK-67)
+! Dan opens: to the left of the last player to bet or raise (MIK-67)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
@@ -255,19 +256,19 @@ $ hand new
 < 2c7h9d
 < ?
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > holdem
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
 ! flop · pot 0.75 > 2c7h9d
 ! flop: 2c 7h 9d · pot 0.75
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
-! Cat opens: the last to bet or raise (MIK-68)
+! Cat opens: the last player to bet or raise (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
@@ -284,19 +285,19 @@ $ hand new
 < 2c7h9d
 < ?
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > holdem
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! flop · pot 0.25 > 2c7h9d
 ! flop: 2c 7h 9d · pot 0.25
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > ?
-! Bob opens: left of the dealer, for nobody has bet (MIK-68)
+! Bob opens: to the left of the dealer, because nobody bet (MIK-68)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
@@ -315,17 +316,17 @@ $ hand new
 < 2c Kh 9d
 < ?
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > seven-card-stud
 ! seven-card-stud, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann -dan -eve
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Dan` is away and gets no cards
-! note: `Eve` is away and gets no cards
+! note: `Dan` is sitting out and gets no cards
+! note: `Eve` is sitting out and gets no cards
 ! third street, a card up: Bob Cat Ann > 2c Kh 9d
-! note: `Cat` opens with the best cards showing (MIK-66)
+! note: `Cat` has the best cards showing, so he opens (MIK-66)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
 ! Cat opens: the best hand showing (MIK-66)
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes

@@ -1,7 +1,7 @@
 # Who deals, what is anted, which game is called, and when a wild card has to be named.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Mo
@@ -30,7 +30,7 @@ $ open --banker Mo
 $ buy Mo 5
   Mo buys chips: $5.00 in cash; stack $5.00
   recorded #10 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Nat 5 --quiet
 $ buy Oli 5 --quiet
 $ buy Pat 5 --quiet
@@ -57,17 +57,17 @@ $ deal
 > MIK-26
 $ deal
   Nat deals
-    the deal goes to the left (MIK-26)
+    the deal passes to the left (MIK-26)
   recorded #19 ········
 > Nat deals
 $ deal
   Oli deals
-    the deal goes to the left (MIK-26)
+    the deal passes to the left (MIK-26)
   recorded #20 ········
 > Oli deals
 $ deal
   Pat deals
-    the deal goes to the left (MIK-26)
+    the deal passes to the left (MIK-26)
     `Pat` sits to the right of the banker, so the night can end here (MIK-27)
   recorded #21 ········
 > Pat deals
@@ -95,12 +95,12 @@ $ hand new --yes
 ! Enter deals > d mo
 ! straight-poker, Mo deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > ¶
-! note: `Nat`, on the dealer's left, opens the betting (MIK-68)
+! note: `Nat`, to the dealer's left, opens the betting (MIK-68)
 ! Nat 4.95 · pot 0.30 · check, bet 0.05–0.50 > f*
-! Mo is the only one left for the main pot: $0.30 (standard rule)
+! Mo is the only one left, so Mo wins the main pot: $0.30 (standard rule)
 ! Mo gets 0.30 (+0.25), Nat -0.05, Oli -0.05, Pat -0.05, Quin -0.05, Rae -0.05
 ! ¶
-! note: unusual in the hand: a player folded with nothing to call
+! note: unusual in this hand: a player folded with nothing to call
 > pot 0.30
 $ hand show 1
   hand 1, straight-poker: Mo wins $0.30 (event 27, 2026-01-02 19:24)
@@ -125,7 +125,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.30  Mo            Mo
-  Mo is the only one left for the main pot: $0.30 (standard)
+  Mo is the only one left, so Mo wins the main pot: $0.30 (standard)
   ¶
   in the ledger (show 27):
   party  asset  with  amount
@@ -147,16 +147,16 @@ $ hand new
 < ¶
 < deuces-wild
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > seven-card-stud
 ! seven-card-stud, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > d nat
 ! Enter deals > ¶
 ! third street, a card up: Oli Pat Quin Rae Mo Nat > deuces-wild
-! error: `deuces-wild` was not said before the first card (MIK-53)
+! error: nobody called `deuces-wild` before the first card (MIK-53)
 ! third street, a card up: Oli Pat Quin Rae Mo Nat > q
-> was not said before the first card
+> nobody called `deuces-wild` before the first card
 > MIK-53
 
 ## V-MIK-54: a game outside the list is refused until its rules are stated, at every door
@@ -164,47 +164,47 @@ $ hand new
 $ hand new
 < chicago
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
-! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58);
-!   games
+! high-spade-in-the-hole, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > q
 > nobody stated its rules
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
-! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2 --new-game --rules "how it is played"
-= 4
+  hand 2, high-spade-in-the-hole: Mo wins $2.00
+  recorded #28 ········
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
 > nobody stated its rules
 > MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
-! error: `chicago` isn't in the list of games, so the dealer states its rules (MIK-58)
-! hint: hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2 --rules "how it is played"
+! error: `high-spade-in-the-hole` is already in the list of games
+! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 = 4
 > the dealer states its rules
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
-! error: --hand:1:1: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: games
-= 5
+  hand 3, high-spade-in-the-hole: Mo wins $2.00
+    Mo is the only one left, so Mo wins the main pot: $2.00 (standard)
+  recorded #29 ········
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
 > MIK-58
 $ coldhands --game chicago --win Mo
-! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58)
-! hint: coldhands --game chicago --win Mo --new-game --rules "how it is played"
-= 4
+  Mo wins $5.00 and now has $12.00
+    odd change: `Mo` $0.25, `Nat` $0.95, `Oli` $0.95, `Pat` $0.95, `Quin` $0.95,
+      `Rae` $0.95 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
+    the last pot was a whole amount (MIK-30)
+  recorded #30 ········
 > MIK-58
 $ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2
-  hand 2, chicago: Mo wins $2.00
-    `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
-      half the pot for the high spade in the hole (MIK-58)
-  recorded #28 ········
-! note: nobody said who dealt (`--dealer`), so the deal goes on from `Mo`
+! error: `high-spade-in-the-hole` is already in the list of games
+! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
+= 4
 > half the pot for the high spade
 $ hand why 2
-  hand 2, chicago: Mo wins $2.00
-  `chicago` isn't in the list; the dealer stated its rules: seven-card stud, half
-    the pot for the high spade in the hole (MIK-58)
+  hand 2, high-spade-in-the-hole: Mo wins $2.00
+  only the result was recorded: the table decided who won
 > MIK-58
 
 ## V-MIK-65: a Chicago of one's own is listed under stud with seven cards
@@ -215,19 +215,31 @@ file chicago.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ games check chicago.toml --json
-  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
+  {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"half":"high-spade","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 > "menu":["7-stud"]
 $ games list --menu 7-stud
-  7-stud: stud with seven cards
+  7-stud: seven-card stud
     seven-card-stud                      Seven-card stud
     seven-card-stud-hi-lo                Seven-card stud, high-low
     seven-card-stud-hi-lo-8              Seven-card stud, eight or better
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
+    low-chicago                          Low Chicago
+    dr-pepper                            Dr Pepper
+    woolworth                            Woolworth
+    follow-the-queen                     Follow the Queen
+    follow-the-queen-high-spade          Follow the Queen, high spade in the
+                                         hole
+    baseball                             Baseball
+    mississippi-stud                     Mississippi stud
+    night-baseball                       Night Baseball
     razz                                 Razz
+    deuce-to-seven-razz                  Deuce-to-seven razz
+    london-lowball                       London lowball
+    razzdugi                             Razzdugi
   ¶
-  party: no poker: `play` keeps their score
+  party: not poker: `play` keeps the score
     golf               Golf
     low-man-down       Low Man Down
     6-5-4              6, 5, 4

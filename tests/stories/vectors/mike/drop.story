@@ -1,7 +1,7 @@
 # In or out, and leaders who tie.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
@@ -44,7 +44,7 @@ $ hand new
 < i i
 < bob o
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
@@ -53,10 +53,10 @@ $ hand new
 ! pot 0.15 · in or out: Bob Cat Ann > hesitates
 ! pot 0.15 · in or out: Cat Ann > i i
 ! pot 0.15 · Bob shows > bob o
-! error: `Bob` stayed and is in; only all the others together can let him out
+! error: `Bob` stayed and is in, unless all the others agree to let him out
 !   (MIK-23); ! all agree, then Bob o
 ! pot 0.15 · Bob shows > q
-> only all the others together can let him out
+> unless all the others agree to let him out
 > MIK-23
 $ hand new --yes
 < three-card-guts
@@ -76,13 +76,13 @@ $ hand new --yes
 ! pot 0.15 · in or out: Bob Cat Ann > hesitates
 ! pot 0.15 · in or out: Cat Ann > i o
 ! pot 0.15 · Bob shows > ! all agree
-! ruled · pot 0.15 · Bob shows > bob o
-! Cat is the only one left for the main pot: $0.15 (standard rule)
-! Bob had stayed by mistake, and all the others let him out (MIK-24)
-! nobody owes Cat: the game is over (standard rule)
+! ruling · pot 0.15 · Bob shows > bob o
+! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+! Bob stayed by mistake, and all the others let him out (MIK-24)
+! nobody owes Cat anything, so the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
-! note: unusual in the hand: the host made a ruling in it
+! note: unusual in this hand: the host made a ruling
 > all the others let him out
 > MIK-24
 $ hand show 1
@@ -105,9 +105,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.15  Cat           Cat
-  Cat is the only one left for the main pot: $0.15 (standard)
-  Bob had stayed by mistake, and all the others let him out (MIK-24)
-  nobody owes Cat: the game is over (standard)
+  Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
+  Bob stayed by mistake, and all the others let him out (MIK-24)
+  nobody owes Cat anything, so the game is over (standard)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -123,7 +123,7 @@ $ hand new
 < i o i
 < cat i
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! three-card-guts, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > three-card-guts
 ! three-card-guts, Bob deals, 3 in: Ann Bob Cat
@@ -132,16 +132,16 @@ $ hand new
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > i o i
 ! pot 0.15 · Bob shows > cat i
-! error: `Cat` has dropped and is out (MIK-25)
+! error: `Cat` dropped and is out (MIK-25)
 ! pot 0.15 · Bob shows > q
-> `Cat` has dropped and is out
+> `Cat` dropped and is out
 > MIK-25
 
 ## V-MIK-20: tied leaders match the pot like the loser
 
 $ showdown
 < {"house":"mike","game":"three-card-guts","goalpost":true,"carry":"1.50","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"KcKs2d"},{"name":"Cat","in":"0","cards":"QhJd9c"}]}
-  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"best for the main pot of $1.50 are Ann and Bob with pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot and get nothing of it"},{"rule":"MIK-20","text":"$1.50 of the main pot stays for the next game"},{"rule":"MIK-21","text":"the best are tied, so nobody wins: Ann, Bob and Cat each owe $1.50 to the next pot"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"Ann and Bob tie for the main pot of $1.50: pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the main pot carries over to the next game"},{"rule":"MIK-21","text":"the best hands tie, so nobody wins: Ann, Bob and Cat each pay $1.50 into the next pot"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "carry":"6.00"
 > MIK-21
 
@@ -149,7 +149,7 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"five-card-draw-hi-lo","goalpost":true,"players":[{"name":"Pam","in":"1.00","cards":"AcAd8h8c2d","declare":"both"},{"name":"Quin","in":"1.00","cards":"AhAs8d8s2h","declare":"low"},{"name":"Rae","in":"1.00","cards":"KhKdKcQsQd","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but loses to Rae for the high half of the main pot"},{"rule":"MIK-31","text":"best for the high half of the main pot is Rae with full house, kings over queens"},{"rule":"MIK-36","text":"best for the low half of the main pot are Pam and Quin with two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot and get nothing of it"},{"rule":"MIK-20","text":"$1.50 of the low half of the main pot stays for the next game"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but loses to Rae for the high half of the main pot"},{"rule":"MIK-31","text":"Rae has the best hand for the high half of the main pot: full house, kings over queens"},{"rule":"MIK-36","text":"Pam and Quin tie for the low half of the main pot: two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the low half of the main pot carries over to the next game"}]}
 > "Rae":"1.50"
 > "carry":"1.50"
 > MIK-22

@@ -1,7 +1,7 @@
 # Declaring with chips in a fist, and what an odd coin does between the halves.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
@@ -54,20 +54,20 @@ $ hand new --yes
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > k* p p p
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .5 c c
 ! pot 1.65 · h, l or b: Bob Cat Ann > 3
-! error: 3 chips mean nothing: none is low, one is high, two are both (MIK-44)
+! error: 3 chips mean nothing: no chip is low, one is high, two are both (MIK-44)
 ! pot 1.65 · h, l or b: Bob Cat Ann > 0 1 2
 ! pot 1.65 · Bob shows > 2c3c4d5h7s
 ! pot 1.65 · Cat shows > khkdkc9s9d
 ! pot 1.65 · Ann shows > asad8h8s2d
 ! Ann went both ways, but loses to Cat for the high half of the main pot (MIK-45)
-! best for the high half of the main pot is Cat with full house, kings over nines
-!   (MIK-31)
-! best for the low half of the main pot is Bob with seven-five low (MIK-36)
-! the main pot does not halve evenly: high $0.85, low $0.80 (MIK-49)
+! Cat has the best hand for the high half of the main pot: full house, kings over
+!   nines (MIK-31)
+! Bob has the best hand for the low half of the main pot: seven-five low (MIK-36)
+! the main pot doesn't split evenly: high $0.85, low $0.80 (MIK-49)
 ! Ann -0.55, Bob gets 0.80 (+0.25), Cat gets 0.85 (+0.30)
 ! ¶
 > 3 chips mean nothing
@@ -106,10 +106,10 @@ $ hand show 1
   ¶
   declared, all at once: Bob low, Cat high, Ann both (MIK-43, MIK-44)
   Ann went both ways, but loses to Cat for the high half of the main pot (MIK-45)
-  best for the high half of the main pot is Cat with full house, kings over nines
-    (MIK-31)
-  best for the low half of the main pot is Bob with seven-five low (MIK-36)
-  the main pot does not halve evenly: high $0.85, low $0.80 (MIK-49)
+  Cat has the best hand for the high half of the main pot: full house, kings over
+    nines (MIK-31)
+  Bob has the best hand for the low half of the main pot: seven-five low (MIK-36)
+  the main pot doesn't split evenly: high $0.85, low $0.80 (MIK-49)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

@@ -1,7 +1,7 @@
 # Speaking before one's turn.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,7 +21,7 @@ $ open --banker Ann
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Bob 10 --quiet
 $ buy Cy 10 --quiet
 $ seat Ann 1
@@ -37,21 +37,21 @@ $ seat Cy 3
 ## V-MIK-14: the first offence of the night is warned, later ones cost twenty cents, an early fold nothing
 
 $ fine Ann
-  Ann is warned, for the whole table: the next one pays (MIK-17)
+  Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
 > warned
 > MIK-17
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #14 ········
 > $0.20
 > MIK-15
 $ fine Ann
-  Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
+  Ann pays $0.20 into the pot (MIK-15); $0.40 is in the middle
   recorded #15 ········
 > $0.20
 $ fine Cy --folding
-  Cy folded out of turn: not fined, but please do not (MIK-15)
+  Cy folded out of turn: no fine this time (MIK-15)
   recorded #16 ········
 > MIK-15
 $ hand new
@@ -60,15 +60,16 @@ $ hand new
 < ¶
 < early cy fold
 < q
-  given up: nothing is recorded
-! which game?, 0.40 in the middle, Ann deals, 3 in: Ann Bob Cy
+  stopped: nothing was recorded
+! which game?, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
 ! which game? > straight-poker
-! straight-poker, 0.40 in the middle, Ann deals, 3 in: Ann Bob Cy
+! straight-poker, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
 ! Enter deals > d ann
 ! Enter deals > ¶
-! note: `Bob`, on the dealer's left, opens the betting (MIK-68)
+! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > early cy fold
-! error: folding early costs `Cy` nothing, but it waits for his turn (MIK-15)
+! error: folding early costs `Cy` nothing, but he can't do it before his turn
+!   (MIK-15)
 ! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > q
 > costs `Cy` nothing
 > MIK-15
@@ -76,18 +77,18 @@ $ hand new
 ## V-MIK-15: the fines are won, but a loser matches the pot without them
 
 $ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60 --really
-  hand 1, holdem: Bob wins $0.40; $1.60 stays for the next hand
+  hand 1, holdem: Bob wins $0.40; $1.60 carries over to the next hand
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ fine Ann
-  Ann pays $0.20 into the pot (MIK-15); $1.80 lies in the middle
+  Ann pays $0.20 into the pot (MIK-15); $1.80 is in the middle
   recorded #18 ········
 $ fine Bob
-  Bob pays $0.20 into the pot (MIK-15); $2.00 lies in the middle
+  Bob pays $0.20 into the pot (MIK-15); $2.00 is in the middle
   recorded #19 ········
 $ showdown
 < {"house":"mike","game":"three-card-guts","carry":"2.00","fines":"0.40","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Cy","in":"0","cards":"QhJd9c"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $2.00 is Ann with pair of kings"},{"rule":"MIK-16","text":"Cy owes $1.60 to the next pot: what this one held without $0.40 of fines"},{"rule":"standard","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $2.00: pair of kings"},{"rule":"MIK-16","text":"Cy pays $1.60 into the next pot: this pot without $0.40 in fines"},{"rule":"standard","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
 > "awards":{"Ann":"2.00"}
 > 1.60
 > MIK-16

@@ -1,7 +1,7 @@
 # The cents at the end of the night.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Gus
@@ -21,7 +21,7 @@ $ open --banker Gus
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
   recorded #7 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 $ buy Fay 10 --quiet
 $ buy Ned 5 --quiet
 $ seat Gus 1
@@ -37,32 +37,32 @@ $ seat Ned 3
 ## V-MIK-67: whole dollars, odd numbers of them too, leave nothing for a last pot
 
 $ count Gus 11
-  Gus has $11.00: won $1.00 in hands nobody recorded
+  Gus has $11.00: up $1.00 in unrecorded hands
   recorded #13 ········
 ! next: count Fay and Ned
 $ count Fay 7
-  Fay has $7.00: lost $3.00 in hands nobody recorded
+  Fay has $7.00: down $3.00 in unrecorded hands
   recorded #14 ········
 ! next: count Ned
 $ count Ned 7
-  Ned has $7.00: won $2.00 in hands nobody recorded
+  Ned has $7.00: up $2.00 in unrecorded hands
   recorded #15 ········
 ! next: pay them all (cashout)
 $ coldhands
-  everybody has whole amounts: nothing to play for (MIK-29)
+  nobody has any odd change, so there's nothing to play for (MIK-29)
 > everybody has whole amounts
 > MIK-29
 
 ## V-MIK-25: cents that do not make a dollar were counted wrong, and nobody deals for them
 
 $ count Gus 12.35
-  Gus has $12.35: won $1.35 in hands nobody recorded
+  Gus has $12.35: up $1.35 in unrecorded hands
   recorded #16 ········
 $ count Fay 4.80
-  Fay has $4.80: lost $2.20 in hands nobody recorded
+  Fay has $4.80: down $2.20 in unrecorded hands
   recorded #17 ········
 $ count Ned 7.80
-  Ned has $7.80: won $0.80 in hands nobody recorded
+  Ned has $7.80: up $0.80 in unrecorded hands
   recorded #18 ········
 $ coldhands
   player  puts in
@@ -70,9 +70,9 @@ $ coldhands
   Gus       $0.35
   Fay       $0.80
   Ned       $0.80
-  what is above whole amounts makes the last pot (MIK-29)
+  the odd change goes in the last pot (MIK-29)
   playing for $1.95; deal with --cards, or --deal
-! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
+! note: the pot is $1.95, not a whole amount: a stack was counted wrong, so count again (MIK-30)
 > the pot is $1.95
 > count again
 $ coldhands --deal
@@ -85,7 +85,7 @@ $ coldhands --deal
 ## V-MIK-24: the cents of three stacks make two dollars, one hand without betting decides, and the rest is cash
 
 $ count Ned 7.85
-  Ned has $7.85: won $0.05 in hands nobody recorded
+  Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
 $ coldhands
   player  puts in
@@ -93,7 +93,7 @@ $ coldhands
   Gus       $0.35
   Fay       $0.80
   Ned       $0.85
-  what is above whole amounts makes the last pot (MIK-29)
+  the odd change goes in the last pot (MIK-29)
   playing for $2.00; deal with --cards, or --deal
 > playing for $2.00
 > MIK-29
@@ -103,17 +103,16 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
   Gus     Kh 9d 7c 4s 2d
   Fay     Ah Ac Td 5s 3c
   Ned     Qc Js 9s 7d 5d
-  wild by the dealer's word before the deal: deuces (MIK-53)
-  best for the main pot of $2.00 is Fay with pair of aces (MIK-31)
-  Fay wins $2.00 and has $6.00
-    above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
-    the best hand takes the whole middle, without a bet (MIK-30)
+  Fay has the best hand for the main pot of $2.00: pair of aces (MIK-31)
+  Fay wins $2.00 and now has $6.00
+    odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
+    the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a whole amount (MIK-30)
   recorded #20 ········
 > Fay wins $2.00
 > MIK-30
 $ show 21
-! error: there is no event 21; the last is 20
+! error: there is no event 21; the last one is 20
 ! hint: log
 = 4
 $ close --dealer Ned

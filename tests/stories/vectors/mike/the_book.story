@@ -1,7 +1,7 @@
 # Debts between the nights, and those of people who are no regulars.
 
 $ init --house mike
-  a new book, counting in USD, under the rules of `mike`
+  started a new book, counting in USD, under `mike` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Fay
@@ -44,17 +44,17 @@ $ book consolidate --apply
   Fay     Hal       $2.00      1
   ¶
   because
-  group 1:  together Fay, Gus and Hal come out even
+  group 1:  Fay, Gus and Hal settle up among themselves
   ¶
-  what turns                                 amount
-  ───────────────────────────────────────────────────
-  Fay         owes Hal instead of Gus         $2.00
-  Fay         owed Gus and had Hal: set off   $3.00
-  Gus         owed Hal and had Fay: set off   $5.00
-  Hal         has Fay instead of Gus          $2.00
-  Hal         owed Fay and had Gus: set off   $3.00
+  what changes                                              amount
+  ──────────────────────────────────────────────────────────────────
+  Fay           owes Hal instead of Gus                      $2.00
+  Fay           owed Gus and was owed by Hal: canceled out   $3.00
+  Gus           owed Hal and was owed by Fay: canceled out   $5.00
+  Hal           is owed by Fay instead of Gus                $2.00
+  Hal           owed Fay and was owed by Gus: canceled out   $3.00
   ¶
-  3 debts become 2: fewer are impossible
+  3 debts become 2: that's the fewest possible
   recorded #10 ········
 > $7.00
 > $2.00
@@ -64,11 +64,11 @@ $ book
   Fay     Gus       $7.00  2026-01-02
   Fay     Hal       $2.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Fay              -$9.00
-  Gus               $7.00
-  Hal               $2.00
+       is owed overall
+  ──────────────────────
+  Fay           -$9.00
+  Gus            $7.00
+  Hal            $2.00
 > Fay              -$9.00
 
 ## V-MIK-10: the debt of a guest is the debt of who invited him
@@ -81,9 +81,9 @@ $ player add Xavier --guest-of Ned
   Xavier, guest of Ned
   recorded #12 ········
 $ buy Xavier 10 --note
-  Xavier buys chips: $10.00 by note BOX; stack $10.00
+  Xavier buys chips: $10.00 with note BOX; stack $10.00
   recorded #13 ········
-! next: hand new or hand result; at the end count the stacks
+! next: play (hand new or hand result), then count the stacks
 > BOX
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
@@ -92,13 +92,13 @@ $ buy Hal 10
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
   recorded #15 ········
-! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Gus`'s
+! note: nobody said who dealt (`--dealer`), so `Gus` gets the next deal
 $ cashout
-  Xavier turns in $4.00: $4.00 for note BOX
-  Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
+  Xavier turns in $4.00: $4.00 goes to pay note BOX
+  Hal turns in $16.00: $10.00 in cash, and the bank owes Hal $6.00
   recorded #19 ········
-! note: not counted; paying the book figure: `Xavier`, `Hal`
-! note: the drawer is $6.00 short for `Hal`: a claim on the bank
+! note: `Xavier` and `Hal` weren't counted; paying the book figure
+! note: the drawer is $6.00 short for `Hal`, so the bank owes `Hal` $6.00
 ! next: note BOX is open: note pay or note commit, then close
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
@@ -118,17 +118,17 @@ $ close
   Fay     owes  Hal        $2.00
   Ned     owes  Hal        $6.00
   ¶
-  before, in 4 debts (MIK-10):
+  was 4 debts (MIK-10):
   debtor        creditor  amount
   ────────────────────────────────
   Fay     owes  Gus        $7.00
   Fay     owes  Hal        $2.00
   Ned     owes  bank       $6.00
   bank    owes  Hal        $6.00
-  together Fay, Gus, Hal and Ned come out even
+  Fay, Gus, Hal and Ned settle up among themselves
   night 1 is closed
   recorded #22 ········
-! next: settle up (book consolidate)
+! next: see who pays whom (book)
 > Ned
 $ book
   debtor  creditor   owes  since
@@ -137,12 +137,12 @@ $ book
   Fay     Hal       $2.00  2026-01-02
   Ned     Hal       $6.00  2026-01-02
   ¶
-       is owed on balance
-  ─────────────────────────
-  Fay              -$9.00
-  Gus               $7.00
-  Hal               $8.00
-  Ned              -$6.00
+       is owed overall
+  ──────────────────────
+  Fay           -$9.00
+  Gus            $7.00
+  Hal            $8.00
+  Ned           -$6.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -160,10 +160,10 @@ $ player add Yann --guest
   Yann, a guest
   recorded #24 ········
 $ buy Yann 10 --note
-! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
+! error: nobody is on record as inviting `Yann`, so nobody covers his note (MIK-12)
 ! hint: player regular Yann
 = 4
-> nobody is on record as having invited `Yann`
+> nobody is on record as inviting `Yann`
 > MIK-12
 
 ## V-MIK-12: what a rack of six colours is worth
@@ -172,7 +172,7 @@ $ buy Gus 14 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
 ! error: the bank sells in multiples of $5.00, and $14.00 isn't one (MIK-02)
 = 4
 $ buy Gus 15 --chips white=20,red=15,blue=10,yellow=2,black=3,green=1
-! error: 1 × $5.00, 3 × $1.00, 2 × $0.50, 10 × $0.25, 15 × $0.10, 20 × $0.05 make $14.00, not $15.00
+! error: 1 × $5.00, 3 × $1.00, 2 × $0.50, 10 × $0.25, 15 × $0.10, 20 × $0.05 is $14.00, not $15.00
 ! hint: chips plan 15.00
 = 4
 > $14.00

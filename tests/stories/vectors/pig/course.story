@@ -1,7 +1,7 @@
 # Hands of the Pig from the first card to the last chip: who may do what, and what it comes to.
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -21,12 +21,12 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #8 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --unit 5 --rebuy 10 --payout 60/30/10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 5 and up
+  entry $20.00 for 1,500 chips (5 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #9 ········
@@ -36,7 +36,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
@@ -55,38 +55,39 @@ $ seat Eve 5
   recorded #24 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $30.00
       3  $10.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #25 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 
 file check.phh:
@@ -152,15 +153,15 @@ $ hand add three_cards.phh
 = 5
 > (PIG-43)
 $ hand add too_little.phh
-! error: too_little.phh:5:107: act 7: `Eve` may raise to between 105 and 1,500, not to 100 (PIG-24)
+! error: too_little.phh:5:107: act 7: `Eve` can raise to between 105 and 1,500, not to 100 (PIG-24)
 = 5
 > (PIG-24)
 $ hand add too_much.phh
-! error: too_much.phh:5:93: act 6: `Dan` has 1,500 and cannot bet 2,000 (PIG-23)
+! error: too_much.phh:5:93: act 6: `Dan` has 1,500 and can't bet 2,000 (PIG-23)
 = 5
 > (PIG-23)
 $ hand add out_of_turn.phh
-! error: out_of_turn.phh:5:93: act 6: it is `Dan`'s turn, not `Eve`'s (PIG-44)
+! error: out_of_turn.phh:5:93: act 6: it's `Dan`'s turn, not `Eve`'s (PIG-44)
 = 5
 > (PIG-44)
 $ hand add folded_acts.phh
@@ -168,11 +169,11 @@ $ hand add folded_acts.phh
 = 5
 > (PIG-46)
 $ hand add early_flop.phh
-! error: early_flop.phh:5:132: act 10: no card is dealt while there is betting: it is `Cat`'s turn (PIG-25)
+! error: early_flop.phh:5:132: act 10: no cards until the betting is over: it's `Cat`'s turn (PIG-25)
 = 5
-> no card is dealt while there is betting: it is `Cat`'s turn (PIG-25)
+> no cards until the betting is over: it's `Cat`'s turn (PIG-25)
 $ hand add too_late.phh
-! error: too_late.phh:5:111: act 8: 2 players have acted, and after 2 a bad deal stands (PIG-58)
+! error: too_late.phh:5:111: act 8: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58)
 = 5
 > (PIG-58)
 
@@ -181,13 +182,13 @@ $ hand new --yes
 < ¶
 < k
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > k
-! error: there is 50 to call: c calls, f folds (PIG-44)
+! error: it's 50 to call: c calls, f folds (PIG-44)
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > q
-> there is 50 to call
+> it's 50 to call
 > (PIG-44)
 $ hand new --yes
 < ¶
@@ -197,7 +198,7 @@ $ hand new --yes
 < c
 < k
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > c
@@ -215,7 +216,7 @@ $ hand new --yes
 < f
 < k
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > r 150
@@ -223,12 +224,12 @@ $ hand new --yes
 ! Ann 1500 · pot 225 · call 150, raise 155–1500 > f
 ! Bob 1475 · pot 225 · call 125, raise 155–1500 > f
 ! Cat 1450 · pot 225 · call 100, raise 155–1500 > k
-! error: there is 100 to call: c calls, f folds (PIG-44)
+! error: it's 100 to call: c calls, f folds (PIG-44)
 ! Cat 1450 · pot 225 · call 100, raise 155–1500 > q
-> there is 100 to call
+> it's 100 to call
 > (PIG-44)
 $ hand said check --house pig --facing 50 --min 75
-! error: there is $50.00 to call, so nobody can check (PIG-44)
+! error: it's $50.00 to call, so nobody can check (PIG-44)
 = 4
 > so nobody can check (PIG-44)
 
@@ -242,9 +243,9 @@ file raise_a_check.phh:
 ## V-PIG-41: on the flop a check, a bet of 60 and a raise to 150 by the one who checked
 $ hand add raise_a_check.phh --dry-run
   hand 1, holdem: Bob wins 270
-    nobody called the last 90 of Bob: it goes back (PIG-51)
-    Bob is the only one left for the main pot: 270 (PIG-51)
-  (rehearsed: nothing was recorded)
+    nobody called the last 90 from Bob: it goes back (PIG-51)
+    Bob is the only one left, so Bob wins the main pot: 270 (PIG-51)
+  (dry run: nothing was recorded)
 > Bob wins 270
 $ hand new --yes
 < ¶
@@ -258,7 +259,7 @@ $ hand new --yes
 < b 60
 < k
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > f
@@ -271,7 +272,7 @@ $ hand new --yes
 ! Bob 1450 · pot 150 · check, bet 5–1450 > k
 ! Cat 1450 · pot 150 · check, bet 5–1450 > b 60
 ! Ann 1450 · pot 210 · call 60, raise 65–1450 > k
-! error: there is 60 to call: c calls, f folds (PIG-49)
+! error: it's 60 to call: c calls, f folds (PIG-49)
 ! Ann 1450 · pot 210 · call 60, raise 65–1450 > q
 > (PIG-49)
 
@@ -285,11 +286,11 @@ file all_fold.phh:
 ## V-PIG-39: a bet of 100 that nobody calls takes the pot unseen, and the folded blinds stay in it
 $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
-    nobody called the last 50 of Dan: it goes back (PIG-51)
-    Dan is the only one left for the main pot: 125 (PIG-51)
+    nobody called the last 50 from Dan: it goes back (PIG-51)
+    Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   recorded #27 ········
-> nobody called the last 50 of Dan: it goes back (PIG-51)
-> Dan is the only one left for the main pot: 125 (PIG-51)
+> nobody called the last 50 from Dan: it goes back (PIG-51)
+> Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 27, 2026-01-02 19:29)
   ¶
@@ -315,8 +316,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     125  Dan           Dan
-  nobody called the last 50 of Dan: it goes back (PIG-51)
-  Dan is the only one left for the main pot: 125 (PIG-51)
+  nobody called the last 50 from Dan: it goes back (PIG-51)
+  Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
   ¶
   in the ledger (show 27):
   party  asset   with  amount
@@ -335,19 +336,18 @@ file show_order.phh:
 ## V-PIG-42: on the river Cat bet and two called: she shows first, then it goes round, and a beaten hand may be thrown away
 $ hand add show_order.phh
   hand 2, holdem: Cat wins 450
-    Cat bet or raised last and shows first (PIG-53)
-    all who are left put in the same, but for those all in: the pot is right
-      (PIG-52)
-    a hand is the best five of the shared cards and one's own, using two of those,
-      one or none (PIG-04)
+    Cat made the last bet or raise, so Cat shows first (PIG-53)
+    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    your hand is your best five cards: two, one or none of your own, and the rest
+      from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    Bob shows no hand and gives up any claim (PIG-53)
-    best for the main pot of 450 is Cat with pair of kings (PIG-55)
-    hands are shown in the order Cat, Ann, Bob: the first of them bet last
-      (PIG-53)
+    Bob doesn't show a hand, so Bob can't win (PIG-53)
+    Cat has the best hand for the main pot of 450: pair of kings (PIG-55)
+    the players show in this order: Cat, Ann, Bob, because the first of them bet
+      last (PIG-53)
   recorded #29 ········
 > Cat wins 450
-> in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
+> Cat, Ann, Bob, because the first of them bet  last (PIG-53)
 > (PIG-55)
 $ hand show 2
   hand 2, holdem: Cat wins 450 (event 29, 2026-01-02 19:31)
@@ -379,26 +379,26 @@ $ hand show 2
     Cat checks  pot 150
     Ann checks  pot 150
   board Ah 7d 2c 9s 4s
-    Bob checks                pot 150
-    Cat bets 100              pot 250
-    Ann calls 100             pot 350
-    Bob calls 100             pot 450
-    Cat shows Kh Kd           pot 450
-    Ann shows Qs Qd           pot 450
-    Bob throws his hand away  pot 450
+    Bob checks       pot 150
+    Cat bets 100     pot 250
+    Ann calls 100    pot 350
+    Bob calls 100    pot 450
+    Cat shows Kh Kd  pot 450
+    Ann shows Qs Qd  pot 450
+    Bob mucks        pot 450
   ¶
   pot       amount  could win it      won it
   ────────────────────────────────────────────
   main pot     450  Bob, Cat and Ann  Cat
-  Cat bet or raised last and shows first (PIG-53)
-  all who are left put in the same, but for those all in: the pot is right
-    (PIG-52)
-  a hand is the best five of the shared cards and one's own, using two of those,
-    one or none (PIG-04)
+  Cat made the last bet or raise, so Cat shows first (PIG-53)
+  everybody still in put in the same or is all in, so the pot is right (PIG-52)
+  your hand is your best five cards: two, one or none of your own, and the rest
+    from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
-  Bob shows no hand and gives up any claim (PIG-53)
-  best for the main pot of 450 is Cat with pair of kings (PIG-55)
-  hands are shown in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
+  Bob doesn't show a hand, so Bob can't win (PIG-53)
+  Cat has the best hand for the main pot of 450: pair of kings (PIG-55)
+  the players show in this order: Cat, Ann, Bob, because the first of them bet
+    last (PIG-53)
   ¶
   in the ledger (show 29):
   party  asset   with  amount
@@ -410,13 +410,13 @@ $ hand show 2
 
 ## V-PIG-32: whoever is to act may push everything, in any round
 $ hand said "all in" --house pig --facing 100 --min 200 --stack 1000
-  $1,000.00 all told (PIG-39)
-> $1,000.00 all told (PIG-39)
+  $1,000.00 in all (PIG-39)
+> $1,000.00 in all (PIG-39)
 $ hand new --yes
 < ¶
 < a
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 55–1500 > a
@@ -425,18 +425,18 @@ $ hand new --yes
 
 ## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
 $ count Cat 20
-  Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
+  Cat has 20: down 1,730 in unrecorded hands (PIG-65)
   recorded #30 ········
 $ hand new --yes
 < ¶
 < q
-  given up: nothing is recorded
+  stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` has 20 and has to post 25: he is all-in and can win the main pot
-!   only (PIG-35)
+! note: `Cat` has 20 but has to post 25: he's all-in and can only win the main pot
+!   (PIG-35)
 ! Eve 1500 · pot 70 · call 50, raise 55–1500 > q
-> he is all-in and can win the main pot only (PIG-35)
+> he's all-in and can only win the main pot  (PIG-35)
 
 file short.phh:
   variant = "holdem"
@@ -447,27 +447,27 @@ file short.phh:
 
 $ hand add short.phh
   hand 3, holdem: Dan wins 170
-    nobody bet in the last round, so Bob, the first to act, shows first (PIG-53)
-    Cat could not cover the blind and is all-in for the main pot (PIG-35)
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (PIG-35)
-    Cat put in 20 and wins at most that from each of the others (PIG-38)
-    all who are left put in the same, but for those all in: the pot is right
-      (PIG-52)
-    a hand is the best five of the shared cards and one's own, using two of those,
-      one or none (PIG-04)
+    nobody bet in the last round, so Bob, who acted first, shows first (PIG-53)
+    Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (PIG-35)
+    Cat put in 20, so Cat can win at most that much from each other player
+      (PIG-38)
+    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    your hand is your best five cards: two, one or none of your own, and the rest
+      from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    Bob shows no hand and gives up any claim (PIG-53)
-    Ann shows no hand and gives up any claim (PIG-53)
-    best for the main pot of 80 is Dan with three aces (PIG-55)
-    best for side pot 1 of 90 is Dan with three aces (PIG-55)
-    hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
-      first to act (PIG-53)
+    Bob doesn't show a hand, so Bob can't win (PIG-53)
+    Ann doesn't show a hand, so Ann can't win (PIG-53)
+    Dan has the best hand for the main pot of 80: three aces (PIG-55)
+    Dan has the best hand for side pot 1 of 90: three aces (PIG-55)
+    the players show in this order: Bob, Cat, Dan, Ann, because the first of them
+      acts first (PIG-53)
   recorded #33 ········
-! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
-! note: `Cat` is out, place 5 (PIG-40)
+! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 80 and the side pots are 90; by the house's words alone, they would be 170 and 0 (PIG-35)
+! note: `Cat` is out in place 5 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
-> main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
+> the main pot is 80 and the side pots are 90; by the house's words alone, they would be 170 and 0 (PIG-35)
 
 ## V-X-06: with two left the Pig allows a fourth raise
 
@@ -479,35 +479,36 @@ file fourth_raise.phh:
   actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "d dh p4 4c5d", "d dh p5 ????", "p3 f", "p4 f", "p5 f", "p1 cbr 100", "p2 cbr 150", "p1 cbr 200", "p2 cbr 250", "p1 cbr 300", "p2 f"]
 
 $ tournament rebuy Cat
-  Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
-  5 entered; the prizes are $110.00
+  Cat buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+  5 entered; the prize pool is $110.00
   recorded #35 ········
 $ deal --dealer Ann
   Ann deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Eve`, `Ann`, `Bob`, `Cat`
       (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Eve`, `Ann`
+      (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #36 ········
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
-    nobody called the last 50 of Bob: it goes back (PIG-51)
-    Bob is the only one left for the main pot: 500 (PIG-51)
-  (rehearsed: nothing was recorded)
-! note: the hand begins with 1,325 for `Bob`, who has 1,275 by the ledger
-! note: the hand begins with 480 for `Cat`, who has 500 by the ledger
-! note: the hand begins with 1,745 for `Dan`, who has 1,695 by the ledger
-! note: the hand begins with 1,350 for `Ann`, who has 1,300 by the ledger
+    nobody called the last 50 from Bob: it goes back (PIG-51)
+    Bob is the only one left, so Bob wins the main pot: 500 (PIG-51)
+  (dry run: nothing was recorded)
+! note: the hand starts `Bob` with 1,325, but the book says 1,275
+! note: the hand starts `Cat` with 480, but the book says 500
+! note: the hand starts `Dan` with 1,745, but the book says 1,695
+! note: the hand starts `Ann` with 1,350, but the book says 1,300
 > Bob wins 500
 
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
 $ count Cat 60
-  Cat has 60: lost 440 in hands nobody recorded (PIG-65)
+  Cat has 60: down 440 in unrecorded hands (PIG-65)
   recorded #37 ········
 
 file sixty.phh:
@@ -519,23 +520,23 @@ file sixty.phh:
 
 $ hand add sixty.phh --dry-run
   hand 4, holdem: Dan wins 285
-    nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
-    the stakes differ, so there are 2 pots, each among players who reached it
-      (PIG-36)
-    Cat put in 60 and wins at most that from each of the others (PIG-38)
-    all who are left put in the same, but for those all in: the pot is right
-      (PIG-52)
-    a hand is the best five of the shared cards and one's own, using two of those,
-      one or none (PIG-04)
+    nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (PIG-36)
+    Cat put in 60, so Cat can win at most that much from each other player
+      (PIG-38)
+    everybody still in put in the same or is all in, so the pot is right (PIG-52)
+    your hand is your best five cards: two, one or none of your own, and the rest
+      from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
-    Ann shows no hand and gives up any claim (PIG-53)
-    best for the main pot of 205 is Dan with three aces (PIG-55)
-    best for side pot 1 of 80 is Dan with three aces (PIG-55)
-    hands are shown in the order Cat, Dan, Ann (PIG-53)
-  (rehearsed: nothing was recorded)
-! note: the hand begins with 1,325 for `Bob`, who has 1,275 by the ledger
-! note: the hand begins with 1,745 for `Dan`, who has 1,695 by the ledger
-! note: the hand begins with 1,350 for `Ann`, who has 1,300 by the ledger
-! note: `Cat` is out, place 5 (PIG-40)
-> best for the main pot of 205
-> best for side pot 1 of 80
+    Ann doesn't show a hand, so Ann can't win (PIG-53)
+    Dan has the best hand for the main pot of 205: three aces (PIG-55)
+    Dan has the best hand for side pot 1 of 80: three aces (PIG-55)
+    the players show in this order: Cat, Dan, Ann (PIG-53)
+  (dry run: nothing was recorded)
+! note: the hand starts `Bob` with 1,325, but the book says 1,275
+! note: the hand starts `Dan` with 1,745, but the book says 1,695
+! note: the hand starts `Ann` with 1,350, but the book says 1,300
+! note: `Cat` is out in place 5 (PIG-40)
+> Dan has the best hand for the main pot of 205
+> Dan has the best hand for side pot 1 of 80

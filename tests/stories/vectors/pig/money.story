@@ -1,7 +1,7 @@
 # The money of the Pig: what an entry buys, the one way back, and what a place is paid.
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -30,43 +30,43 @@ $ player add Hal
   Hal, a regular
   recorded #10 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #11 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
 $ tournament new --entry 20 --stack 1000 --rebuy 10
-! error: the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
+! error: the rebuy is 1/3 of 1,000, and chips of 25 can't make that (PIG-09)
 ! hint: tournament new --help
 = 4
-> the rebuy brings 1/3 of 1,000, which cannot be made of chips of 25 (PIG-09)
+> the rebuy is 1/3 of 1,000, and chips of 25 can't make that (PIG-09)
 > hint: tournament new --help
 
 What the house does not play takes the agreement of all who enter, and is kept.
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
-! error: not by the rules of this house: 3 rebuys each for everybody who is out; it takes the agreement of all (PIG-01, PIG-09)
+! error: this isn't in the house rules: 3 rebuys each for every player who busted; everybody has to agree to it (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
-! error: not by the rules of this house: an add-on, so that stacks are not equal; a bounty, which is money that does not go into the prizes; late entries through level 3; first blinds of 50/100 and not 25/50; it takes the agreement of all (PIG-01, PIG-08, PIG-15, PIG-26)
+! error: this isn't in the house rules: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; first blinds of 50/100, not 25/50; everybody has to agree to it (PIG-01, PIG-08, PIG-15, PIG-26)
 ! hint: tournament new --help
 = 4
 > (PIG-01, PIG-08, PIG-15, PIG-26)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
-! error: not by the rules of this house: a rebuy of 750 chips and not 1/3 of a stack; it takes the agreement of all (PIG-01, PIG-09)
+! error: this isn't in the house rules: a rebuy of 750 chips, not 1/3 of a stack; everybody has to agree to it (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 
 ## V-PIG-21: an ante is refused, for the house plays with blinds alone
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --levels "25/50/5"
-! error: 25/50, ante 5 has an ante, and this house plays with blinds only (PIG-28)
+! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
 = 4
 > this house plays with blinds only (PIG-28)
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #12 ········
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
@@ -78,7 +78,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Fay enters for $20.00: 1,500 chips
   Gus enters for $20.00: 1,500 chips
   Hal enters for $20.00: 1,500 chips
-  8 entered; the prizes are $160.00
+  8 entered; the prize pool is $160.00
   recorded #28 ········
 $ seat Ann 1
   Ann has seat 1
@@ -107,7 +107,7 @@ $ seat Hal 8
 
 ## V-PIG-12: the printed shares make 110 per cent, so nobody is paid by them
 $ tournament start
-! error: the prize table 60/30/20 adds up to 110 %, 10 % over, so it cannot be paid (PIG-16)
+! error: the prize table 60/30/20 adds up to 110%, 10% over, so it can't be paid (PIG-16)
 ! hint: tournament start --payout 60/30/10
 ! hint: tournament start --payout 50/30/20
 ! hint: tournament start --payout 65/35
@@ -117,47 +117,47 @@ $ tournament start
 
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  8 of 8 players left, 12,000 chips in play, 1,500 on average
-  8 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  8 of 8 players left, 12,000 chips in play, average stack 1,500
+  8 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
-  Fay        in  1,500   $20.00     –
-  Gus        in  1,500   $20.00     –
-  Hal        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
+  Fay        in  1,500   $20.00       –
+  Gus        in  1,500   $20.00       –
+  Hal        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $96.00
       2  $48.00
       3  $16.00
-  of a pool of $160.00
+  prize pool $160.00
   recorded #37 ········
 
 ## V-PIG-09: no cash into play, no loan of chips, no sale of a stack
 $ buy Bob 20
-! error: `Bob` plays in the tournament: no cash goes on the table (PIG-10)
+! error: `Bob` is in the tournament and can't buy cash-game chips (PIG-10)
 ! hint: tournament status
 = 4
 > (PIG-10)
 $ buy Bob 100 --from Cat --debt
-! error: players do not sell chips to each other in this house (PIG-11)
+! error: players can't sell chips to each other at this house (PIG-11)
 = 4
 > (PIG-11)
 $ buy Bob 1500 --from Cat
-! error: players do not sell chips to each other in this house (PIG-11)
+! error: players can't sell chips to each other at this house (PIG-11)
 = 4
 > (PIG-11)
 $ cashout Cat
-! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! error: tournament chips aren't money: nobody can cash them out during the tournament (PIG-13, PIG-14)
 ! hint: close
 = 4
 > (PIG-13, PIG-14)
@@ -166,61 +166,61 @@ $ cashout Cat
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #39 ········
-! note: `Ann` is out, place 8 (PIG-40)
+! note: `Ann` is out in place 8 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
+! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
 $ tournament rebuy Ann
-  Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
-  8 entered; the prizes are $170.00
+  Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
+  8 entered; the prize pool is $170.00
   recorded #41 ········
 > Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #43 ········
-! note: `Ann` is out, place 8 (PIG-40)
+! note: `Ann` is out in place 8 (PIG-40)
 $ tournament rebuy Ann
-! error: the way back was used already, and there is only one (PIG-09)
+! error: the one rebuy was already used (PIG-09)
 = 4
-> the way back was used already, and there is only one (PIG-09)
+> the one rebuy was already used (PIG-09)
 $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #45 ········
-! note: `Hal` is out, place 7 (PIG-40)
+! note: `Hal` is out in place 7 (PIG-40)
 $ tournament rebuy Hal
-! error: the way back was used already, and there is only one (PIG-09)
+! error: the one rebuy was already used (PIG-09)
 = 4
 > (PIG-09)
 
 ## V-PIG-06: eight entries of 20 and a rebuy of 10 make a pool of 170, from which nothing is taken
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  6 of 8 players left, 12,500 chips in play, 2,083 on average
-  8 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Hal is out and deals (PIG-20, PIG-21)
-  Ann is out in hand 2 (PIG-40)
-  Hal is out in hand 3 (PIG-40)
-  Ann came back 1 time, with 500 chips (PIG-09)
+  level 1, 25/50, until the table agrees on a new level
+  6 of 8 players left, 12,500 chips in play, average stack 2,083
+  8 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Hal is out, so Hal deals (PIG-20, PIG-21)
+  Ann went out in hand 2 (PIG-40)
+  Hal went out in hand 3 (PIG-40)
+  Ann bought back in 1 time, for 500 chips (PIG-09)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat        in  3,500   $20.00     –
-  Bob        in  3,000   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
-  Fay        in  1,500   $20.00     –
-  Gus        in  1,500   $20.00     –
-  Hal         7      –   $20.00     –
-  Ann         8      –   $30.00     1
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat        in  3,500   $20.00       –
+  Bob        in  3,000   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
+  Fay        in  1,500   $20.00       –
+  Gus        in  1,500   $20.00       –
+  Hal         7      –   $20.00       –
+  Ann         8      –   $30.00       1
   ¶
   place    prize
   ────────────────
       1  $102.00
       2   $51.00
       3   $17.00
-  of a pool of $170.00
-> 8 entries of $20.00 for 1,500 chips (PIG-08)
+  prize pool $170.00
+> 8 entries at $20.00 for 1,500 chips (PIG-08)
 > 12,500 chips in play
 > prize pool $170.00
 
@@ -229,86 +229,86 @@ $ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
   hand 4, holdem: Cat wins 800
   recorded #46 ········
 $ tournament leave Gus
-  Gus leaves; 1,100 chips leave the game, 11,400 stay in play (PIG-14)
+  Gus leaves; 1,100 chips come out of play and 11,400 stay in (PIG-14)
   recorded #47 ········
-! note: he has no place, and what he paid stays in the pool (PIG-14)
-> 1,100 chips leave the game, 11,400 stay in play (PIG-14)
+! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+> 1,100 chips come out of play and 11,400 stay in (PIG-14)
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 8 players left, 11,400 chips in play, 2,280 on average
-  8 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
-  Hal is out and deals (PIG-20, PIG-21)
-  Ann is out in hand 2 (PIG-40)
-  Hal is out in hand 3 (PIG-40)
-  Gus left: no place, $20.00 stays in the pool (PIG-14)
-  Ann came back 1 time, with 500 chips (PIG-09)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 8 players left, 11,400 chips in play, average stack 2,280
+  8 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  Hal is out, so Hal deals (PIG-20, PIG-21)
+  Ann went out in hand 2 (PIG-40)
+  Hal went out in hand 3 (PIG-40)
+  Gus left: no place, and $20.00 stays in the pool (PIG-14)
+  Ann bought back in 1 time, for 500 chips (PIG-09)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Cat        in  3,900   $20.00     –
-  Bob        in  3,000   $20.00     –
-  Dan        in  1,500   $20.00     –
-  Eve        in  1,500   $20.00     –
-  Fay        in  1,500   $20.00     –
-  Hal         6      –   $20.00     –
-  Ann         7      –   $30.00     1
-  Gus      left      –   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Cat        in  3,900   $20.00       –
+  Bob        in  3,000   $20.00       –
+  Dan        in  1,500   $20.00       –
+  Eve        in  1,500   $20.00       –
+  Fay        in  1,500   $20.00       –
+  Hal         6      –   $20.00       –
+  Ann         7      –   $30.00       1
+  Gus      left      –   $20.00       –
   ¶
   place    prize
   ────────────────
       1  $102.00
       2   $51.00
       3   $17.00
-  of a pool of $170.00
+  prize pool $170.00
 > prize pool $170.00
 > Gus left: no place, and $20.00 stays in the pool (PIG-14)
 $ undo
-  took back #47: Gus left the tournament; 1,100 chips left the game
+  undid #47: Gus left the tournament and took 1,100 chips out of play
   recorded #48 ········
 
 ## V-PIG-10: one player holds all 12,500 chips, and it is over
 $ hand result --game holdem --in Gus=1100 --in Cat=1100 --win Cat=2200
   hand 5, holdem: Cat wins 2,200
   recorded #50 ········
-! note: `Gus` is out, place 6 (PIG-40)
+! note: `Gus` is out in place 6 (PIG-40)
 $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   hand 6, holdem: Cat wins 3,000
   recorded #52 ········
-! note: `Dan` is out, place 5 (PIG-40)
+! note: `Dan` is out in place 5 (PIG-40)
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 7, holdem: Cat wins 3,000
   recorded #54 ········
-! note: `Eve` is out, place 4 (PIG-40)
+! note: `Eve` is out in place 4 (PIG-40)
 $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
   hand 8, holdem: Cat wins 3,000
   recorded #56 ········
-! note: `Fay` is out, place 3 (PIG-40)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: `Fay` is out in place 3 (PIG-40)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament payout
-! error: 2 players still have chips, and it is played until one has all (PIG-12)
+! error: 2 players still have chips, and play goes on until one has them all (PIG-12)
 ! hint: tournament chop icm
 ! hint: tournament bust --help
 = 4
-> 2 players still have chips, and it is played until one has all (PIG-12)
+> 2 players still have chips, and play goes on until one has them all (PIG-12)
 $ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
   hand 9, holdem: Cat wins 6,000
   recorded #58 ········
-! note: `Bob` is out, place 2 (PIG-40)
-! note: `Cat` has all 12,500 chips: tournament payout (PIG-12)
-> `Cat` has all 12,500 chips: tournament payout (PIG-12)
+! note: `Bob` is out in place 2 (PIG-40)
+! note: `Cat` has all 12,500 chips and wins; next: tournament payout (PIG-12)
+> `Cat` has all 12,500 chips and wins; next: tournament payout (PIG-12)
 $ tournament payout
   place  player    prize
   ────────────────────────
       1  Cat     $102.00
       2  Bob      $51.00
       3  Fay      $17.00
-  the pool was $170.00; prizes are paid by cashout
+  the pool was $170.00; cashout pays the prizes
     Cat has all 12,500 chips (PIG-12)
-    the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing
-      taken off (PIG-15)
-    it is shared 60/30/10, because the shares the house printed make 110 %
+    the pool of $170.00 is 8 entries at $20.00 and 1 rebuy at $10.00, with nothing
+      taken out (PIG-15)
+    it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
   recorded #59 ········
 > Cat has all 12,500 chips (PIG-12)
@@ -338,12 +338,12 @@ $ close
 
 ## V-PIG-14: 55 by 60/30/10 in whole dollars is 34, 16 and 5: the first gains by the rounding
 $ open --banker Ann
-  night 2 is open at Whose Pig Is This?; Ann is the banker
+  night 2 is open at The Pig tournament; Ann is the banker
   recorded #67 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
   tournament 2
-  entry $11.00, 1,500 chips of 25 and up
+  entry $11.00 for 1,500 chips (25 and up)
   rebuy $5.00 for 500 chips
   prizes 60/30/10
   recorded #68 ········
@@ -353,32 +353,32 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $11.00: 1,500 chips
   Dan enters for $11.00: 1,500 chips
   Eve enters for $11.00: 1,500 chips
-  5 entered; the prizes are $55.00
+  5 entered; the prize pool is $55.00
   recorded #78 ········
 $ tournament start
   tournament 2, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $11.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $11.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $11.00     –
-  Bob        in  1,500   $11.00     –
-  Cat        in  1,500   $11.00     –
-  Dan        in  1,500   $11.00     –
-  Eve        in  1,500   $11.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $11.00       –
+  Bob        in  1,500   $11.00       –
+  Cat        in  1,500   $11.00       –
+  Dan        in  1,500   $11.00       –
+  Eve        in  1,500   $11.00       –
   ¶
   place   prize
   ───────────────
       1  $34.00
       2  $16.00
       3   $5.00
-  of a pool of $55.00
+  prize pool $55.00
   recorded #79 ········
-! note: 5 of 5 have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: seat PLAYER N
 > $34.00
 > $16.00
 > $5.00
@@ -395,27 +395,27 @@ $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
   recorded #82 ········
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament bust Bob
   Bob is out: place 2 (PIG-40)
   1 left
   recorded #83 ········
-! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
+! note: `Ann` has all 7,500 chips and wins; next: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Ann     $34.00
       2  Bob     $16.00
       3  Cat      $5.00
-  the pool was $55.00; prizes are paid by cashout
+  the pool was $55.00; cashout pays the prizes
     Ann has all 7,500 chips (PIG-12)
-    the pool of $55.00 is 5 entries of $11.00, with nothing taken off (PIG-15)
-    it is shared 60/30/10, because the shares the house printed make 110 %
+    the pool of $55.00 is 5 entries at $11.00, with nothing taken out (PIG-15)
+    it's split 60/30/10, because the shares the house printed add up to 110%
       (PIG-16)
-    lower places are rounded down to $1.00, and what is left over goes to place 1
+    lower places are rounded down to $1.00, and the leftover goes to 1st place
       (PIG-17)
   recorded #84 ········
-> what is left over goes to place 1 (PIG-17)
+> and the leftover goes to 1st place  (PIG-17)
 > $34.00
 $ cashout
   Ann turns in $34.00: $34.00 in cash
@@ -439,12 +439,12 @@ $ close
 Two who go out together with equal stacks are paid the same, to the cent, and an odd cent is told.
 
 $ open --banker Ann
-  night 3 is open at Whose Pig Is This?; Ann is the banker
+  night 3 is open at The Pig tournament; Ann is the banker
   recorded #92 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
   tournament 3
-  entry $19.00, 1,500 chips of 25 and up
+  entry $19.00 for 1,500 chips (25 and up)
   rebuy $5.00 for 500 chips
   prizes 50/30/20
   recorded #93 ········
@@ -454,32 +454,32 @@ $ tournament enter Ann Bob Cat Dan Eve
   Cat enters for $19.00: 1,500 chips
   Dan enters for $19.00: 1,500 chips
   Eve enters for $19.00: 1,500 chips
-  5 entered; the prizes are $95.00
+  5 entered; the prize pool is $95.00
   recorded #103 ········
 $ tournament start
   tournament 3, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 7,500 chips in play, 1,500 on average
-  5 entries of $19.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 7,500 chips in play, average stack 1,500
+  5 entries at $19.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $19.00     –
-  Bob        in  1,500   $19.00     –
-  Cat        in  1,500   $19.00     –
-  Dan        in  1,500   $19.00     –
-  Eve        in  1,500   $19.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $19.00       –
+  Bob        in  1,500   $19.00       –
+  Cat        in  1,500   $19.00       –
+  Dan        in  1,500   $19.00       –
+  Eve        in  1,500   $19.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $28.00
       3  $19.00
-  of a pool of $95.00
+  prize pool $95.00
   recorded #104 ········
-! note: 5 of 5 have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: seat PLAYER N
 $ tournament bust Eve
   Eve is out: place 5 (PIG-40)
   4 left
@@ -494,22 +494,22 @@ $ tournament bust Bob Cat --stack Bob=1500 --stack Cat=1500 --by Ann
   Cat is out: place 2, shared with Bob (PIG-40)
   1 left
   recorded #107 ········
-! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
+! note: `Ann` has all 7,500 chips and wins; next: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Ann     $48.00
       2  Bob     $23.50
       2  Cat     $23.50
-  the pool was $95.00; prizes are paid by cashout
+  the pool was $95.00; cashout pays the prizes
     Ann has all 7,500 chips (PIG-12)
-    the pool of $95.00 is 5 entries of $19.00, with nothing taken off (PIG-15)
-    it is shared 50/30/20, because the shares the house printed make 110 %
+    the pool of $95.00 is 5 entries at $19.00, with nothing taken out (PIG-15)
+    it's split 50/30/20, because the shares the house printed add up to 110%
       (PIG-16)
-    lower places are rounded down to $1.00, and what is left over goes to place 1
+    lower places are rounded down to $1.00, and the leftover goes to 1st place
       (PIG-17)
-    Bob and Cat went out together with equal stacks and share the $47.00 of places
-      2 to 3 equally (PIG-40)
+    Bob and Cat went out together with equal stacks and split the $47.00 for
+      places 2 to 3 evenly (PIG-40)
   recorded #108 ········
 > $23.50
-> share the $47.00 of places 2 to 3 equally (PIG-40)
+> Bob and Cat went out together with equal stacks and split the $47.00 for  places 2 to 3 evenly (PIG-40)

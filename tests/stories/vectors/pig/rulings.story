@@ -3,88 +3,87 @@
 ## V-PIG-22: five hundred put down in silence for a call of a hundred is a call, and the change comes out of the pot
 $ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 1000
   call $100.00 (PIG-32)
-! note: actions are said aloud (PIG-31)
-! note: chips moved out cannot be taken back (PIG-34)
-! note: $400.00 comes back from the pot; who puts a large chip in says what he bets (PIG-32)
+! note: say your action out loud (PIG-31)
+! note: you can't take back chips you moved out (PIG-34)
+! note: $400.00 comes back from the pot; if you put in a big chip, say your bet (PIG-32)
 > call $100.00
-> actions are said aloud (PIG-31)
-> $400.00 comes back from the pot; who puts a large chip in says what he bets (PIG-32)
+> say your action out loud (PIG-31)
+> $400.00 comes back from the pot; if you put in a big chip, say your bet (PIG-32)
 $ house explain wager.place --house pig
   setting  wager.place (betting)
-  settles  where a wager is put
-  because  chips thrown into the pot cannot be counted any more
+  settles  where you put your bet
+  because  nobody can count chips thrown into the pot
   takes    one of
-           before-cards: in front of one's own cards, apart from the pot
+           before-cards: in front of your cards, away from the pot
   at pig   before-cards (rule PIG-30)
   acts in  src/engine/play/spoken/understand.rs
 > (rule PIG-30)
 $ house explain wager.change --house pig
   setting  wager.change (betting)
-  settles  when change is made
-  because  change made in between hides what was bet
+  settles  when players get change
+  because  with change made in between, nobody can see what was bet
   takes    one of
-           after-betting: change is made when the betting is over
+           after-betting: players get change when the betting is over
            from-pot: the dealer makes change from the pot
   at pig   from-pot (rule PIG-32)
   acts in  src/engine/play/spoken/understand.rs
 > (rule PIG-32)
 $ house explain wager.undeclared --house pig
   setting  wager.undeclared (betting)
-  settles  what a bet without words is worth
-  because  half a bet is an unfair look at the others
+  settles  how much a bet without words is
+  because  half a bet is an unfair way to watch the others
   takes    one of
            full-value: chips put in without a word count in full
-           gesture-binds: any clear word or gesture binds
-           moved-chips: chips moved out are a bet
+           gesture-binds: any clear word or gesture is binding
+           moved-chips: chips you push out are a bet
   at pig   moved-chips (rule PIG-34)
   acts in  src/engine/play/spoken/chips.rs
 > (rule PIG-34)
 $ hand said "raise" --house pig --facing 100 --min 200 --stack 1000
-  ask him: to how much? $200.00 to $1,000.00, all told (PIG-31)
+  ask: raise to how much? $200.00 to $1,000.00 in total (PIG-31)
 > (PIG-31)
 $ hand said --house pig --chips 150 --pieces 2 --facing 0 --min 50 --stack 1000
-  $150.00 all told (PIG-34)
-! note: actions are said aloud (PIG-31)
-! note: chips moved out cannot be taken back (PIG-34)
+  $150.00 in all (PIG-34)
+! note: say your action out loud (PIG-31)
+! note: you can't take back chips you moved out (PIG-34)
 > (PIG-34)
 
 ## V-PIG-24: a card shown on purpose kills the hand and puts half of the 300 on top
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
-  dead-and-fined  his hand is dead, and he pays half, $150.00 of the $300.00 in
-                  the pot, into it, which makes $450.00 (PIG-33)
-! note: whom it is paid to and the limit of his stack are for the host to confirm
+  dead-and-fined  his hand is dead, and he pays $150.00, half of the $300.00
+                  pot, into the pot, which makes it $450.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than his stack
 > dead-and-fined
-> $150.00 of the $300.00 in the pot, into it, which makes $450.00 (PIG-33)
+> and he pays $150.00, half of the $300.00  pot, into the pot, which makes it $450.00 (PIG-33)
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 100
   dead-and-fined  his hand is dead, and he pays all he has, $100.00, into the
-                  pot of $300.00, which makes $400.00 (PIG-33)
-! note: whom it is paid to and the limit of his stack are for the host to confirm
+                  pot of $300.00, which makes it $400.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than his stack
 > he pays all he has, $100.00
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --folded
-  fined  he had folded: he pays half, $150.00 of the $300.00 in the pot, into
-         it, which makes $450.00 (PIG-33)
-! note: whom it is paid to and the limit of his stack are for the host to confirm
-> he had folded: he pays half, $150.00
+  fined  he had folded, and he pays $150.00, half of the $300.00 pot, into the
+         pot, which makes it $450.00 (PIG-33)
+! note: the host has to confirm who gets it, and that it's no more than his stack
+> fined he had folded, and he pays $150.00
 
 ## V-PIG-25: a card that its owner drops stays in play
 $ hand incident exposed --house pig --whose other --by player
-  plays-on  its owner let it slip: it stays in play (PIG-63)
+  plays-on  the player exposed it himself, so it stays in play (PIG-63)
 > plays-on
 > it stays in play (PIG-63)
 
 ## V-PIG-34: a cut can be had until the first card is dealt, and not afterwards
 $ hand incident cut-before --house pig
-  granted  anybody may ask for a cut until the deal begins (PIG-42)
+  granted  anybody can ask for a cut until the deal starts (PIG-42)
 > granted
 > (PIG-42)
 $ hand incident cut-after --house pig
-  refused  dealing has begun: it is too late for a cut (PIG-42)
+  refused  the deal has started, so it's too late for a cut (PIG-42)
 > refused
 > (PIG-42)
 $ hand incident decks --house pig
-  told  the cards are washed face down on the table, then shuffled by hand
-        (PIG-41)
-> washed face down on the table, then shuffled by hand (PIG-41)
+  told  wash the cards face down on the table, then shuffle by hand (PIG-41)
+> told wash the cards face down on the table, then shuffle by hand (PIG-41)
 
 ## V-PIG-35: three cards in seat 4 are a misdeal, and the pack is shuffled and cut again
 $ hand incident wrong-count --house pig --acted 1
@@ -94,7 +93,7 @@ $ hand incident wrong-count --house pig --acted 1
 
 ## V-PIG-40: the board takes eight cards, three of them burned
 $ hand incident burns --house pig
-  told  one card is burned before the flop, one before the turn, one before the
+  told  burn one card before the flop, one before the turn and one before the
         river: 3 burned and 5 turned make 8 cards (PIG-47, PIG-50)
 > 3 burned and 5 turned make 8 cards (PIG-47, PIG-50)
 
@@ -115,34 +114,34 @@ $ hand incident out-of-order --house pig --acted 2
 
 ## V-PIG-45: four cards on the flop are shuffled in again; a turn without a burn costs only that card
 $ hand incident bad-flop --house pig
-  flop-again  the deck is shuffled with the flop, one card is burned, three are
-              turned (PIG-59)
+  flop-again  shuffle the flop back into the deck, burn one card and turn up
+              three (PIG-59)
 > flop-again
-> one card is burned, three are turned (PIG-59)
+> burn one card and turn up  three (PIG-59)
 $ hand incident bad-street --house pig
-  card-again  the good shared cards stay; the rest is shuffled, one card is
-              burned, one is turned (PIG-60)
+  card-again  the good community cards stay; shuffle the rest, burn one card and
+              turn up one (PIG-60)
 > card-again
-> the good shared cards stay; the rest is shuffled, one card is burned, one is turned (PIG-60)
+> card-again the good community cards stay; shuffle the rest, burn one card and  turn up one (PIG-60)
 
 ## V-PIG-46: a card that lies face up in the stub goes to the bottom
 $ hand incident faced-card --house pig
-  to-bottom  it goes to the bottom, and the next card is used (PIG-61)
+  to-bottom  put it on the bottom and deal the next card (PIG-61)
 > to-bottom
-> the next card is used (PIG-61)
+> to-bottom put it on the bottom and deal the next card (PIG-61)
 
 ## V-PIG-47: a pack of 51 is made whole before any bet, played on with after two actions; after one the host is asked
 $ hand incident card-missing --house pig
-  replaced  nobody has bet: the card is put back, the deck shuffled and cut
-            (PIG-62)
+  replaced  nobody has bet, so the card goes back and the deck is shuffled and
+            cut again (PIG-62)
 > replaced
-> shuffled and cut (PIG-62)
+> cut again (PIG-62)
 $ hand incident card-missing --house pig --acted 2
   plays-on  2 players have acted: play on (PIG-62)
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: Whose Pig Is This? does not say what a missing card means when 1 player has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and nobody moves until then; it follows ordinary hold'em, which this program doesn't include (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides
@@ -150,24 +149,25 @@ $ hand incident card-missing --house pig --acted 1
 Half a minute is all the house gives, and it names no price for more.
 
 $ hand incident clock --house pig --seconds 45
-  warned  45 seconds are more than the 30 for a decision; no penalty is written
-          (PIG-54)
+  warned  45 seconds is over the 30 you get for a decision, but the rules don't
+          set a penalty (PIG-54)
 $ hand incident absent-unpaid --house pig
-  not-dealt  the dealer takes his blinds, and he gets no cards (PIG-64)
+  not-dealt  the dealer takes his blinds out of his stack, and he gets no cards
+             (PIG-64)
 $ hand incident dispute-of-host --house pig
-  told  the player chosen beforehand decides in the host's place (PIG-02)
+  told  the player chosen beforehand decides instead of the host (PIG-02)
 $ house explain collusion --house pig
-  setting  collusion (showdown and dividing the pot)
-  settles  what helping another player means
-  because  two who play as one cheat the rest
+  setting  collusion (showdown and splitting the pot)
+  settles  what happens if a player helps another
+  because  two players working together cheat the others
   takes    one of
            discuss: no talk about a live hand; the table settles it
-           expulsion: help from or to others means expulsion
-           own-hand: each plays his own hand without help
+           expulsion: giving or taking help gets you thrown out
+           own-hand: players play their own hands without help
   at pig   own-hand (rule PIG-67)
   acts in  src/engine/play/procedure/table.rs
 $ house show pig
-  pig: Whose Pig Is This?, in USD
+  pig: The Pig tournament, in USD
   ¶
   money, chips, bank
     rules.base        ordinary hold'em  PIG-01
@@ -258,7 +258,7 @@ $ house show pig
     rank.cards       any-five  PIG-04
     rank.artificial  no        PIG-06
   ¶
-  showdown and dividing the pot
+  showdown and splitting the pot
     show.cards_speak  always           PIG-55
     show.level        yes              PIG-52
     show.order        bettor           PIG-53
@@ -269,22 +269,21 @@ $ house show pig
     odd.tie           nearest-left     PIG-07
     split.agreed      no               PIG-11
   ¶
-  85 settled, silent on 172: `house explain KEY` says what then
+  85 settled, 173 left open: `house explain KEY` says what happens then
 $ house explain rules.base --house pig
   setting  rules.base (money, chips, bank)
-  settles  outside rules that fill the gaps of the house's own text
-  because  a question the house text leaves open can be sent to the place the
-           house itself names
-  takes    a text of 1 to 100 characters in quotes
+  settles  other rules that fill the gaps in the house rules
+  because  if the house rules don't say, players know where to look
+  takes    1 to 100 characters in quotes
   at pig   ordinary hold'em (rule PIG-01)
   acts in  src/engine/play/procedure/verdict.rs
 $ house explain chips.visibility --house pig
   setting  chips.visibility (money, chips, bank)
-  settles  how visible a stack has to be
-  because  opponents judge a bet by what stands behind it
+  settles  how well a stack has to be seen
+  because  players judge a bet by the stack behind it
   takes    one of
-           front: high chips stand in front where all can see them
-           on-request: high chips are kept visible, and a count is given to any
-           player who asks
+           front: big chips stay in front where everybody can see them
+           on-request: big chips stay in view, and players say how much they
+           have if asked
   at pig   on-request (rule PIG-65)
   acts in  src/engine/play/procedure/table.rs

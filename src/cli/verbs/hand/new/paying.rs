@@ -7,7 +7,7 @@ use engine::play::{self, Act};
 use ledger::refusal::Refusal;
 
 /// He pays or folds; or he buys the card he may have, which Enter declines.
-pub fn after_word(asked: Asked<'_>, due: play::Asked, words: &mut Words) -> Result<Entered, Refusal> {
+pub fn after_word(asked: Asked<'_>, due: play::CardAsked, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default().to_lowercase();
     let act = match (due.card, word.as_str()) {
         (_, "p" | "pay" | "pays" | "y" | "yes" | "c") | (true, "b" | "buy" | "buys") => Act::Pay(due.seat),
@@ -20,7 +20,7 @@ pub fn after_word(asked: Asked<'_>, due: play::Asked, words: &mut Words) -> Resu
 }
 
 /// True for a word of these, which is no player's name then.
-pub fn is_answer(due: play::Asked, word: &str) -> bool {
+pub fn is_answer(due: play::CardAsked, word: &str) -> bool {
     let known: &[&str] =
         if due.card { &["y", "yes", "b", "buy", "n", "no", "p", "k"] } else { &["p", "pay", "f", "c"] };
     known.contains(&word)

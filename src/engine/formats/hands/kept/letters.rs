@@ -1,6 +1,6 @@
 //! The letters of kept hands: one for each part of a setup, one for each kind of act.
 
-use crate::games::{Beside, Deed, Highs, Lows, Way};
+use crate::games::{Beside, Deed, Highs, Lows, PassWay};
 use crate::hand::{Declares, HiLo};
 use crate::play::{Intent, NoContest, Opener, Reopen, Structure};
 use crate::rank::{Category, Joker, LowAce, Lowest, Uses};
@@ -21,9 +21,9 @@ pub(crate) const SIDES: Letters<Declares> =
 /// What players do with cards of their own. The letters are all taken: these are signs, as `$` and `~` for paying for a card or not.
 pub(crate) const DEEDS: Letters<Deed> = &[
     (b'-', Deed::Discard),
-    (b'<', Deed::Pass(Way::Left)),
-    (b'>', Deed::Pass(Way::Right)),
-    (b'^', Deed::Pass(Way::Across)),
+    (b'<', Deed::Pass(PassWay::Left)),
+    (b'>', Deed::Pass(PassWay::Right)),
+    (b'^', Deed::Pass(PassWay::Across)),
     (b'+', Deed::Roll),
 ];
 

@@ -6,6 +6,7 @@
 
 mod laid;
 mod letters;
+mod limits;
 mod read;
 mod setup;
 mod text;

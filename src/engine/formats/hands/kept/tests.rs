@@ -3,7 +3,7 @@
 use crate::cards::{Card, CardSet, Rank, parse_cards};
 use crate::formats::hands::kept::{Kept, NotKept, write};
 use crate::formats::hands::record::HandRecord;
-use crate::games::{Beside, Boards, Course, Deck, Deed, Lows, Size, Step, Way, row};
+use crate::games::{Beside, Boards, Course, Deck, Deed, Lows, PassWay, Size, Step, row};
 use crate::hand::{Declares, HiLo};
 use crate::money::{Currency, Money};
 use crate::play::{Act, BetLimits, Dealt, Intent, Manner, Opener, Openers, Place, Ruling, Span, Structure};
@@ -70,9 +70,9 @@ fn every_act_comes_back() {
         Act::Draw(2, dealt("3d")),
         Act::Draw(2, Dealt::NONE),
         Act::Own { seat: 2, deed: Deed::Discard, cards: dealt("3d") },
-        Act::Own { seat: 0, deed: Deed::Pass(Way::Left), cards: dealt("3d4d5d") },
-        Act::Own { seat: 0, deed: Deed::Pass(Way::Right), cards: Dealt::unseen(2) },
-        Act::Own { seat: 1, deed: Deed::Pass(Way::Across), cards: dealt("??As") },
+        Act::Own { seat: 0, deed: Deed::Pass(PassWay::Left), cards: dealt("3d4d5d") },
+        Act::Own { seat: 0, deed: Deed::Pass(PassWay::Right), cards: Dealt::unseen(2) },
+        Act::Own { seat: 1, deed: Deed::Pass(PassWay::Across), cards: dealt("??As") },
         Act::Own { seat: 31, deed: Deed::Roll, cards: dealt("Jo") },
         Act::Pay(3),
         Act::Decline(31),
@@ -118,7 +118,7 @@ fn everything_that_was_settled_before_comes_back() {
         Step::Bet(Size::Small),
         Step::Draw { most: 3 },
         Step::Board(1),
-        Step::Own { deed: Deed::Pass(Way::Across), cards: 3 },
+        Step::Own { deed: Deed::Pass(PassWay::Across), cards: 3 },
         Step::Own { deed: Deed::Discard, cards: 2 },
         Step::Own { deed: Deed::Roll, cards: 1 },
         Step::Declare,
