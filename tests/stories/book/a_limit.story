@@ -241,7 +241,7 @@ $ --at "2026-04-20 20:03" buy Ann 5
   recorded #41 ········
 $ log --last 3
   #39  2026-04-20 20:02  bought-in     Ann bought $5.00 for cash
-  #40  2026-01-02 19:47  debt-limited  Ann has no limit in THE BOOK from now on:
+  #40  2026-04-21 19:47  debt-limited  Ann has no limit in THE BOOK from now on:
                                        she paid for years
   #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
 $ undo

@@ -41,8 +41,8 @@ $ import results wrong.csv --difference house
   THE BOOK:
   debtor  creditor    owes
   ──────────────────────────
-  Bob     Ann       $15.00
   Cat     Ann        $3.00
+  Bob     Ann       $15.00
   Dan     Ann        $2.00
   recorded #11 ········
 ! note: wrong.csv: a line for each player and night: date in A, player in B, net in C

@@ -2,7 +2,7 @@
 # himself by now; nobody else is taken, and what is shared is paid in the coins of the table
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -22,45 +22,45 @@ $ player add Eve
   Eve, a regular
   recorded #7 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #8 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --rebuy 20
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,000 chips (25 and up)
+  bounty $5.00 on each player
   rebuy $20.00 for 1,000 chips
   prizes 60/40
   recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
-  Ann enters for $25.00 ($5.00 on the head): 1,000 chips
-  Bob enters for $25.00 ($5.00 on the head): 1,000 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,000 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,000 chips
-  Eve enters for $25.00 ($5.00 on the head): 1,000 chips
-  5 entered; the prizes are $100.00
+  Ann enters for $25.00 ($5.00 bounty): 1,000 chips
+  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
+  Eve enters for $25.00 ($5.00 bounty): 1,000 chips
+  5 entered; the prize pool is $100.00
   recorded #19 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  5 of 5 players left, 5,000 chips in play, 1,000 on average
-  5 entries of $20.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 5,000 chips in play, average stack 1,000
+  5 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,000   $25.00     –  $5.00
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan        in  1,000   $25.00     –  $5.00
-  Eve        in  1,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,000   $25.00       –   $5.00
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan        in  1,000   $25.00       –   $5.00
+  Eve        in  1,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $40.00
-  of a pool of $100.00
+  prize pool $100.00
   recorded #20 ········
-! note: 5 of 5 have no seat number: seat PLAYER N
+! note: 5 of 5 players have no seat number: seat PLAYER N
 $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
   hand 1, holdem: Eve wins 1,400
   recorded #21 ········
@@ -68,69 +68,71 @@ $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
 $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=300 --in Cat=1000 --in Dan=25 --in Eve=50 --win Bob=975 --win Cat=1400
   hand 2, holdem: Bob wins 975, Cat wins 1,400
   recorded #24 ········
-! note: `Ann` is out, place 5; `Cat` wins $5.00 for it
+! note: `Ann` is out in place 5; `Cat` gets $5.00 in bounty money
 ! note: `Ann` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Ann
-> `Cat` wins $5.00 for it
+> `Cat` gets $5.00 in bounty money
 $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 --win Bob=1475 --win Cat=1450
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
-  recorded #26 ········
-! note: `Dan` has no chips left: tournament bust Dan --by Bob --by Cat
+  recorded #27 ········
+! note: `Dan` is out in place 4
+! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Bob --by Cat
+! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
+! note: by the deal 25 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
 > tournament bust Dan --by Bob --by Cat
 $ tournament rebuy Dan
-! error: `Dan` has no chips left, and nobody said that he's out
+! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust --help
 = 4
-> `Dan` has no chips left, and nobody said that he's out
+> nobody said who won the bounty for `Dan`
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
   hand 4, holdem: Cat wins 2,950
-  recorded #29 ········
-! note: `Bob` is out; `Cat` wins $5.00 for it
-! note: `Dan` has no chips left: tournament bust Dan --by Bob --by Cat
+  recorded #30 ········
+! note: `Bob` is out in place 3; `Cat` gets $5.00 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
-> tournament bust Dan --by Bob --by Cat
+! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
-! error: `Dan` has no chips left, and nobody said that he's out
+! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust --help
 = 4
-> `Dan` has no chips left, and nobody said that he's out
+> nobody said who won the bounty for `Dan`
 $ tournament bust Dan --by Eve
-! error: `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
+! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
+> `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 $ tournament bust Dan --by Bob --by Cat --by Eve
-! error: `Eve` won none of the last chips of `Dan`: in hand 3 `Bob` and `Cat` did
+! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat
 = 4
-> `Eve` won none of the last chips of `Dan`
+> `Eve` won none of `Dan`'s last chips
 $ tournament bust Dan --by Cat --by Bob
   Dan is out: place 4
-  Cat wins $2.50 for it
-  Bob wins $2.50 for it
+  Cat wins a bounty of $2.50
+  Bob wins a bounty of $2.50
   2 left
-  recorded #30 ········
+  recorded #31 ········
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
-> Cat wins $2.50
-> Bob wins $2.50
+> Cat wins a bounty of $2.50
+> Bob wins a bounty of $2.50
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 5 players left, 5,000 chips in play, 2,500 on average
-  5 entries of $20.00 for 1,000 chips
-  Ann is out in hand 2
-  Dan is out in hand 3
-  Bob is out in hand 4
+  level 1, 25/50, until the table agrees on a new level
+  2 of 5 players left, 5,000 chips in play, average stack 2,500
+  5 entries at $20.00 for 1,000 chips
+  Ann went out in hand 2
+  Dan went out in hand 3
+  Bob went out in hand 4
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Cat        in  3,350   $25.00     –  $5.00
-  Eve        in  1,650   $25.00     –  $5.00
-  Bob         3      –   $25.00     –      –
-  Dan         4      –   $25.00     –      –
-  Ann         5      –   $25.00     –      –
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Cat        in  3,350   $25.00       –   $5.00
+  Eve        in  1,650   $25.00       –   $5.00
+  Bob         3      –   $25.00       –       –
+  Dan         4      –   $25.00       –       –
+  Ann         5      –   $25.00       –       –
   ¶
   place   prize
   ───────────────
       1  $60.00
       2  $40.00
-  of a pool of $100.00
+  prize pool $100.00

@@ -2,7 +2,7 @@
 # rules: IGL-07, IGL-08
 
 $ init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann Bob Cat Dan
@@ -30,44 +30,44 @@ $ seat Dan
   recorded #11 ········
 $ tournament new --entry 15 --stack 1000 --unit 5 --levels 25/50/5 --payout 60/40
   tournament 1
-  entry $15.00, 1,000 chips of 5 and up
+  entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #12 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ tournament enter Ann
   Ann enters for $15.00: 1,000 chips
-  1 entered; the prizes are $15.00
+  1 entered; the prize pool is $15.00
   recorded #14 ········
 $ tournament enter Bob
   Bob enters for $15.00: 1,000 chips
-  2 entered; the prizes are $30.00
+  2 entered; the prize pool is $30.00
   recorded #16 ········
 $ tournament enter Cat
   Cat enters for $15.00: 1,000 chips
-  3 entered; the prizes are $45.00
+  3 entered; the prize pool is $45.00
   recorded #18 ········
 $ tournament enter Dan
   Dan enters for $15.00: 1,000 chips
-  4 entered; the prizes are $60.00
+  4 entered; the prize pool is $60.00
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $15.00 for 1,000 chips
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $15.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $15.00     –
-  Bob        in  1,000   $15.00     –
-  Cat        in  1,000   $15.00     –
-  Dan        in  1,000   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $15.00       –
+  Bob        in  1,000   $15.00       –
+  Cat        in  1,000   $15.00       –
+  Dan        in  1,000   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
@@ -77,30 +77,28 @@ $ hand new --yes
 < ¶
 < a
 < f f f
-  hand 1, five-card-draw + high-low: Dan wins 145
+  hand 1, five-card-draw-hi-lo: Dan wins 145
   recorded #23 ········
 ! which game?, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw high-low
-! five-card-draw + high-low, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! five-card-draw-hi-lo, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Ann` antes 20 for all 4 (IGL-08)
-! note: `high-low` is to be said before the deal: half the pot goes to the best
-!   low, in the house's order (IGL-07)
+! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f f f
-! nobody called the last 950 of Dan: it goes back (standard rule)
-! Dan is the only one left for the main pot: 145 (standard rule)
+! nobody called the last 950 from Dan: it goes back (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
 $ hand export 1 --format housebook --out low.phh
   1 hand in `low.phh`
 $ undo
-  took back #23: hand 1, five-card-draw + high-low: Dan won 145
+  undid #23: hand 1, five-card-draw-hi-lo: Dan won 145
   recorded #24 ········
 $ hand add low.phh
-  hand 1, five-card-draw + high-low: Dan wins 145
-    nobody called the last 950 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: 145 (standard)
+  hand 1, five-card-draw-hi-lo: Dan wins 145
+    nobody called the last 950 from Dan: it goes back (standard)
+    Dan is the only one left, so Dan wins the main pot: 145 (standard)
   recorded #25 ········
 > Dan wins 145
 $ hand new --yes
@@ -112,7 +110,7 @@ $ hand new --yes
 < f
   hand 2, omaha-hi-lo-8: Dan wins 85
   recorded #27 ········
-! five-card-draw + high-low, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
+! five-card-draw-hi-lo, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > omaha-hi-lo-8
 ! omaha-hi-lo-8, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
@@ -122,25 +120,27 @@ $ hand new --yes
 ! Enter deals > -bob
 ! omaha-hi-lo-8, 25/50, Dan deals, 2 in: Cat Dan
 ! Enter deals > ¶
-! note: `Ann` is away and gets no cards; his blinds are collected
-! note: `Bob` is away and gets no cards; his blinds are collected
-! note: `Dan` antes 10 for all 2 (IGL-08)
-! note: `eight-or-better` is to be said before the deal: half the pot goes to the
-!   best low of five ranks up to the eight (IGL-07)
+! note: `Ann` is sitting out and gets no cards, but still pays his blinds
+! note: `Bob` is sitting out and gets no cards, but still pays his blinds
+! note: `Dan` antes 10 for all 2 players (IGL-08)
+! note: the dealer has to call `eight-or-better` before the deal: half the pot
+!   goes to the best low of five different ranks, eight or lower (IGL-07)
 ! Cat 950 · pot 85 · call 50, raise 100–950 > f
-! Dan is the only one left for the main pot: 85 (standard rule)
+! Dan is the only one left, so Dan wins the main pot: 85 (standard rule)
 ! Ann -25, Bob -50, Dan gets 85 (+75)
 ! ¶
 $ hand export 2 --format housebook --out low2.phh
   1 hand in `low2.phh`
 $ undo
-  took back #26: Dan deals the next hand
-  took back #27: hand 2, omaha-hi-lo-8: Dan won 85
+  undid #26: Dan deals the next hand
+  undid #27: hand 2, omaha-hi-lo-8: Dan won 85
   recorded #29 ········
 $ hand add low2.phh
   hand 2, omaha-hi-lo-8: Dan wins 85
-    `Ann` is away: 25 is taken for the pot, and he gets no cards (standard)
-    `Bob` is away: 50 is taken for the pot, and he gets no cards (standard)
-    Dan is the only one left for the main pot: 85 (standard)
+    `Ann` is sitting out: 25 of his chips go in the pot, and he gets no cards
+      (standard)
+    `Bob` is sitting out: 50 of his chips go in the pot, and he gets no cards
+      (standard)
+    Dan is the only one left, so Dan wins the main pot: 85 (standard)
   recorded #31 ········
 > Dan wins 85

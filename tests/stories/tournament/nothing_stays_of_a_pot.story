@@ -1,7 +1,7 @@
 # The best hand takes all of the pot, so that a result leaves nothing in the middle where no rule of the house does (PIG-40, PIG-55).
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/30/10
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #8 ········
@@ -32,31 +32,31 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ seat Ann 1
   Ann has seat 1
   recorded #18 ········
@@ -70,18 +70,19 @@ $ seat Dan 4
   Dan has seat 4
   recorded #21 ········
 $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=2900 --carry 100
-! error: 100 can't stay in the middle: in `holdem` the best hand takes all of the pot (PIG-55)
+! error: 100 can't stay in the middle: in `holdem` the best hand takes the whole pot (PIG-55)
 ! hint: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=2900 --carry 100 --really
 = 4
 > can't stay in the middle
 $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --carry 3000
-! error: 3,000 can't stay in the middle: in `holdem` the best hand takes all of the pot (PIG-55)
+! error: 3,000 can't stay in the middle: in `holdem` the best hand takes the whole pot (PIG-55)
 ! hint: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --carry 3000 --really
 = 4
 > can't stay in the middle
 $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3000
   hand 1, holdem: Dan wins 3,000
   recorded #24 ········
-! note: `Bob` is out, place 4 (PIG-40)
+! note: `Bob` is out in place 4 (PIG-40)
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
+! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > `Bob` is out

@@ -3,7 +3,7 @@
 # rules: PIG-15
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,9 +19,9 @@ $ player add Cat
 $ player add Dan
   Dan, a regular
   recorded #6 ········
-~ 324 days later
+~ 323 days later
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --chip 500
@@ -45,40 +45,40 @@ $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --c
   tournament new … --levels "25/50@20 50/100@20 100/200@20 break@10 200/400@20
     400/800@20 500/1000@20 break@10 750/1500@20 1000/2000@20 1500/3000@20 break@10
     2000/4000@20 3000/6000@20"
-! note: 8 × 5,000 are 40,000 chips: near the end at 20 big blinds, after 3:00 hours
-! note: chips of 25 can go before level 8, for chips of 100
-! note: chips of 100 can go before level 8, for chips of 500
+! note: 8 × 5,000 is 40,000 chips: the end is near at 20 big blinds, after 3:00 hours
+! note: before level 8, you can color up 25s to 100s
+! note: before level 8, you can color up 100s to 500s
 $ tournament chips white=25:100 red=100:100 blue=500:30 --players 8 --stack 5000
-  each of 8 begins with 8 × 500, 8 × 100, 8 × 25
-! note: the case is too small: 5 of 8 stacks of 5,000; missing 34 × 500
+  each of 8 players starts with 8 × 500, 8 × 100, 8 × 25
+! note: the case is too small: it makes 5 of 8 stacks of 5,000; missing 34 × 500
 $ tournament chips white=25:200 red=100:200 blue=500:60 --players 8 --stack 5000 --rebuys 2
-  each of 8 begins with 7 × 500, 13 × 100, 8 × 25
+  each of 8 players starts with 7 × 500, 13 × 100, 8 × 25
   a rebuy is 2 × 500, 38 × 100, 8 × 25
-  in the case stay 4 × 500, 96 × 100, 136 × 25
+  left in the case: 4 × 500, 96 × 100, 136 × 25
 $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 --late 2 --levels "25/50@20 50/100@20 break@10 100/200/100@20" --payout 65/35
   tournament 1
-  entry $20.00, 5,000 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 5,000 chips (25 and up)
+  bounty $5.00 on each player
   re-entry $20.00 for 5,000 chips through level 2
   add-on $10.00 for 2,500 chips
-  late entries through level 2
+  late entry through level 2
   prizes 65/35
   recorded #8 ········
 $ tournament enter Ann --debt --at "2026-11-21 19:00"
-! error: this house gives no credit: it takes no debts in THE BOOK
+! error: this house gives no credit, so it takes no debts in THE BOOK
 ! hint: tournament enter Ann --cash
 = 4
 $ tournament enter Ann Bob --at "2026-11-21 19:00"
-  Ann enters for $25.00 ($5.00 on the head): 5,000 chips
-  Bob enters for $25.00 ($5.00 on the head): 5,000 chips
-  2 entered; the prizes are $40.00
+  Ann enters for $25.00 ($5.00 bounty): 5,000 chips
+  Bob enters for $25.00 ($5.00 bounty): 5,000 chips
+  2 entered; the prize pool is $40.00
   recorded #12 ········
 $ tournament enter Cat --cash 20 --transfer 5
-  Cat enters for $25.00 ($5.00 on the head): 5,000 chips
-  3 entered; the prizes are $60.00
+  Cat enters for $25.00 ($5.00 bounty): 5,000 chips
+  3 entered; the prize pool is $60.00
   recorded #14 ········
 $ tournament enter Cat --cash 20 --transfer 10
-! error: `Cat` has entered tournament 1 already
+! error: `Cat` has already entered tournament 1
 ! hint: tournament status
 = 4
 $ seat Ann 1
@@ -91,74 +91,77 @@ $ seat Cat 3
   Cat has seat 3
   recorded #17 ········
 $ tournament start --at "2026-11-21 18:30"
-! error: the tournament would begin 2026-11-21 18:30, before the last entry, 2026-11-21 19:00
-! hint: tournament start --at "2026-11-21 19:00"
+! error: the tournament would start 2026-11-21 18:30, before the last entry, 2026-11-21 19:12
+! hint: tournament start --at "2026-11-21 19:12"
 = 4
+~ 20 minutes later
 $ tournament start --at "2026-11-21 19:30"
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
-  3 of 3 players left, 15,000 chips in play, 5,000 on average
-  3 entries of $20.00 for 5,000 chips
+  3 of 3 players left, 15,000 chips in play, average stack 5,000
+  3 entries at $20.00 for 5,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  5,000   $25.00     –  $5.00
-  Bob        in  5,000   $25.00     –  $5.00
-  Cat        in  5,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  5,000   $25.00       –   $5.00
+  Bob        in  5,000   $25.00       –   $5.00
+  Cat        in  5,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $39.00
       2  $21.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #18 ········
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
+~ 20 minutes later
 $ tournament enter Dan --at "2026-11-21 19:45"
-  Dan enters for $25.00 ($5.00 on the head): 5,000 chips
-  4 entered; the prizes are $80.00
+  Dan enters for $25.00 ($5.00 bounty): 5,000 chips
+  4 entered; the prize pool is $80.00
   recorded #20 ········
 $ seat Dan 4
   Dan has seat 4
   recorded #21 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
-  Bob adds on for $10.00: 2,500 chips
-  4 entered; the prizes are $90.00
+  Bob takes the add-on for $10.00: 2,500 chips
+  4 entered; the prize pool is $90.00
   recorded #23 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
-! error: `Bob` had his add-on already
+! error: `Bob` already had his add-on
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
   recorded #24 ········
 $ tournament bust Ann
-! error: $5.00 is on their heads, and it was not said who won it
+! error: there's $5.00 in bounty money, and nobody said who won it
 ! hint: tournament bust --help
 = 4
 $ tournament bust Ann --by Ann
-! error: `Ann` goes out himself, and took nobody out
+! error: `Ann` is going out himself and knocked nobody out
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Cat
   Ann is out: place 4
-  Cat wins $5.00 for it
+  Cat wins a bounty of $5.00
   3 left
   recorded #25 ········
 ! note: `Ann` can rebuy for $25.00 and get 5,000 chips: tournament rebuy Ann
 $ tournament rebuy Ann --at "2026-11-21 20:00"
-  Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
-  4 entered; the prizes are $110.00
+  Ann buys back in for $25.00 ($5.00 bounty): 5,000 chips
+  4 entered; the prize pool is $110.00
   recorded #27 ········
 $ tournament clock pause --at "2026-11-21 20:05"
   paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
     100
   recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
-! error: the clock is paused already
+! error: the clock is already paused
 = 4
 $ tournament clock --at "2026-11-21 20:30"
   paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
     100
+~ 1 hour later
 $ tournament clock resume --at "2026-11-21 20:30"
   level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
   recorded #29 ········
@@ -166,7 +169,7 @@ $ tournament clock add=5 --at "2026-11-21 20:30"
   level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
   recorded #30 ········
 $ tournament clock add=many
-! error: `add=many` is nothing the clock can do: pause, resume, add=5
+! error: the clock can't do `add=many`; use pause, resume or add=5
 = 2
 $ tournament level --at "2026-11-21 20:40"
        level  blinds             minutes
@@ -179,11 +182,11 @@ $ tournament level --at "2026-11-21 20:40"
   break after level 2, 10:00 left; next 100/200, ante 100
 $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   Ann is out: place 4
-  Dan wins $5.00 for it
+  Dan wins a bounty of $5.00
   3 left
   recorded #31 ········
 $ tournament rebuy Ann --at "2026-11-21 20:53"
-! error: `Ann` came back 1 × already, and that is the most
+! error: `Ann` already took 1 rebuy, and that's the limit
 = 4
 $ tournament enter Zoe
 ! error: no player is called `Zoe`
@@ -193,49 +196,49 @@ $ player add Zoe
   Zoe, a regular
   recorded #32 ········
 $ tournament enter Zoe --at "2026-11-21 20:53"
-! error: entries are taken through level 2, and level 3 is played
+! error: entries ended with level 2, and it's level 3 now
 = 4
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
-  color up now: chips of 25 are not needed any more, chips of 50 and up are
+  color up now: the 25 chips aren't needed anymore, only chips of 50 and up
   recorded #33 ········
 $ tournament level 9 --at "2026-11-21 20:54"
-! error: there is no level 9: the last is level 3
+! error: there's no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
   level 3, 100/200, ante 100, 20:00 left
   recorded #34 ········
 $ count Bob 9075
-  Bob has 9,075: won 1,575 in hands nobody recorded
+  Bob has 9,075: up 1,575 in unrecorded hands
   recorded #35 ········
 $ count Cat 4050
-  Cat has 4,050: lost 950 in hands nobody recorded
+  Cat has 4,050: down 950 in unrecorded hands
   recorded #36 ········
 $ tournament chop icm
-! error: the stacks make 18,125 by the book, and 27,500 are in play: count them first
+! error: the book's stacks add up to 18,125, but 27,500 chips are in play: count them first
 ! hint: tournament status
 = 4
 $ count Dan 14375
-  Dan has 14,375: won 9,375 in hands nobody recorded
+  Dan has 14,375: up 9,375 in unrecorded hands
   recorded #37 ········
 $ tournament colour-up 100 500 Bob=3
-! error: the smallest chips in play are worth 25, not 100
+! error: the smallest chips in play are 25s, not 100s
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
-! error: `Bob` has 9,075: without 4 chips of 25 that is 8,975, which no chips of 100 and up make
+! error: `Bob` has 9,075: without 4 chips of 25 that's 8,975, and chips of 100 and up can't make it
 ! hint: count Bob --help
 = 4
 $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c
   player  gets  odd
-  ─────────────────────────────────────────
-  Bob        1    3  one for the odd ones
-  Cat        1    2  one for the odd ones
+  ───────────────────────────────────────────────
+  Bob        1    3  wins one for the odd chips
+  Cat        1    2  wins one for the odd chips
   Dan        1    3
   chips in play change by 0
   recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-! error: level 3, 100/200, ante 100, still needs chips of 100, and it is being played
+! error: level 3, 100/200, ante 100, still needs chips of 100, and that's the level now
 ! hint: tournament level next
 = 4
 
@@ -252,7 +255,7 @@ $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   recorded #41 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
-! error: `Bob` plays in the tournament and `Zoe` does not
+! error: `Bob` is in the tournament but `Zoe` isn't
 ! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
@@ -274,122 +277,122 @@ $ stats
 $ tournament status --at "2026-11-21 21:00"
   tournament 1, running
   level 3, 100/200, ante 100, 14:00 left
-  3 of 4 players left, 27,500 chips in play, 9,166 on average
-  4 entries of $20.00 for 5,000 chips
+  3 of 4 players left, 27,500 chips in play, average stack 9,166
+  4 entries at $20.00 for 5,000 chips
   all 3 agreed after 0 hands: clock: break of 10 minutes
   all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
-  Ann is out
-  Ann came back 1 time, with 5,000 chips
+  Ann went out
+  Ann bought back in 1 time, for 5,000 chips
   ¶
-  player  place   chips  paid in  back   head
-  ─────────────────────────────────────────────
-  Dan        in  14,300   $25.00     –  $5.00
-  Bob        in   9,600   $35.00     –  $5.00
-  Cat        in   3,600   $25.00     –  $5.00
-  Ann         4       –   $50.00     1      –
+  player  place   chips  paid in  rebuys  bounty
+  ────────────────────────────────────────────────
+  Dan        in  14,300   $25.00       –   $5.00
+  Bob        in   9,600   $35.00       –   $5.00
+  Cat        in   3,600   $25.00       –   $5.00
+  Ann         4       –   $50.00       1       –
   ¶
   place   prize
   ───────────────
       1  $71.50
       2  $38.50
-  of a pool of $110.00
+  prize pool $110.00
 $ leave Bob
 ! error: `Bob` still has chips in the tournament
 ! hint: tournament leave Bob
 = 4
 $ tournament chop icm --against Cat
-! error: a deal takes all 3 who are in, and `Cat` is against it
+! error: all 3 players have to agree to a chop, and `Cat` is against it
 = 4
 $ tournament chop Bob=100 Cat=20
-! error: the shares add up to $120.00, and $110.00 is there to share
+! error: the shares add up to $120.00, but there is $110.00 to share
 = 4
 $ tournament status --at "2026-11-21 21:00"
   tournament 1, running
   level 3, 100/200, ante 100, 14:00 left
-  3 of 4 players left, 27,500 chips in play, 9,166 on average
-  4 entries of $20.00 for 5,000 chips
+  3 of 4 players left, 27,500 chips in play, average stack 9,166
+  4 entries at $20.00 for 5,000 chips
   all 3 agreed after 0 hands: clock: break of 10 minutes
   all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
-  Ann is out
-  Ann came back 1 time, with 5,000 chips
+  Ann went out
+  Ann bought back in 1 time, for 5,000 chips
   ¶
-  player  place   chips  paid in  back   head
-  ─────────────────────────────────────────────
-  Dan        in  14,300   $25.00     –  $5.00
-  Bob        in   9,600   $35.00     –  $5.00
-  Cat        in   3,600   $25.00     –  $5.00
-  Ann         4       –   $50.00     1      –
+  player  place   chips  paid in  rebuys  bounty
+  ────────────────────────────────────────────────
+  Dan        in  14,300   $25.00       –   $5.00
+  Bob        in   9,600   $35.00       –   $5.00
+  Cat        in   3,600   $25.00       –   $5.00
+  Ann         4       –   $50.00       1       –
   ¶
   place   prize
   ───────────────
       1  $71.50
       2  $38.50
-  of a pool of $110.00
+  prize pool $110.00
 $ tournament chop chip-chop --play-for 10
   player   share
   ────────────────
   Bob     $34.91
   Cat     $13.09
   Dan     $52.00
-  $10.00 more is played for
+  $10.00 is left to play for
   recorded #43 ········
 $ tournament chop icm
-! error: they agreed on a deal already
+! error: the players already agreed on a chop
 ! hint: tournament payout
 ! hint: undo
 = 4
 $ tournament addon Cat
-! error: they agreed on a deal already, so nobody else can enter
+! error: the players already agreed on a chop, so nobody else can enter
 ! hint: tournament payout
 = 4
 $ tournament payout
-! error: $10.00 is still played for
+! error: $10.00 is still being played for
 ! hint: tournament chop icm
 ! hint: tournament bust --help
 = 4
 $ tournament bust Cat --by Bob
   Cat is out: place 3
-  Bob wins $5.00 for it
+  Bob wins a bounty of $5.00
   2 left
   recorded #44 ········
-! note: by the book `Cat` still had 3,600 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo
+! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo
 $ tournament bust Dan --by Bob
   Dan is out: place 2
-  Bob wins $5.00 for it
+  Bob wins a bounty of $5.00
   1 left
   recorded #45 ········
-! note: by the book `Dan` still had 14,300 chips: the winner has them; if `Dan` is not out: undo
-! note: `Bob` has all 27,500 chips: tournament payout
+! note: the book says `Dan` still had 14,300 chips: the winner has them; if `Dan` isn't out: undo
+! note: `Bob` has all 27,500 chips and wins; next: tournament payout
 $ tournament payout
-  place  player   prize  own head
-  ─────────────────────────────────
-      1  Bob     $44.91     $5.00
-      2  Dan     $52.00         –
-      3  Cat     $13.09         –
-  the pool was $110.00; prizes are paid by cashout
-    all who were in agreed on how to share
-    the pool of $110.00 is 4 entries of $20.00 and 1 re-entry of $20.00 and 1
-      add-on of $10.00, with nothing taken off
-    shares are in steps of $0.01, and the odd ones go to Dan: by chips, then by
+  place  player   prize  own bounty
+  ───────────────────────────────────
+      1  Bob     $44.91       $5.00
+      2  Dan     $52.00           –
+      3  Cat     $13.09           –
+  the pool was $110.00; cashout pays the prizes
+    the players still in agreed on how to split it
+    the pool of $110.00 is 4 entries at $20.00 and 1 re-entry at $20.00 and 1
+      add-on at $10.00, with nothing taken out
+    shares are rounded to $0.01, and the odd chips go to Dan: by stack, then by
       seat (standard)
   recorded #46 ········
 $ tournament status
   tournament 1, paid
   4 players entered
-  4 entries of $20.00 for 5,000 chips
+  4 entries at $20.00 for 5,000 chips
   all 3 agreed after 0 hands: clock: break of 10 minutes
   all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
-  Ann is out
-  Cat is out
-  Dan is out
-  Ann came back 1 time, with 5,000 chips
+  Ann went out
+  Cat went out
+  Dan went out
+  Ann bought back in 1 time, for 5,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Bob         1      –   $35.00     –  $5.00
-  Dan         2      –   $25.00     –      –
-  Cat         3      –   $25.00     –      –
-  Ann         4      –   $50.00     1      –
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Bob         1      –   $35.00       –   $5.00
+  Dan         2      –   $25.00       –       –
+  Cat         3      –   $25.00       –       –
+  Ann         4      –   $50.00       1       –
   ¶
   place  player   prize
   ───────────────────────
@@ -411,9 +414,9 @@ $ tournament standings --points 10/7/5/3 --best 5
   2  Dan          7     0     2       1
   3  Cat          5     0     3       1
   4  Ann          3     0     4       1
-  1 tournament, points 10/7/5/3, the best 5 of each count
+  1 tournament, points 10/7/5/3, counting each player's best 5
 $ tournament standings --points many
-! error: `many` is no points table: 10/7/5/3/2/1, `square-root` or `beaten`, to 1000000 points a place
+! error: `many` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most 1000000 a place)
 = 2
 $ close
   Ann turns in $15.00: $15.00 in cash
@@ -434,16 +437,16 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #57 ········
-! note: not counted; paying the book figure: `Ann`, `Bob`, `Cat`, `Dan`, `Zoe`
+! note: `Ann`, `Bob`, `Cat`, `Dan` and `Zoe` weren't counted; paying the book figure
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  57 events in an unbroken chain
-  entries     ok  116 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  116 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result
   ¶

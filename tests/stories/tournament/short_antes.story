@@ -1,7 +1,7 @@
 # An ante that a stack cannot pay: the player wins as much of each ante as he put in himself.
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,19 +18,19 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes 1/2
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 10 --levels "100/200/20@20"
   tournament 1
-  entry $20.00, 1,000 chips of 10 and up
+  entry $20.00 for 1,000 chips (10 and up)
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -47,21 +47,21 @@ $ seat Dan 4
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 100/200, ante 20, 20:00 left
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $20.00 for 1,000 chips
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
@@ -69,11 +69,12 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=1980
   hand 1, holdem: Ann wins 1,980
   recorded #23 ········
+! note: by the deal 120 from `Bob` and 20 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
 $ deal --dealer Dan
   Dan deals
-  in holdem again: ante 20 and blind 100 from Ann; ante 20 and blind 200 from Bob;
-    ante 20 from Cat and Dan
-    `Cat` has 10 and has to post 20: he is all-in and can win the main pot only
+  if it's holdem again: Ann antes 20 and posts the small blind, 100; Bob antes 20
+    and posts the big blind, 200; Cat and Dan ante 20 each
+    `Cat` has 10 but has to post 20: he's all-in and can only win the main pot
   recorded #24 ········
 $ hand new --yes
 < holdem
@@ -96,8 +97,7 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 10 and has to post 20: he is all-in and can win the main pot
-!   only
+! note: `Cat` has 10 but has to post 20: he's all-in and can only win the main pot
 ! Dan 980 · pot 370 · call 200, raise 400–980 > c
 ! Ann 1870 · pot 570 · call 100, raise 400–1970 > f
 ! Bob 780 · pot 570 · check, raise 400–980 > k
@@ -113,11 +113,12 @@ $ hand new --yes
 ! pot 570 · Bob shows > 2s3d
 ! pot 570 · Cat shows > AsAd
 ! pot 570 · Dan shows > KsKd
-! the stakes differ, so there are 2 pots, each among players who reached it
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (standard rule)
+! Cat has the best hand for the main pot of 40: full house, aces over nines
 !   (standard rule)
-! best for the main pot of 40 is Cat with full house, aces over nines (standard
+! Dan has the best hand for side pot 1 of 530: two pair, kings and nines (standard
 !   rule)
-! best for side pot 1 of 530 is Dan with two pair, kings and nines (standard rule)
 ! Ann -120, Bob -220, Cat gets 40 (+30), Dan gets 530 (+310)
 ! ¶
 > Cat gets 40
@@ -153,10 +154,12 @@ $ hand show 2
   ──────────────────────────────────────────────
   main pot        40  Bob, Cat and Dan  Cat
   side pot 1     530  Bob and Dan       Dan
-  the stakes differ, so there are 2 pots, each among players who reached it
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (standard)
+  Cat has the best hand for the main pot of 40: full house, aces over nines
     (standard)
-  best for the main pot of 40 is Cat with full house, aces over nines (standard)
-  best for side pot 1 of 530 is Dan with two pair, kings and nines (standard)
+  Dan has the best hand for side pot 1 of 530: two pair, kings and nines
+    (standard)
   ¶
   in the ledger (show 25):
   party  asset   with  amount

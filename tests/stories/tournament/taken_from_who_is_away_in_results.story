@@ -2,7 +2,7 @@
 # rules: PIG-64
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,21 +19,21 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #8 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -49,51 +49,51 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $20.00 for 1,000 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $20.00 for 1,000 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $80.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
   hand 1, holdem: Dan wins 125
   recorded #23 ········
 $ deal --dry-run
   Bob deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Cat` is next to the button and has the small blind, `Dan` the big one
+    `Cat` is next to the button and has the small blind; `Dan` has the big blind
       (PIG-29)
     in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (PIG-44)
-    in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Cat; blind 50 from Dan
-  (rehearsed: nothing was recorded)
+  holdem: Cat posts the small blind, 25; Dan posts the big blind, 50
+  (dry run: nothing was recorded)
 $ undo
-  took back #23: hand 1, holdem: Dan won 125
+  undid #23: hand 1, holdem: Dan won 125
   recorded #24 ········
 
 Who leaves him out hears what of him goes into the pot.
@@ -101,27 +101,28 @@ Who leaves him out hears what of him goes into the pot.
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
   hand 1, holdem: Dan wins 100
   recorded #25 ········
-! note: `Bob` was away, and 25 of his go into the pot all the same: if they are in it, undo, and tell the hand with --in Bob=25 (PIG-64)
+! note: `Bob` was sitting out, and 25 of his chips go in the pot anyway; if you already counted them, undo, and record the hand with --in Bob=25 (PIG-64)
 > --in Bob=25
 $ undo
-  took back #25: hand 1, holdem: Dan won 100
+  undid #25: hand 1, holdem: Dan won 100
   recorded #26 ········
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
   hand 1, holdem: Dan wins 100
   recorded #27 ········
+! note: by the deal 25 from `Bob` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ undo
-  took back #27: hand 1, holdem: Dan won 100
+  undid #27: hand 1, holdem: Dan won 100
   recorded #28 ········
 
 Who bet more, or won, was there.
 
 $ hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225 --away Bob
-! error: `Bob` is in the hand, so nobody can say that he was away
+! error: `Bob` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
 > so nobody can say that he was away
 $ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --away Bob
-! error: `Bob` is in the hand, so nobody can say that he was away
+! error: `Bob` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
 > so nobody can say that he was away
@@ -129,7 +130,7 @@ $ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --a
 Antes are taken as well: at `igloo` the dealer's for all.
 
 $ --book two.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book two.book player add Ann
@@ -151,16 +152,16 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
-  entry $15.00, 1,000 chips of 5 and up
+  entry $15.00 for 1,000 chips (5 and up)
   prizes 60/40
   recorded #8 ········
-! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 $ --book two.book tournament enter Ann Bob Cat Dan
   Ann enters for $15.00: 1,000 chips
   Bob enters for $15.00: 1,000 chips
   Cat enters for $15.00: 1,000 chips
   Dan enters for $15.00: 1,000 chips
-  4 entered; the prizes are $60.00
+  4 entered; the prize pool is $60.00
   recorded #16 ········
 $ --book two.book seat Ann 1
   Ann has seat 1
@@ -176,22 +177,22 @@ $ --book two.book seat Dan 4
   recorded #20 ········
 $ --book two.book tournament start
   tournament 1, running
-  level 1, 25/50, ante 5, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $15.00 for 1,000 chips
+  level 1, 25/50, ante 5, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $15.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $15.00     –
-  Bob        in  1,000   $15.00     –
-  Cat        in  1,000   $15.00     –
-  Dan        in  1,000   $15.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $15.00       –
+  Bob        in  1,000   $15.00       –
+  Cat        in  1,000   $15.00       –
+  Dan        in  1,000   $15.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #21 ········
 $ --book two.book deal --dealer Ann
   Ann deals
@@ -199,10 +200,10 @@ $ --book two.book deal --dealer Ann
 $ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Ann
   hand 1, holdem: Dan wins 125
   recorded #23 ········
-! note: `Ann` was away, and 15 of his go into the pot all the same: if they are in it, undo, and tell the hand with --in Ann=15
+! note: `Ann` was sitting out, and 15 of his chips go in the pot anyway; if you already counted them, undo, and record the hand with --in Ann=15
 > --in Ann=15
 $ --book two.book undo
-  took back #23: hand 1, holdem: Dan won 125
+  undid #23: hand 1, holdem: Dan won 125
   recorded #24 ········
 $ --book two.book hand result --game holdem --in Ann=15 --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=140 --away Ann
   hand 1, holdem: Dan wins 140
@@ -211,7 +212,7 @@ $ --book two.book hand result --game holdem --in Ann=15 --in Bob=25 --in Cat=50 
 At `dave` the blinds pass who is away, in a tournament too.
 
 $ --book three.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book three.book player add Ann
@@ -230,11 +231,11 @@ $ --book three.book player add Dan
 $ --book three.book open --banker Ann
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #7 ········
-! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+! note: buy-ins are limited in big blinds, but nobody set the blinds: buy-ins aren't checked until `open --stakes` sets them (DAV-16)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
+  entry $20.00 for 1,000 chips (25 and up)
   prizes 100
   recorded #8 ········
 $ --book three.book tournament enter Ann Bob Cat Dan
@@ -242,7 +243,7 @@ $ --book three.book tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ --book three.book seat Ann 1
   Ann has seat 1
@@ -258,28 +259,28 @@ $ --book three.book seat Dan 4
   recorded #20 ········
 $ --book three.book tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $20.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,000   $20.00     –
-  Bob        in  1,000   $20.00     –
-  Cat        in  1,000   $20.00     –
-  Dan        in  1,000   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000   $20.00       –
+  Bob        in  1,000   $20.00       –
+  Cat        in  1,000   $20.00       –
+  Dan        in  1,000   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $80.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ --book three.book deal --dealer Ann
   Ann deals
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
-! error: `Bob` is in the hand, so nobody can say that he was away
+! error: `Bob` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
 > so nobody can say that he was away

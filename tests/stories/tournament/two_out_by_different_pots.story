@@ -2,7 +2,7 @@
 # shared though one of the two won the side pot too
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,91 +19,91 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00, 1,000 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,000 chips (25 and up)
+  bounty $5.00 on each player
   prizes 60/40
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 on the head): 1,000 chips
-  Bob enters for $25.00 ($5.00 on the head): 1,000 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,000 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,000 chips
-  4 entered; the prizes are $80.00
+  Ann enters for $25.00 ($5.00 bounty): 1,000 chips
+  Bob enters for $25.00 ($5.00 bounty): 1,000 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,000 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,000 chips
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 4,000 chips in play, 1,000 on average
-  4 entries of $20.00 for 1,000 chips
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 4,000 chips in play, average stack 1,000
+  4 entries at $20.00 for 1,000 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,000   $25.00     –  $5.00
-  Bob        in  1,000   $25.00     –  $5.00
-  Cat        in  1,000   $25.00     –  $5.00
-  Dan        in  1,000   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,000   $25.00       –   $5.00
+  Bob        in  1,000   $25.00       –   $5.00
+  Cat        in  1,000   $25.00       –   $5.00
+  Dan        in  1,000   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ hand result --game holdem --dealer Dan --in Ann=500 --in Bob=500 --in Cat=500 --win Cat=1500
   hand 1, holdem: Cat wins 1,500
   recorded #19 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=2000 --win Cat=1000
   hand 2, holdem: Bob wins 2,000, Cat wins 1,000
   recorded #22 ········
-! note: `Ann` is out, place 4, `Dan` is out, place 3; `Bob` wins $5.00 for it; `Cat` wins $5.00 for it
-> `Bob` wins $5.00 for it
-> `Cat` wins $5.00 for it
+! note: `Ann` is out in place 4; `Dan` is out in place 3; `Bob` gets $5.00 in bounty money; `Cat` gets $5.00 in bounty money
+> `Bob` gets $5.00
+> `Cat` gets $5.00
 $ undo
-  took back #20: Ann deals the next hand
-  took back #21: hand 2, holdem: Bob won 2,000 and Cat won 1,000
-  took back #22: Ann and Dan are out in hand 2; bounty: Bob $5.00, Cat $5.00
+  undid #20: Ann deals the next hand
+  undid #21: hand 2, holdem: Bob won 2,000 and Cat won 1,000
+  undid #22: Ann and Dan went out in hand 2; bounty: Bob $5.00, Cat $5.00
   recorded #25 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=1000 --win Cat=2000
   hand 2, holdem: Bob wins 1,000, Cat wins 2,000
-  recorded #27 ········
-! note: `Ann` and `Dan` have no chips left: tournament bust Ann --by Bob --by Cat
+  recorded #28 ········
+! note: `Ann` is out in place 4; `Dan` is out in place 3; `Cat` gets $5.00 in bounty money
+! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
-$ tournament bust Ann Dan --by Cat
-! error: `Bob` and `Cat` share the pot of hand 2 that took `Ann` out: name them all
-! hint: tournament bust Ann Dan --by Bob --by Cat
+$ tournament bust Ann --by Cat
+! error: `Bob` and `Cat` split the pot of hand 2 that knocked `Ann` out: name them all
+! hint: tournament bust Ann --by Bob --by Cat
 = 4
 > name them all
-$ tournament bust Ann Dan --by Cat --by Bob
+$ tournament bust Ann --by Cat --by Bob
   Ann is out: place 4
-  Dan is out: place 3
-  Cat wins $7.50 for it
-  Bob wins $2.50 for it
+  Cat wins a bounty of $2.50
+  Bob wins a bounty of $2.50
   2 left
-  recorded #28 ········
-> Cat wins $7.50 for it
-> Bob wins $2.50 for it
+  recorded #29 ········
+> Cat wins a bounty of $2.50
+> Bob wins a bounty of $2.50
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 4 players left, 4,000 chips in play, 2,000 on average
-  4 entries of $20.00 for 1,000 chips
-  Ann and Dan are out in hand 2
+  level 1, 25/50, until the table agrees on a new level
+  2 of 4 players left, 4,000 chips in play, average stack 2,000
+  4 entries at $20.00 for 1,000 chips
+  Ann and Dan went out in hand 2
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Cat        in  3,000   $25.00     –  $5.00
-  Bob        in  1,000   $25.00     –  $5.00
-  Dan         3      –   $25.00     –      –
-  Ann         4      –   $25.00     –      –
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Cat        in  3,000   $25.00       –   $5.00
+  Bob        in  1,000   $25.00       –   $5.00
+  Dan         3      –   $25.00       –       –
+  Ann         4      –   $25.00       –       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00

@@ -2,7 +2,7 @@
 # rules: PIG-14, PIG-40, DAV-07, IGL-01
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -19,122 +19,122 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,500 chips (25 and up)
+  bounty $5.00 on each player
   prizes 60/30/10
-  agreed by all who enter: a bounty, which is money that does not go into the
+  by entering, players agree: a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
   recorded #8 ········
-! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann
-  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
-  1 entered; the prizes are $20.00
+  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  1 entered; the prize pool is $20.00
   recorded #10 ········
 $ seat Ann
   Ann has seat 1
   recorded #11 ········
 $ tournament enter Bob
-  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
-  2 entered; the prizes are $40.00
+  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  2 entered; the prize pool is $40.00
   recorded #13 ········
 $ seat Bob
   Bob has seat 2
   recorded #14 ········
 $ tournament enter Cat
-  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
-  3 entered; the prizes are $60.00
+  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  3 entered; the prize pool is $60.00
   recorded #16 ········
 $ seat Cat
   Cat has seat 3
   recorded #17 ········
 $ tournament enter Dan
-  Dan enters for $25.00 ($5.00 on the head): 1,500 chips
-  4 entered; the prizes are $80.00
+  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  4 entered; the prize pool is $80.00
   recorded #19 ········
 $ seat Dan
   Dan has seat 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  agreed by all who enter: a bounty, which is money that does not go into the
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  by entering, players agree: a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
-  Ann is host; Dan rules if Ann is involved (PIG-02, PIG-03)
+  Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,500   $25.00     –  $5.00
-  Bob        in  1,500   $25.00     –  $5.00
-  Cat        in  1,500   $25.00     –  $5.00
-  Dan        in  1,500   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,500   $25.00       –   $5.00
+  Bob        in  1,500   $25.00       –   $5.00
+  Cat        in  1,500   $25.00       –   $5.00
+  Dan        in  1,500   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 
 Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and the book does not know it.
 
 $ tournament bust Bob --by Cat
   Bob is out: place 4 (PIG-40)
-  Cat wins $5.00 for it
+  Cat wins a bounty of $5.00
   3 left
   recorded #22 ········
 $ tournament leave Cat
-! error: 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
+! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before he leaves (PIG-14)
 ! hint: count Cat --help
 = 4
 > 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 $ count Cat 3000
-  Cat has 3,000: won 1,500 in hands nobody recorded (PIG-65)
+  Cat has 3,000: up 1,500 in unrecorded hands (PIG-65)
   recorded #23 ········
 $ tournament leave Cat
-  Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)
+  Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
   recorded #24 ········
-! note: he has no place, and what he paid stays in the pool (PIG-14)
-! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
+! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 > Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)
 $ tournament status
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 4 players left, 3,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  agreed by all who enter: a bounty, which is money that does not go into the
+  level 1, 25/50, until the table agrees on a new level
+  2 of 4 players left, 3,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  by entering, players agree: a bounty, which is money that doesn't go into the
     prizes (PIG-01, PIG-15)
-  Ann is host; Dan rules if Ann is involved (PIG-02, PIG-03)
-  Bob is out and deals (PIG-20, PIG-21)
-  Bob is out (PIG-40)
-  Cat left: no place, $25.00 stays in the pool (PIG-14)
+  Ann is the host; Dan rules if Ann is involved (PIG-02, PIG-03)
+  Bob is out, so Bob deals (PIG-20, PIG-21)
+  Bob went out (PIG-40)
+  Cat left: no place, and $25.00 stays in the pool (PIG-14)
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,500   $25.00     –  $5.00
-  Dan        in  1,500   $25.00     –  $5.00
-  Bob         3      –   $25.00     –      –
-  Cat      left      –   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,500   $25.00       –   $5.00
+  Dan        in  1,500   $25.00       –   $5.00
+  Bob         3      –   $25.00       –       –
+  Cat      left      –   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
 
 A pot that two share: both won what was on the head of who lost.
 
 $ --book tied.book init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book tied.book player add Ann
@@ -148,62 +148,63 @@ $ --book tied.book player add Cat
   Cat, a regular
   recorded #5 ········
 $ --book tied.book open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5 --levels 25/50@20 --payout 100
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,500 chips (25 and up)
+  bounty $5.00 on each player
   prizes 100
   recorded #7 ········
 $ --book tied.book tournament enter Ann
-  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
-  1 entered; the prizes are $20.00
+  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  1 entered; the prize pool is $20.00
   recorded #9 ········
 $ --book tied.book tournament enter Bob
-  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
-  2 entered; the prizes are $40.00
+  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  2 entered; the prize pool is $40.00
   recorded #11 ········
 $ --book tied.book tournament enter Cat
-  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
-  3 entered; the prizes are $60.00
+  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  3 entered; the prize pool is $60.00
   recorded #13 ········
 $ --book tied.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,500   $25.00     –  $5.00
-  Bob        in  1,500   $25.00     –  $5.00
-  Cat        in  1,500   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,500   $25.00       –   $5.00
+  Bob        in  1,500   $25.00       –   $5.00
+  Cat        in  1,500   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $60.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #14 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
-  recorded #15 ········
-! note: `Ann` has no chips left: tournament bust Ann --by Bob --by Cat
+  recorded #16 ········
+! note: `Ann` is out in place 3
+! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
-> `Ann` has no chips left: tournament bust Ann --by Bob --by Cat
+> tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
   Ann is out: place 3
-  Bob wins $2.50 for it
-  Cat wins $2.50 for it
+  Bob wins a bounty of $2.50
+  Cat wins a bounty of $2.50
   2 left
-  recorded #16 ········
+  recorded #17 ········
 
 An entry is bought at the bank like chips, and the igloo's sells twenty dollars.
 
 $ --book igloo.book init --house igloo
-  a new book, counting in USD, under the rules of `igloo`
+  started a new book, counting in USD, under `igloo` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book igloo.book player add Ann
@@ -214,17 +215,17 @@ $ --book igloo.book open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
-! error: an entry costs $50.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: an entry costs $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
 > an entry costs $50.00, and the bank sells a player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
-! error: an entry and coming back cost $50.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
+! error: an entry and a rebuy cost $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
 
 Dave's table has room for eleven.
 
 $ --book dave.book init --house dave
-  a new book, counting in USD, under the rules of `dave`
+  started a new book, counting in USD, under `dave` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book dave.book player add Ann
@@ -267,58 +268,58 @@ $ --book dave.book player add Leo
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker
   recorded #15 ········
-! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   recorded #16 ········
 $ --book dave.book tournament enter Ann
   Ann enters for $20.00: 1,500 chips
-  1 entered; the prizes are $20.00
+  1 entered; the prize pool is $20.00
   recorded #18 ········
 $ --book dave.book tournament enter Bob
   Bob enters for $20.00: 1,500 chips
-  2 entered; the prizes are $40.00
+  2 entered; the prize pool is $40.00
   recorded #20 ········
 $ --book dave.book tournament enter Cat
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #22 ········
 $ --book dave.book tournament enter Dan
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #24 ········
 $ --book dave.book tournament enter Eve
   Eve enters for $20.00: 1,500 chips
-  5 entered; the prizes are $100.00
+  5 entered; the prize pool is $100.00
   recorded #26 ········
 $ --book dave.book tournament enter Fay
   Fay enters for $20.00: 1,500 chips
-  6 entered; the prizes are $120.00
+  6 entered; the prize pool is $120.00
   recorded #28 ········
 $ --book dave.book tournament enter Gus
   Gus enters for $20.00: 1,500 chips
-  7 entered; the prizes are $140.00
+  7 entered; the prize pool is $140.00
   recorded #30 ········
 $ --book dave.book tournament enter Hal
   Hal enters for $20.00: 1,500 chips
-  8 entered; the prizes are $160.00
+  8 entered; the prize pool is $160.00
   recorded #32 ········
 $ --book dave.book tournament enter Ida
   Ida enters for $20.00: 1,500 chips
-  9 entered; the prizes are $180.00
+  9 entered; the prize pool is $180.00
   recorded #34 ········
 $ --book dave.book tournament enter Joe
   Joe enters for $20.00: 1,500 chips
-  10 entered; the prizes are $200.00
+  10 entered; the prize pool is $200.00
   recorded #36 ········
 $ --book dave.book tournament enter Kim
   Kim enters for $20.00: 1,500 chips
-  11 entered; the prizes are $220.00
+  11 entered; the prize pool is $220.00
   recorded #38 ········
 $ --book dave.book tournament enter Leo
-! error: 11 play in the tournament already, and a table has room for 11 (DAV-07)
+! error: 11 players are already in the tournament, and the table has room for 11 (DAV-07)
 ! hint: tournament status
 = 4
 > 11 play in the tournament already, and a table has room for 11 (DAV-07)

@@ -3,7 +3,7 @@
 # rules: PIG-40 C-PIG-19
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,14 +20,14 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann --stakes .25/.50
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 
 # Bob has chips after the recorded hand, and loses them in a later one that nobody wrote down.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -35,36 +35,36 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $40.00
       2  $24.00
       3  $16.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
   recorded #19 ········
-! note: `Ann` is out, place 4
+! note: `Ann` is out in place 4
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ count Bob 0
-  Bob has 0: lost 1,400 in hands nobody recorded
+  Bob has 0: down 1,400 in unrecorded hands
   recorded #20 ········
 $ tournament bust Bob
   Bob is out: place 3
@@ -74,24 +74,24 @@ $ tournament bust Dan
   Dan is out: place 2
   1 left
   recorded #22 ········
-! note: by the book `Dan` still had 1,500 chips: the winner has them; if `Dan` is not out: undo
-! note: `Cat` has all 6,000 chips: tournament payout
+! note: the book says `Dan` still had 1,500 chips: the winner has them; if `Dan` isn't out: undo
+! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Cat     $40.00
       2  Dan     $24.00
       3  Bob     $16.00
-  the pool was $80.00; prizes are paid by cashout
+  the pool was $80.00; cashout pays the prizes
     Cat has all 6,000 chips
-    the pool of $80.00 is 4 entries of $20.00, with nothing taken off
-    it is shared 50/30/20
+    the pool of $80.00 is 4 entries at $20.00, with nothing taken out
+    it's split 50/30/20
   recorded #23 ········
 
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   prizes 50/30/20
   recorded #24 ········
 $ tournament enter Ann Bob Cat Dan
@@ -99,42 +99,42 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #32 ········
 $ tournament start
   tournament 2, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $40.00
       2  $24.00
       3  $16.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #33 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
   recorded #34 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ count Ann 0
-  Ann has 0: lost 1,500 in hands nobody recorded
+  Ann has 0: down 1,500 in unrecorded hands
   recorded #35 ········
 $ tournament bust Ann
   Ann is out: place 4
   3 left
   recorded #36 ········
 $ count Bob 0
-  Bob has 0: lost 1,500 in hands nobody recorded
+  Bob has 0: down 1,500 in unrecorded hands
   recorded #37 ········
 $ tournament bust Bob
   Bob is out: place 3
@@ -144,129 +144,131 @@ $ tournament bust Dan
   Dan is out: place 2
   1 left
   recorded #39 ········
-! note: by the book `Dan` still had 1,400 chips: the winner has them; if `Dan` is not out: undo
-! note: `Cat` has all 6,000 chips: tournament payout
+! note: the book says `Dan` still had 1,400 chips: the winner has them; if `Dan` isn't out: undo
+! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
   place  player   prize
   ───────────────────────
       1  Cat     $40.00
       2  Dan     $24.00
       3  Bob     $16.00
-  the pool was $80.00; prizes are paid by cashout
+  the pool was $80.00; cashout pays the prizes
     Cat has all 6,000 chips
-    the pool of $80.00 is 4 entries of $20.00, with nothing taken off
-    it is shared 50/30/20
+    the pool of $80.00 is 4 entries at $20.00, with nothing taken out
+    it's split 50/30/20
   recorded #40 ········
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 3
-  entry $20.00, 1,500 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,500 chips (25 and up)
+  bounty $5.00 on each player
   prizes 50/30/20
   recorded #41 ········
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
-  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,500 chips
-  4 entered; the prizes are $80.00
+  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  4 entered; the prize pool is $80.00
   recorded #49 ········
 $ tournament start
   tournament 3, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,500   $25.00     –  $5.00
-  Bob        in  1,500   $25.00     –  $5.00
-  Cat        in  1,500   $25.00     –  $5.00
-  Dan        in  1,500   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,500   $25.00       –   $5.00
+  Bob        in  1,500   $25.00       –   $5.00
+  Cat        in  1,500   $25.00       –   $5.00
+  Dan        in  1,500   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $40.00
       2  $24.00
       3  $16.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #50 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
-  recorded #51 ········
-! note: `Ann` has no chips left: tournament bust Ann --by Cat --by Dan
+  recorded #52 ········
+! note: `Ann` is out in place 4
+! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Dan
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
-  recorded #52 ········
-! note: `Ann` and `Bob` have no chips left: tournament bust Ann --by Cat --by Dan
+  recorded #54 ········
+! note: `Bob` is out in place 3
+! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Dan
 $ tournament bust Ann Bob --by Cat
-! error: `Ann` lost the last chips in hand 3, and `Bob` did not: tell them one by one
+! error: `Ann` lost his last chips in hand 3, but `Bob` didn't: knock them out one at a time
 ! hint: tournament bust Ann
 = 4
 $ tournament bust Bob --by Cat --by Dan
-  Bob is out: place 4
-  Cat wins $2.50 for it
-  Dan wins $2.50 for it
-  3 left
-  recorded #53 ········
+  Bob is out: place 3
+  Cat wins a bounty of $2.50
+  Dan wins a bounty of $2.50
+  2 left
+  recorded #55 ········
 $ tournament bust Ann --by Cat --by Dan
   Ann is out: place 4
-  Cat wins $2.50 for it
-  Dan wins $2.50 for it
+  Cat wins a bounty of $2.50
+  Dan wins a bounty of $2.50
   2 left
-  recorded #54 ········
+  recorded #56 ········
 $ tournament status
   tournament 3, running
-  level 1, 25/50, until the table agrees on the next
-  2 of 4 players left, 6,000 chips in play, 3,000 on average
-  4 entries of $20.00 for 1,500 chips
-  Ann is out in hand 3
-  Bob is out in hand 4
+  level 1, 25/50, until the table agrees on a new level
+  2 of 4 players left, 6,000 chips in play, average stack 3,000
+  4 entries at $20.00 for 1,500 chips
+  Ann went out in hand 3
+  Bob went out in hand 4
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Cat        in  3,000   $25.00     –  $5.00
-  Dan        in  3,000   $25.00     –  $5.00
-  Bob         3      –   $25.00     –      –
-  Ann         4      –   $25.00     –      –
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Cat        in  3,000   $25.00       –   $5.00
+  Dan        in  3,000   $25.00       –   $5.00
+  Bob         3      –   $25.00       –       –
+  Ann         4      –   $25.00       –       –
   ¶
   place   prize
   ───────────────
       1  $40.00
       2  $24.00
       3  $16.00
-  of a pool of $80.00
+  prize pool $80.00
 $ tournament bust Dan --by Cat
   Dan is out: place 2
-  Cat wins $5.00 for it
+  Cat wins a bounty of $5.00
   1 left
-  recorded #55 ········
-! note: by the book `Dan` still had 3,000 chips: the winner has them; if `Dan` is not out: undo
-! note: `Cat` has all 6,000 chips: tournament payout
+  recorded #57 ········
+! note: the book says `Dan` still had 3,000 chips: the winner has them; if `Dan` isn't out: undo
+! note: `Cat` has all 6,000 chips and wins; next: tournament payout
 $ tournament payout
-  place  player   prize  own head
-  ─────────────────────────────────
-      1  Cat     $40.00     $5.00
-      2  Dan     $24.00         –
-      3  Bob     $16.00         –
-  the pool was $80.00; prizes are paid by cashout
+  place  player   prize  own bounty
+  ───────────────────────────────────
+      1  Cat     $40.00       $5.00
+      2  Dan     $24.00           –
+      3  Bob     $16.00           –
+  the pool was $80.00; cashout pays the prizes
     Cat has all 6,000 chips
-    the pool of $80.00 is 4 entries of $20.00, with nothing taken off
-    it is shared 50/30/20
-  recorded #56 ········
+    the pool of $80.00 is 4 entries at $20.00, with nothing taken out
+    it's split 50/30/20
+  recorded #58 ········
 $ audit
   check           found
-  ──────────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
-  chain       ok  56 events in an unbroken chain
-  entries     ok  148 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  people      ok  nobody is listed twice
+  chain       ok  58 events in an unbroken chain
+  entries     ok  148 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  4 hands settled again, same result
   ¶
-  the book is in order: 56 events
+  the book is in order: 58 events

@@ -1,7 +1,7 @@
 # The player who went out first deals the others' cards: `hand new` says so as `deal` does (PIG-20)
 
 $ init --house pig
-  a new book, counting in USD, under the rules of `pig`
+  started a new book, counting in USD, under `pig` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,12 +18,12 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Whose Pig Is This?; Ann is the banker
+  night 1 is open at The Pig tournament; Ann is the banker
   recorded #7 ········
-! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
+  entry $20.00 for 1,500 chips (25 and up)
   rebuy $10.00 for 500 chips
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
@@ -31,7 +31,7 @@ $ tournament enter Ann Bob Cat Dan
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
@@ -47,64 +47,65 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips (PIG-08)
-  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips (PIG-08)
+  Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
   the button deals (PIG-19)
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
-  Dan        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
+  Dan        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $24.00
       3   $8.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #21 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
     nobody is out, so the button deals (PIG-19)
-    `Bob` is next to the button and has the small blind, `Cat` the big one
+    `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)
     in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
-    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    in later rounds they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: blind 25 from Bob; blind 50 from Cat
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   hand 1, holdem: Cat wins 3,000
   recorded #24 ········
-! note: `Dan` is out, place 4 (PIG-40)
+! note: `Dan` is out in place 4 (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
+! note: by the deal 25 from `Bob` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ hand new --dry-run --yes
 < ¶
 < f*
   hand 2, holdem: Ann wins 50
-  (rehearsed: nothing was recorded)
+  (dry run: nothing was recorded)
 ! holdem, 25/50, Bob has the button, Dan deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
-! nobody called the last 25 of Ann: it goes back (PIG-51)
-! Ann is the only one left for the main pot: 50 (PIG-51)
+! nobody called the last 25 from Ann: it goes back (PIG-51)
+! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
 > Bob has the button, Dan deals
 $ deal
   Bob has the button, Dan deals
-    the button moves on to the left (PIG-22)
+    the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
-    `Cat` is next to the button and has the small blind, `Ann` the big one
+    `Cat` is next to the button and has the small blind; `Ann` has the big blind
       (PIG-29)
     in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
-    in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
+    in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: blind 50 from Ann; blind 25 from Cat
+  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
   recorded #25 ········
 > Bob has the button, Dan deals

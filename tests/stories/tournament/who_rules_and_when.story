@@ -2,7 +2,7 @@
 # rules: PIG-02 PIG-03
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -20,56 +20,56 @@ $ player add Dan
   recorded #6 ········
 ~ 324 days later
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 18:00"
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --late 2 --payout 60/40
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
-  late entries through level 2
+  entry $20.00 for 1,500 chips (25 and up)
+  late entry through level 2
   prizes 60/40
   recorded #8 ········
 $ tournament enter Ann Bob Cat --at "2026-11-21 18:30"
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
-  3 entered; the prizes are $60.00
+  3 entered; the prize pool is $60.00
   recorded #14 ········
 $ tournament start --at "2026-11-21 19:00"
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
-  3 of 3 players left, 4,500 chips in play, 1,500 on average
-  3 entries of $20.00 for 1,500 chips
+  3 of 3 players left, 4,500 chips in play, average stack 1,500
+  3 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back
-  ─────────────────────────────────────
-  Ann        in  1,500   $20.00     –
-  Bob        in  1,500   $20.00     –
-  Cat        in  1,500   $20.00     –
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,500   $20.00       –
+  Bob        in  1,500   $20.00       –
+  Cat        in  1,500   $20.00       –
   ¶
   place   prize
   ───────────────
       1  $36.00
       2  $24.00
-  of a pool of $60.00
+  prize pool $60.00
   recorded #15 ········
-! note: 3 of 3 have no seat number: seat PLAYER N
+! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100
   recorded #16 ········
 $ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06"
-  play stops, cards and chips stay as they are: did Ann call?
+  play stops; leave the cards and chips where they are: did Ann call?
   recorded #17 ········
 $ tournament enter Dan --at "2026-11-21 19:06"
-! error: play stands still until there is a ruling: did Ann call?
+! error: play is stopped until there's a ruling: did Ann call?
 ! hint: ruling --help
 = 4
 $ ruling "she did not" --at "2026-11-21 19:07"
-! error: no host was named, and `Ann` is party to it; the others choose who rules
+! error: no host was named, and `Ann` is involved: the other players choose who rules
 ! hint: ruling --help
 = 4
 $ ruling "she did not" --by Bob --at "2026-11-21 19:07"
-! error: no host was named, and `Bob` is party to it; the others choose who rules
+! error: no host was named, and `Bob` is involved: the other players choose who rules
 ! hint: ruling --help
 = 4
 $ ruling "she did not" --by Cat --at "2026-11-21 19:07"
@@ -82,11 +82,11 @@ $ tournament clock resume --at "2026-11-21 19:10"
   recorded #19 ········
 $ tournament enter Dan --at "2026-11-21 19:10"
   Dan enters for $20.00: 1,500 chips
-  4 entered; the prizes are $80.00
+  4 entered; the prize pool is $80.00
   recorded #21 ········
 # The banker rules where he is no party to it, and the clock that stood still for it goes on.
 $ tournament stop "did Cat call?" --party Cat --party Bob --at "2026-11-21 19:12"
-  play stops, cards and chips stay as they are: did Cat call?
+  play stops; leave the cards and chips where they are: did Cat call?
   recorded #23 ········
 $ tournament clock --at "2026-11-21 19:13"
   paused: level 1, 25/50, 13:00 left; next 50/100
@@ -97,13 +97,13 @@ $ tournament clock --at "2026-11-21 19:15"
   level 1, 25/50, 12:00 left; next 50/100
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
+  people      ok  nobody is listed twice
   chain       ok  25 events in an unbroken chain
-  entries     ok  32 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  entries     ok  32 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶

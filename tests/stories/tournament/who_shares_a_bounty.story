@@ -1,7 +1,7 @@
 # Two who tie for the pot that takes a player out share what is on his head: neither is left out
 
 $ init --house casino
-  a new book, counting in USD, under the rules of `casino`
+  started a new book, counting in USD, under `casino` rules
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ player add Ann
@@ -18,73 +18,74 @@ $ player add Dan
   Dan, a regular
   recorded #6 ········
 $ open --banker Ann
-  night 1 is open at Plain card-room rules; Ann is the banker
+  night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00, 1,500 chips of 25 and up
-  bounty $5.00 on each head
+  entry $20.00 for 1,500 chips (25 and up)
+  bounty $5.00 on each player
   prizes 60/40
   recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
-  Ann enters for $25.00 ($5.00 on the head): 1,500 chips
-  Bob enters for $25.00 ($5.00 on the head): 1,500 chips
-  Cat enters for $25.00 ($5.00 on the head): 1,500 chips
-  Dan enters for $25.00 ($5.00 on the head): 1,500 chips
-  4 entered; the prizes are $80.00
+  Ann enters for $25.00 ($5.00 bounty): 1,500 chips
+  Bob enters for $25.00 ($5.00 bounty): 1,500 chips
+  Cat enters for $25.00 ($5.00 bounty): 1,500 chips
+  Dan enters for $25.00 ($5.00 bounty): 1,500 chips
+  4 entered; the prize pool is $80.00
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees on the next
-  4 of 4 players left, 6,000 chips in play, 1,500 on average
-  4 entries of $20.00 for 1,500 chips
+  level 1, 25/50, until the table agrees on a new level
+  4 of 4 players left, 6,000 chips in play, average stack 1,500
+  4 entries at $20.00 for 1,500 chips
   ¶
-  player  place  chips  paid in  back   head
-  ────────────────────────────────────────────
-  Ann        in  1,500   $25.00     –  $5.00
-  Bob        in  1,500   $25.00     –  $5.00
-  Cat        in  1,500   $25.00     –  $5.00
-  Dan        in  1,500   $25.00     –  $5.00
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,500   $25.00       –   $5.00
+  Bob        in  1,500   $25.00       –   $5.00
+  Cat        in  1,500   $25.00       –   $5.00
+  Dan        in  1,500   $25.00       –   $5.00
   ¶
   place   prize
   ───────────────
       1  $48.00
       2  $32.00
-  of a pool of $80.00
+  prize pool $80.00
   recorded #17 ········
-! note: 4 of 4 have no seat number: seat PLAYER N
+! note: 4 of 4 players have no seat number: seat PLAYER N
 $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann","in":"1500","cards":"2h3h"},{"name":"Bob","in":"1500","cards":"4h5h"},{"name":"Cat","in":"1500","cards":"6h7h","folded":true}]}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
-    best for the main pot of 4,500 are Ann and Bob with royal flush (standard)
-    Ann and Bob share the main pot: 2,250 each (standard)
-  recorded #18 ········
-! note: `Cat` has no chips left: tournament bust Cat --by Ann --by Bob
+    Ann and Bob tie for the main pot of 4,500: royal flush (standard)
+    Ann and Bob split the main pot: 2,250 each (standard)
+  recorded #19 ········
+! note: `Cat` is out in place 4
+! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
-> `Cat` has no chips left: tournament bust Cat --by Ann --by Bob
+> tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
-! error: `Ann` and `Bob` share the pot of hand 1 that took `Cat` out: name them all
+! error: `Ann` and `Bob` split the pot of hand 1 that knocked `Cat` out: name them all
 ! hint: tournament bust Cat --by Ann --by Bob
 = 4
 > name them all
 $ tournament bust Cat --by Ann --by Bob
   Cat is out: place 4
-  Ann wins $2.50 for it
-  Bob wins $2.50 for it
+  Ann wins a bounty of $2.50
+  Bob wins a bounty of $2.50
   3 left
-  recorded #19 ········
-> Ann wins $2.50 for it
-> Bob wins $2.50 for it
+  recorded #20 ········
+> Ann wins a bounty of $2.50
+> Bob wins a bounty of $2.50
 $ audit
   check           found
-  ─────────────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
-  people      ok  nobody is written down as two
-  chain       ok  19 events in an unbroken chain
-  entries     ok  38 postings follow from their facts and balance
-  replay      ok  29 tables are what the events add up to
+  people      ok  nobody is listed twice
+  chain       ok  20 events in an unbroken chain
+  entries     ok  38 postings match their events and balance
+  replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  1 hand settled again, same result
   ¶
-  the book is in order: 19 events
+  the book is in order: 20 events
