@@ -191,7 +191,7 @@ fn the_call_is_kept_with_its_dealer_and_everything_he_announced() {
     bank.say("buy Ann 20");
     bank.say("buy Bob 20");
     bank.say("deal --dealer Bob");
-    let called = "seven-card-stud-hi-lo + declare + low-hole-wild";
+    let called = "seven-card-stud-low-hole-wild-hi-lo + declare";
     bank.say(&format!("hand result --game \"{called}\" --in Ann=1 --in Bob=1 --win Ann=2"));
     assert_eq!(bank.say("hand show 1")["game"], called);
     let seats = bank.say("seats");

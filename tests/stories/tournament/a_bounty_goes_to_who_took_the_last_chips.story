@@ -83,19 +83,18 @@ $ tournament rebuy Dan
 ! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust --help
 = 4
-> `Dan` has no chips left, and nobody said that he's out
+> nobody said who won the bounty for `Dan`
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
   hand 4, holdem: Cat wins 2,950
   recorded #30 ········
 ! note: `Bob` is out in place 3; `Cat` gets $5.00 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
 ! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=50 (and --away for players who were sitting out)
-> tournament bust Dan --by Bob --by Cat
 $ tournament payout
 ! error: nobody said who won the bounty for `Dan`
 ! hint: tournament bust --help
 = 4
-> `Dan` has no chips left, and nobody said that he's out
+> nobody said who won the bounty for `Dan`
 $ tournament bust Dan --by Eve
 ! error: `Eve` won none of `Dan`'s last chips: in hand 3, `Bob` and `Cat` did
 ! hint: tournament bust Dan --by Bob --by Cat

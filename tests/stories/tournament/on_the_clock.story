@@ -19,7 +19,7 @@ $ player add Cat
 $ player add Dan
   Dan, a regular
   recorded #6 ········
-~ 324 days later
+~ 323 days later
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
   night 1 is open at The Card Room; Ann is the banker
   recorded #7 ········
@@ -91,86 +91,102 @@ $ seat Cat 3
   Cat has seat 3
   recorded #17 ········
 $ tournament start --at "2026-11-21 18:30"
-! error: the tournament would start 2026-11-21 18:30, before the last entry, 2026-11-22 19:12
-! hint: tournament start --at "2026-11-22 19:12"
+! error: the tournament would start 2026-11-21 18:30, before the last entry, 2026-11-21 19:12
+! hint: tournament start --at "2026-11-21 19:12"
 = 4
+~ 20 minutes later
 $ tournament start --at "2026-11-21 19:30"
-! error: the tournament would start 2026-11-21 19:30, before the last entry, 2026-11-22 19:12
-! hint: tournament start --at "2026-11-22 19:12"
-= 4
+  tournament 1, running
+  level 1, 25/50, 20:00 left; next 50/100
+  3 of 3 players left, 15,000 chips in play, average stack 5,000
+  3 entries at $20.00 for 5,000 chips
+  ¶
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  5,000   $25.00       –   $5.00
+  Bob        in  5,000   $25.00       –   $5.00
+  Cat        in  5,000   $25.00       –   $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $39.00
+      2  $21.00
+  prize pool $60.00
+  recorded #18 ········
 $ tournament clock --at "2026-11-21 19:42"
-  not started: level 1, 25/50, 20:00 left; next 50/100
+  level 1, 25/50, 8:00 left; next 50/100
+~ 20 minutes later
 $ tournament enter Dan --at "2026-11-21 19:45"
   Dan enters for $25.00 ($5.00 bounty): 5,000 chips
   4 entered; the prize pool is $80.00
-  recorded #19 ········
+  recorded #20 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 ········
+  recorded #21 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  Bob takes the add-on for $10.00: 2,500 chips
+  4 entered; the prize pool is $90.00
+  recorded #23 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: `Bob` already had his add-on
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
-  recorded #21 ········
+  recorded #24 ········
 $ tournament bust Ann
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: there's $5.00 in bounty money, and nobody said who won it
+! hint: tournament bust --help
 = 4
 $ tournament bust Ann --by Ann
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: `Ann` is going out himself and knocked nobody out
+! hint: tournament status
 = 4
 $ tournament bust Ann --by Cat
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  Ann is out: place 4
+  Cat wins a bounty of $5.00
+  3 left
+  recorded #25 ········
+! note: `Ann` can rebuy for $25.00 and get 5,000 chips: tournament rebuy Ann
 $ tournament rebuy Ann --at "2026-11-21 20:00"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  Ann buys back in for $25.00 ($5.00 bounty): 5,000 chips
+  4 entered; the prize pool is $110.00
+  recorded #27 ········
 $ tournament clock pause --at "2026-11-21 20:05"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
+    100
+  recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: the clock is already paused
 = 4
 $ tournament clock --at "2026-11-21 20:30"
-  not started: level 1, 25/50, 20:00 left; next 50/100
+  paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
+    100
+~ 1 hour later
 $ tournament clock resume --at "2026-11-21 20:30"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
+  recorded #29 ········
 $ tournament clock add=5 --at "2026-11-21 20:30"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
+  recorded #30 ········
 $ tournament clock add=many
 ! error: the clock can't do `add=many`; use pause, resume or add=5
 = 2
 $ tournament level --at "2026-11-21 20:40"
        level  blinds             minutes
   ────────────────────────────────────────
-  now      1  25/50                   20
+           1  25/50                   20
            2  50/100                  20
-              break                   10
+  now         break                   10
            3  100/200, ante 100       20
   ¶
-  not started: level 1, 25/50, 20:00 left; next 50/100
+  break after level 2, 10:00 left; next 100/200, ante 100
 $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  Ann is out: place 4
+  Dan wins a bounty of $5.00
+  3 left
+  recorded #31 ········
 $ tournament rebuy Ann --at "2026-11-21 20:53"
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: `Ann` already took 1 rebuy, and that's the limit
 = 4
 $ tournament enter Zoe
 ! error: no player is called `Zoe`
@@ -178,214 +194,260 @@ $ tournament enter Zoe
 = 4
 $ player add Zoe
   Zoe, a regular
-  recorded #22 ········
+  recorded #32 ········
 $ tournament enter Zoe --at "2026-11-21 20:53"
-  Zoe enters for $25.00 ($5.00 bounty): 5,000 chips
-  5 entered; the prize pool is $100.00
-  recorded #24 ········
-$ tournament level back --at "2026-11-21 20:53"
-! error: level 1 is the first one
-! hint: tournament level
+! error: entries ended with level 2, and it's level 3 now
 = 4
+$ tournament level back --at "2026-11-21 20:53"
+  break after level 2, 10:00 left; next 100/200, ante 100
+  color up now: the 25 chips aren't needed anymore, only chips of 50 and up
+  recorded #33 ········
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there's no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  level 3, 100/200, ante 100, 20:00 left
+  recorded #34 ········
 $ count Bob 9075
-! error: $9,075.00 is more than the $125.00 in play
-! hint: status
-= 4
+  Bob has 9,075: up 1,575 in unrecorded hands
+  recorded #35 ········
 $ count Cat 4050
-! error: $4,050.00 is more than the $125.00 in play
-! hint: status
-= 4
+  Cat has 4,050: down 950 in unrecorded hands
+  recorded #36 ········
 $ tournament chop icm
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: the book's stacks add up to 18,125, but 27,500 chips are in play: count them first
+! hint: tournament status
 = 4
 $ count Dan 14375
-! error: $14,375.00 is more than the $125.00 in play
-! hint: status
-= 4
+  Dan has 14,375: up 9,375 in unrecorded hands
+  recorded #37 ········
 $ tournament colour-up 100 500 Bob=3
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: the smallest chips in play are 25s, not 100s
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: `Bob` has 9,075: without 4 chips of 25 that's 8,975, and chips of 100 and up can't make it
+! hint: count Bob --help
 = 4
 $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  player  gets  odd
+  ───────────────────────────────────────────────
+  Bob        1    3  wins one for the odd chips
+  Cat        1    2  wins one for the odd chips
+  Dan        1    3
+  chips in play change by 0
+  recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: level 3, 100/200, ante 100, still needs chips of 100, and that's the level now
+! hint: tournament level next
 = 4
 
 Bob and Zoe play a hand for money meanwhile; nobody plays in both.
 
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #25 ········
+  recorded #39 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #26 ········
+  recorded #40 ········
 $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   hand 1, holdem: Zoe wins $10.00
-  recorded #27 ········
+  recorded #41 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
-! error: the book says `Bob` has $0.00, not $5.00
-! hint: count Bob 5.00
+! error: `Bob` is in the tournament but `Zoe` isn't
+! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
-! error: the book says `Cat` has $0.00, not $500.00
-! hint: count Cat 500.00
-= 4
+  hand 2, holdem: Bob wins 1,000
+  recorded #42 ········
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
       1     1  holdem  $10.00  result
+      1     2  holdem   1,000  result
 $ stats
   player  nights  hands      net  most won  showdowns won
   ─────────────────────────────────────────────────────────
-  Zoe          1      1  -$20.00     $5.00              –
-  Bob          1      0  -$25.00         –              –
-  Cat          1      0  -$25.00         –              –
-  Dan          1      0  -$25.00         –              –
-  Ann          1      1  -$30.00         –              –
+  Zoe          1      1    $5.00     $5.00              –
+  Cat          1      1  -$20.00         –              –
+  Dan          1      0  -$20.00         –              –
+  Bob          1      1  -$35.00         –              –
+  Ann          1      1  -$55.00         –              –
 $ tournament status --at "2026-11-21 21:00"
-  tournament 1, entering
-  entry $20.00 for 5,000 chips (25 and up)
-  bounty $5.00 on each player
-  re-entry $20.00 for 5,000 chips through level 2
-  add-on $10.00 for 2,500 chips
-  late entry through level 2
-  prizes 65/35
+  tournament 1, running
+  level 3, 100/200, ante 100, 14:00 left
+  3 of 4 players left, 27,500 chips in play, average stack 9,166
+  4 entries at $20.00 for 5,000 chips
+  all 3 agreed after 0 hands: clock: break of 10 minutes
+  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
+  Ann went out
+  Ann bought back in 1 time, for 5,000 chips
   ¶
-  player  place  chips  paid in  rebuys  bounty
-  ───────────────────────────────────────────────
-  Ann        in  5,000   $25.00       –   $5.00
-  Bob        in  5,000   $25.00       –   $5.00
-  Cat        in  5,000   $25.00       –   $5.00
-  Dan        in  5,000   $25.00       –   $5.00
-  Zoe        in  5,000   $25.00       –   $5.00
+  player  place   chips  paid in  rebuys  bounty
+  ────────────────────────────────────────────────
+  Dan        in  14,300   $25.00       –   $5.00
+  Bob        in   9,600   $35.00       –   $5.00
+  Cat        in   3,600   $25.00       –   $5.00
+  Ann         4       –   $50.00       1       –
   ¶
   place   prize
   ───────────────
-      1  $65.00
-      2  $35.00
-  prize pool $100.00
+      1  $71.50
+      2  $38.50
+  prize pool $110.00
 $ leave Bob
-  Bob leaves the table
-  recorded #28 ········
+! error: `Bob` still has chips in the tournament
+! hint: tournament leave Bob
+= 4
 $ tournament chop icm --against Cat
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: all 3 players have to agree to a chop, and `Cat` is against it
 = 4
 $ tournament chop Bob=100 Cat=20
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: the shares add up to $120.00, but there is $110.00 to share
 = 4
 $ tournament status --at "2026-11-21 21:00"
-  tournament 1, entering
-  entry $20.00 for 5,000 chips (25 and up)
-  bounty $5.00 on each player
-  re-entry $20.00 for 5,000 chips through level 2
-  add-on $10.00 for 2,500 chips
-  late entry through level 2
-  prizes 65/35
+  tournament 1, running
+  level 3, 100/200, ante 100, 14:00 left
+  3 of 4 players left, 27,500 chips in play, average stack 9,166
+  4 entries at $20.00 for 5,000 chips
+  all 3 agreed after 0 hands: clock: break of 10 minutes
+  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
+  Ann went out
+  Ann bought back in 1 time, for 5,000 chips
   ¶
-  player  place  chips  paid in  rebuys  bounty
-  ───────────────────────────────────────────────
-  Ann        in  5,000   $25.00       –   $5.00
-  Bob        in  5,000   $25.00       –   $5.00
-  Cat        in  5,000   $25.00       –   $5.00
-  Dan        in  5,000   $25.00       –   $5.00
-  Zoe        in  5,000   $25.00       –   $5.00
+  player  place   chips  paid in  rebuys  bounty
+  ────────────────────────────────────────────────
+  Dan        in  14,300   $25.00       –   $5.00
+  Bob        in   9,600   $35.00       –   $5.00
+  Cat        in   3,600   $25.00       –   $5.00
+  Ann         4       –   $50.00       1       –
   ¶
   place   prize
   ───────────────
-      1  $65.00
-      2  $35.00
-  prize pool $100.00
+      1  $71.50
+      2  $38.50
+  prize pool $110.00
 $ tournament chop chip-chop --play-for 10
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  player   share
+  ────────────────
+  Bob     $34.91
+  Cat     $13.09
+  Dan     $52.00
+  $10.00 is left to play for
+  recorded #43 ········
 $ tournament chop icm
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: the players already agreed on a chop
+! hint: tournament payout
+! hint: undo
 = 4
 $ tournament addon Cat
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: the players already agreed on a chop, so nobody else can enter
+! hint: tournament payout
 = 4
 $ tournament payout
-! error: tournament 1 hasn't started
-! hint: tournament start
+! error: $10.00 is still being played for
+! hint: tournament chop icm
+! hint: tournament bust --help
 = 4
 $ tournament bust Cat --by Bob
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  Cat is out: place 3
+  Bob wins a bounty of $5.00
+  2 left
+  recorded #44 ········
+! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo
 $ tournament bust Dan --by Bob
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  Dan is out: place 2
+  Bob wins a bounty of $5.00
+  1 left
+  recorded #45 ········
+! note: the book says `Dan` still had 14,300 chips: the winner has them; if `Dan` isn't out: undo
+! note: `Bob` has all 27,500 chips and wins; next: tournament payout
 $ tournament payout
-! error: tournament 1 hasn't started
-! hint: tournament start
-= 4
+  place  player   prize  own bounty
+  ───────────────────────────────────
+      1  Bob     $44.91       $5.00
+      2  Dan     $52.00           –
+      3  Cat     $13.09           –
+  the pool was $110.00; cashout pays the prizes
+    the players still in agreed on how to split it
+    the pool of $110.00 is 4 entries at $20.00 and 1 re-entry at $20.00 and 1
+      add-on at $10.00, with nothing taken out
+    shares are rounded to $0.01, and the odd chips go to Dan: by stack, then by
+      seat (standard)
+  recorded #46 ········
 $ tournament status
-  tournament 1, entering
-  entry $20.00 for 5,000 chips (25 and up)
-  bounty $5.00 on each player
-  re-entry $20.00 for 5,000 chips through level 2
-  add-on $10.00 for 2,500 chips
-  late entry through level 2
-  prizes 65/35
+  tournament 1, paid
+  4 players entered
+  4 entries at $20.00 for 5,000 chips
+  all 3 agreed after 0 hands: clock: break of 10 minutes
+  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
+  Ann went out
+  Cat went out
+  Dan went out
+  Ann bought back in 1 time, for 5,000 chips
   ¶
   player  place  chips  paid in  rebuys  bounty
   ───────────────────────────────────────────────
-  Ann        in  5,000   $25.00       –   $5.00
-  Bob        in  5,000   $25.00       –   $5.00
-  Cat        in  5,000   $25.00       –   $5.00
-  Dan        in  5,000   $25.00       –   $5.00
-  Zoe        in  5,000   $25.00       –   $5.00
+  Bob         1      –   $35.00       –   $5.00
+  Dan         2      –   $25.00       –       –
+  Cat         3      –   $25.00       –       –
+  Ann         4      –   $50.00       1       –
   ¶
-  place   prize
-  ───────────────
-      1  $65.00
-      2  $35.00
-  prize pool $100.00
+  place  player   prize
+  ───────────────────────
+      1  Bob     $44.91
+      2  Dan     $52.00
+      3  Cat     $13.09
 $ tournament standings
-  no tournament has been finished yet
+     player  points  wins  best  played
+  ───────────────────────────────────────
+  1  Bob         20     1     1       1
+  2  Dan         14     0     2       1
+  3  Cat         12     0     3       1
+  4  Ann         10     0     4       1
+  1 tournament, points square-root
 $ tournament standings --points 10/7/5/3 --best 5
-  no tournament has been finished yet
+     player  points  wins  best  played
+  ───────────────────────────────────────
+  1  Bob         10     1     1       1
+  2  Dan          7     0     2       1
+  3  Cat          5     0     3       1
+  4  Ann          3     0     4       1
+  1 tournament, points 10/7/5/3, counting each player's best 5
 $ tournament standings --points many
 ! error: `many` isn't a points table: try 10/7/5/3/2/1, `square-root` or `beaten` (at most 1000000 a place)
 = 2
 $ close
-! error: tournament 1 is still on, with $100.00 to win
-! hint: tournament payout
-! hint: tournament cancel --why "called off"
-= 4
+  Ann turns in $15.00: $15.00 in cash
+  Cat turns in $18.09: $5.00 by app, $13.09 in cash
+  Zoe turns in $25.00: $25.00 in cash
+  Dan turns in $57.00: $57.00 in cash
+  Bob turns in $59.91: $59.91 in cash
+  ¶
+  player   result  cash paid  app paid  gifts, losses
+  ─────────────────────────────────────────────────────
+  Ann     -$55.00     $15.00         –              –
+  Bob      $24.91     $59.91         –              –
+  Cat      -$6.91     $13.09     $5.00              –
+  Dan      $32.00     $57.00         –              –
+  Zoe       $5.00     $25.00         –              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #57 ········
+! note: `Ann`, `Bob`, `Cat`, `Dan` and `Zoe` weren't counted; paying the book figure
 $ audit
   check           found
-  ────────────────────────────────────────────────────────────
+  ─────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  28 events in an unbroken chain
-  entries     ok  52 postings match their events and balance
+  chain       ok  57 events in an unbroken chain
+  entries     ok  116 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
-  hands       ok  1 hand settled again, same result
+  hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 28 events
+  the book is in order: 57 events

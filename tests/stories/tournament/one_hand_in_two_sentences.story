@@ -1,5 +1,5 @@
-# Two players lose their last chips in one hand and are told one after the other: the way back is his who has the last
-# place, and it waits until both are told.
+# Two players lose their last chips in one hand and are out together: the way back is his who has the last place, once it is
+# told who won what was on his head.
 # rules: PIG-09 PIG-40 C-PIG-19
 
 $ init --house pig
@@ -80,12 +80,23 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
-$ tournament bust Bob --by Dan
-! error: `Bob` isn't in the tournament
-! hint: tournament status
-= 4
+$ deal --dry-run
+  Ann has the button, Bob deals
+    nobody said who dealt before, so `Ann` gets the button (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    two players are left: `Ann` has the button and the small blind (standard rule;
+      the house's wording would switch the blinds) (PIG-29)
+    in the first round they act in this order: `Ann`, `Dan` (PIG-44)
+    in later rounds they act in this order: `Dan`, `Ann` (PIG-48)
+    `Ann` needs 25 more to call (PIG-45)
+  holdem: Ann posts the small blind, 25; Dan posts the big blind, 50
+  (dry run: nothing was recorded)
 $ tournament rebuy Bob
 ! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
+= 4
+$ tournament rebuy Cat
+! error: nobody said who won the bounty for `Cat`
+! hint: tournament bust --help
 = 4
 $ tournament bust Cat --by Ann --by Dan
   Cat is out: place 4 (PIG-40)

@@ -62,8 +62,8 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
   hand 2, holdem: Bob wins 2,000, Cat wins 1,000
   recorded #22 ········
 ! note: `Ann` is out in place 4; `Dan` is out in place 3; `Bob` gets $5.00 in bounty money; `Cat` gets $5.00 in bounty money
-> `Bob` gets $5.00 in bounty money
-> `Cat` gets $5.00 in bounty money
+> `Bob` gets $5.00
+> `Cat` gets $5.00
 $ undo
   undid #20: Ann deals the next hand
   undid #21: hand 2, holdem: Bob won 2,000 and Cat won 1,000
@@ -75,17 +75,19 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
 ! note: `Ann` is out in place 4; `Dan` is out in place 3; `Cat` gets $5.00 in bounty money
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
-$ tournament bust Ann Dan --by Cat
-! error: `Dan` isn't in the tournament
-! hint: tournament status
+$ tournament bust Ann --by Cat
+! error: `Bob` and `Cat` split the pot of hand 2 that knocked `Ann` out: name them all
+! hint: tournament bust Ann --by Bob --by Cat
 = 4
 > name them all
-$ tournament bust Ann Dan --by Cat --by Bob
-! error: `Dan` isn't in the tournament
-! hint: tournament status
-= 4
-> Cat wins $7.50 for it
-> Bob wins $2.50 for it
+$ tournament bust Ann --by Cat --by Bob
+  Ann is out: place 4
+  Cat wins a bounty of $2.50
+  Bob wins a bounty of $2.50
+  2 left
+  recorded #29 ········
+> Cat wins a bounty of $2.50
+> Bob wins a bounty of $2.50
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -98,7 +100,7 @@ $ tournament status
   Cat        in  3,000   $25.00       –   $5.00
   Bob        in  1,000   $25.00       –   $5.00
   Dan         3      –   $25.00       –       –
-  Ann         4      –   $25.00       –   $5.00
+  Ann         4      –   $25.00       –       –
   ¶
   place   prize
   ───────────────

@@ -62,7 +62,7 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
 ! note: `Cat` is out in place 4
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
-> the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
+> tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
 ! error: `Ann` and `Bob` split the pot of hand 1 that knocked `Cat` out: name them all
 ! hint: tournament bust Cat --by Ann --by Bob
