@@ -31,14 +31,14 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
         Quoted::HandStands { hand, event, on, kind, why } => {
             let message = format!(
-                "can't void hand {hand} (event {event}): event {on} ({kind}) depends on it, and without it {}",
+                "can't void hand {hand} (event {event}): event {on} ({kind}) depends on it: {}",
                 reason(why).message
             );
             Said::new("dependents", message).or(format!("undo {on}"))
         }
         Quoted::StandsOn { event, kind, on, on_kind, why } => {
             let message = format!(
-                "can't undo event {event} ({kind}): event {on} ({on_kind}) depends on it, and without it {}",
+                "can't undo event {event} ({kind}): event {on} ({on_kind}) depends on it: {}",
                 reason(why).message
             );
             Said::new("dependents", message)

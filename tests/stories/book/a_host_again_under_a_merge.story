@@ -20,11 +20,11 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #6 ········
 $ undo 5
-! error: can't undo event 5 (a player became a regular or a guest): event 6 (two players became one) depends on it, and without it `Gus` came as `Bob`'s guest, so they're two people
+! error: can't undo event 5 (a player became a regular or a guest): event 6 (two players became one) depends on it: `Gus` came as `Bob`'s guest, so they're two people
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4
-> two players became one) depends on it, and without it `Gus` came as `Bob`'s guest, so they're two people
+> two players became one) depends on it: `Gus` came as `Bob`'s guest, so they're two people
 $ undo 5 --with-dependents
   undid #5: Bob became a regular
   undid #6: Gus was merged into Bob

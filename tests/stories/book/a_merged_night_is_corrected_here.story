@@ -141,7 +141,7 @@ $ undo 35
 ! hint: undo 33
 = 4
 $ undo 24
-! error: can't undo event 24 (a purchase of chips): event 28 (a cash-out) depends on it, and without it a player or a pot would have negative chips
+! error: can't undo event 24 (a purchase of chips): event 28 (a cash-out) depends on it: a player or a pot would have negative chips
 ! hint: undo 24 --with-dependents
 ! hint: undo 28
 = 4

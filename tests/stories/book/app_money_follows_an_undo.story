@@ -268,13 +268,13 @@ $ --book two.book audit
 After the close it stays settled: the close is in the way of what would make it otherwise.
 
 $ --book two.book undo 10
-! error: can't undo event 10 (the bank went to another banker): event 22 (the night was closed) depends on it, and without it its night would close with transfer unaccounted for
+! error: can't undo event 10 (the bank went to another banker): event 22 (the night was closed) depends on it: its night would close with transfer unaccounted for
 ! hint: undo 10 --with-dependents
 ! hint: undo 22
 = 4
 > event 22 (the night was closed) depends on it
 $ --book two.book undo 8
-! error: can't undo event 8 (a purchase of chips): event 19 (a cash-out) depends on it, and without it a player or a pot would have negative chips
+! error: can't undo event 8 (a purchase of chips): event 19 (a cash-out) depends on it: a player or a pot would have negative chips
 ! hint: undo 8 --with-dependents
 ! hint: undo 19
 = 4

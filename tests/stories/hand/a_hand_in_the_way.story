@@ -33,7 +33,7 @@ $ cashout Bob
 ! note: `Bob` wasn't counted; paying the book figure
 ! next: close the night (close)
 $ hand void 1 --why "a card was marked"
-! error: can't void hand 1 (event 8): event 9 (a cash-out) depends on it, and without it a player or a pot would have negative chips
+! error: can't void hand 1 (event 8): event 9 (a cash-out) depends on it: a player or a pot would have negative chips
 ! hint: undo 9
 = 4
 $ undo 9

@@ -35,7 +35,7 @@ $ hand void 1 --why "misdeal"
   Bob        -$5.00
   recorded #10 ········
 $ undo 4
-! error: can't undo event 4 (a player was added): event 7 (a purchase of chips) depends on it, and without it it needs a player who isn't in the book
+! error: can't undo event 4 (a player was added): event 7 (a purchase of chips) depends on it: it needs a player who isn't in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4

@@ -50,7 +50,7 @@ $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #8 ········
 $ undo 6
-! error: can't undo event 6 (a purchase of chips): event 8 (a player was fined) depends on it, and without it a player or a pot would have negative chips
+! error: can't undo event 6 (a purchase of chips): event 8 (a player was fined) depends on it: a player or a pot would have negative chips
 ! hint: undo 6 --with-dependents
 ! hint: undo 8
 = 4

@@ -48,17 +48,17 @@ $ close --yes
   recorded #15 ········
 ! note: `Ann` and `Cat` weren't counted; paying the book figure
 $ undo 9
-! error: can't undo event 9 (a note went into THE BOOK): event 15 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
+! error: can't undo event 9 (a note went into THE BOOK): event 15 (the night was closed) depends on it: the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 15
 = 4
-> and without it the bank would have been settled differently when the night ended
+> the bank would have been settled differently when the night ended
 $ undo 10
-! error: can't undo event 10 (the bank went to another banker): event 15 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
+! error: can't undo event 10 (the bank went to another banker): event 15 (the night was closed) depends on it: the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4
-> and without it the bank would have been settled differently when the night ended
+> the bank would have been settled differently when the night ended
 $ undo
   undid #11: Ann turned in $20.00: $20.00 in cash
   undid #12: Ann left the table

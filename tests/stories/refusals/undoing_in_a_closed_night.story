@@ -62,17 +62,17 @@ $ close
 ! note: the drawer is $20.00 short for `Bob`, so the bank owes `Bob` $20.00
 ! next: see who pays whom (book)
 $ undo 9
-! error: can't undo event 9 (a note was voided): event 17 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
+! error: can't undo event 9 (a note was voided): event 17 (the night was closed) depends on it: the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 17
 = 4
-> and without it the bank would have been settled differently when the night ended
+> the bank would have been settled differently when the night ended
 $ undo 10
-! error: can't undo event 10 (a debt): event 17 (the night was closed) depends on it, and without it the bank would have been settled differently when the night ended
+! error: can't undo event 10 (a debt): event 17 (the night was closed) depends on it: the bank would have been settled differently when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 17
 = 4
-> and without it the bank would have been settled differently when the night ended
+> the bank would have been settled differently when the night ended
 $ book owe Cat Ann 3 --for "a bet"
   Cat owes Ann $3.00 more: a bet
   recorded #18 ········

@@ -75,7 +75,7 @@ $ tournament bust Bob --by Dan
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
 ! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ undo 16
-! error: can't undo event 16 (a purchase of chips): event 18 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: a bounty would go to somebody who isn't in
+! error: can't undo event 16 (a purchase of chips): event 18 (a step of the tournament) depends on it: the tournament wouldn't add up: a bounty would go to somebody who isn't in
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4
@@ -191,11 +191,11 @@ $ --book two.book tournament bust Bob
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
 ! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ --book two.book undo 17
-! error: can't undo event 17 (a step of the tournament): event 19 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: nobody would be left with the chips
+! error: can't undo event 17 (a step of the tournament): event 19 (a step of the tournament) depends on it: the tournament wouldn't add up: nobody would be left with the chips
 ! hint: undo 17 --with-dependents
 ! hint: undo 19
 = 4
-> event 19 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: nobody would be left with the chips
+> event 19 (a step of the tournament) depends on it: the tournament wouldn't add up: nobody would be left with the chips
 
 Who came back and went out again leaves the others in.
 

@@ -69,7 +69,7 @@ $ tournament bust Dan --by Bob
   2 left
   recorded #19 ········
 $ undo 16
-! error: can't undo event 16 (a step of the tournament): event 18 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: somebody would be in who was out, or out who was in
+! error: can't undo event 16 (a step of the tournament): event 18 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody would be in who was out, or out who was in
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4

@@ -59,7 +59,7 @@ $ tournament start
   recorded #17 ········
 ! note: 4 of 4 players have no seat number: seat PLAYER N
 $ undo 13
-! error: can't undo event 13 (a purchase of chips): event 17 (a step of the tournament) depends on it, and without it the tournament wouldn't add up: other players would have entered
+! error: can't undo event 13 (a purchase of chips): event 17 (a step of the tournament) depends on it: the tournament wouldn't add up: other players would have entered
 ! hint: undo 13 --with-dependents
 ! hint: undo 17
 = 4
