@@ -2,13 +2,11 @@
 # rules: MIK-40, CAU-059, CAU-114
 
 $ games show seven-card-stud --add 8-or-better --house mike
-  game        Seven-card stud, `seven-card-stud`
+  game        Seven-card stud, eight or better, `seven-card-stud-hi-lo-8`
   listed      seven-card stud; the way card rooms play them
   course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
   cards       best 5 of 7 cards play
   wins        half the best hand, half the best low, eight or better
-  added       eight-or-better (half the pot goes to the best low of five
-              different ranks, eight or lower)
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       Mike's house, `mike`
   bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),

@@ -29,18 +29,18 @@ $ hand new
   stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak high-low
-! five-card-stud + high-low + cards-speak, Ann deals, 2 in: Ann Bob
+! five-card-stud-hi-lo + cards-speak, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
-> five-card-stud + high-low + cards-speak
+> five-card-stud-hi-lo + cards-speak
 $ hand new
 < draw declare high low
 < q
   stopped: nothing was recorded
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > draw declare high low
-! five-card-draw + high-low + declare, Ann deals, 2 in: Ann Bob
+! five-card-draw-hi-lo + declare, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
-> five-card-draw + high-low
+> five-card-draw-hi-lo
 $ hand new
 < 5stud cards-speak
 < q

@@ -58,7 +58,7 @@ $ hand new
 ! Enter deals > texas hold'em goal post
 ! holdem + goal-post, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > omaha 8
-! omaha + eight-or-better, Ann deals, 3 in: Ann Bob Cat
+! omaha-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five card draw no ante
 ! five-card-draw + no-ante, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > q
@@ -66,7 +66,7 @@ $ hand new
 > holdem + deuces-wild
 > seven-card-stud-low-hole-wild + threes-wild
 > holdem + goal-post
-> omaha + eight-or-better
+> omaha-hi-lo-8
 > five-card-draw + no-ante
 
 A line names one game. A word behind it that is nothing to be added is named, and nothing of the line is taken.
