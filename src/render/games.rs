@@ -224,7 +224,7 @@ fn of_house(called: &Called, house: &House) -> Vec<(&'static str, String)> {
         limits.most.map(|most| cited(format!("at most {}", most.value), most.rule, game)),
     ];
     let seats: Vec<String> = seats.into_iter().flatten().collect();
-    let said = called.features.iter().filter(|feature| feature.is_wanted_said(house));
+    let said = called.wanted_said(house);
     let said = said.map(|feature| cited(feature.name.to_owned(), feature.rule(house), game));
     let bets = if called.row.course.rounds() > 0 { bets(house, game) } else { String::new() };
     vec![

@@ -104,15 +104,18 @@ impl Called {
         std::iter::once(self.row.name()).chain(added).collect::<Vec<_>>().join(" + ")
     }
 
-    /// What the dealer has to say before the first card, by the rules of this house (MIK-40, MIK-53).
-    #[must_use]
-    pub fn reminders(&self, house: &House) -> Vec<Notice> {
+    /// What has to be said before the first card, by the rules of this house (MIK-40, MIK-53).
+    pub fn wanted_said(&self, house: &House) -> impl Iterator<Item = &'static Feature> {
         // A game that is eight or better by its own name is announced like one that was made so (MIK-40).
         let own = self.row.game.lows == Lows::EightOrBetter;
         let own = feature("eight-or-better").filter(|eight| own && !self.features.contains(eight));
-        let wanted = self.features.iter().copied().chain(own);
-        wanted
-            .filter(|feature| feature.is_wanted_said(house))
+        self.features.iter().copied().chain(own).filter(|feature| feature.is_wanted_said(house))
+    }
+
+    /// The same as the dealer hears it.
+    #[must_use]
+    pub fn reminders(&self, house: &House) -> Vec<Notice> {
+        self.wanted_said(house)
             .map(|feature| {
                 let text =
                     format!("the dealer has to call `{}` before the deal: {}", feature.name, feature.says);

@@ -40,7 +40,7 @@ $ hand new
 ! which game? > draw declare high low
 ! five-card-draw-hi-lo + declare, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
-> five-card-draw-hi-lo + declare
+> five-card-draw-hi-lo
 $ hand new
 < 5stud cards-speak
 < q
@@ -50,4 +50,4 @@ $ hand new
 ! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
 !   `high-low` too; games show five-card-stud
 ! which game? > q
-> `high-low` too
+> say `high-low` too

@@ -66,7 +66,7 @@ $ hand new
 > holdem + deuces-wild
 > seven-card-stud-low-hole-wild + threes-wild
 > holdem + goal-post
-> omaha + eight-or-better
+> omaha-hi-lo-8
 > five-card-draw + no-ante
 
 A line names one game. A word behind it that is nothing to be added is named, and nothing of the line is taken.
