@@ -28,7 +28,7 @@ $ buy Cat 20 --book
   Cat buys chips: $20.00 on THE BOOK; stack $20.00
   recorded #9 ········
 ! note: to buy on THE BOOK use --debt; --book is the file
-> say --debt
+> use --debt
 $ --json buy Cat 5 --book
   {"player":"Cat","from":"bank","paid":[{"means":"book","amount":"5.00"}],"note":null,"chips":"25.00","event":10,"events":[10],"hash":"········","id":"019b801a-35c0-7e60-9a38-a6114d599260"}
 ! note: to buy on THE BOOK use --debt; --book is the file
@@ -71,7 +71,7 @@ $ count Ann=21 Bob=17 Cat=26
   Cat has $26.00: down $1.00 in unrecorded hands
   recorded #20 ········
 ! next: pay them all (cashout)
-> lost $1.00
+> down $1.00 in unrecorded hands
 $ --json count Ann=20.50 Bob=17
   {"counts":[{"player":"Ann","counted":"20.50","expected":"21.00","difference":"-0.50","over_short":"-1.50"},{"player":"Bob","counted":"17.00","expected":"17.00","difference":"0.00","over_short":"-1.50"}],"event":22,"events":[21,22],"hash":"········","id":"019b8023-5d80-7f69-8824-ab119bcba845"}
 $ count Ann=21 Zed=17

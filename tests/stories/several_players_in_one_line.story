@@ -48,7 +48,7 @@ $ b jimbo 20
 $ n ann 10 from jim
   Ann buys chips from Jim: $10.00 with note BOG; stack $10.00
   recorded #14 ········
-> by note
+> with note
 $ who
   seat  player  dealt
   ─────────────────────

@@ -55,7 +55,6 @@ pub const NICKNAMES: &[(&str, &str)] = &[
     ("london", "london-lowball"),
     ("2-7-razz", "deuce-to-seven-razz"),
     ("high-chicago", "high-spade-in-the-hole"),
-    ("chicago", "high-spade-in-the-hole"),
     ("little-chicago", "low-chicago"),
     ("low-spade", "low-chicago"),
     ("10-2-and-4", "dr-pepper"),

@@ -12,15 +12,7 @@ impl Voice<'_> {
                 format!("nothing is wild in {game}, and any hand can open")
             }
             ReasonFact::GameWilds { game, wilds } => format!("wild in {game}: {}", wilds.named()),
-            ReasonFact::AceLow { ace } => match ace {
-                LowAce::HighOnly => {
-                    "an ace is always high: never the lowest card, and never a one".to_owned()
-                }
-                LowAce::UnlessAllAces => {
-                    "an ace is never the lowest card, unless every card that counts is an ace".to_owned()
-                }
-                LowAce::Choice => "a player can call an ace the lowest card".to_owned(),
-            },
+            ReasonFact::AceLow { ace } => ace_low(ace).to_owned(),
             ReasonFact::AllChecked { round, pot } => {
                 format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
             }
@@ -83,5 +75,14 @@ impl Voice<'_> {
             }
             _ => String::new(),
         }
+    }
+}
+
+/// Whether an ace can be the lowest card, which is wild.
+const fn ace_low(ace: LowAce) -> &'static str {
+    match ace {
+        LowAce::HighOnly => "an ace is always high: never the lowest card, and never a one",
+        LowAce::UnlessAllAces => "an ace is never the lowest card, unless every card that counts is an ace",
+        LowAce::Choice => "a player can call an ace the lowest card",
     }
 }

@@ -104,7 +104,7 @@ $ book merge two.bundle
     there
   recorded #22 ········
 ! next: see who pays whom (book)
-> were taken in
+> came in from surrogate
 # The debt is settled, so they may be one again; the cabin cannot take the payment back behind that.
 $ player merge Bob Gus
   Gus was merged into Bob

@@ -134,10 +134,6 @@ $ import poker-now more.csv --unit cents
 = 5
 $ import poker-now twice.csv --unit whole
 ! error: 2026-01-26 19:17 is still to come: it's 2026-01-02 19:15 now
-! hint: import poker-now twice.csv --unit whole 'player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
-! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
-! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
-! hint: '
 = 4
 $ import poker-now wrong.csv --unit cents
 ! error: wrong.csv:2:1: net is $134.51, but cashouts minus buy-ins is $134.50
@@ -227,10 +223,6 @@ $ open --banker Alex
 ! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole
 ! error: 2026-01-26 19:17 is still to come: it's 2026-01-02 19:28 now
-! hint: import poker-now twice.csv --unit whole 'player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
-! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
-! hint: Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
-! hint: '
 = 4
 
 No file is written over those of a book.

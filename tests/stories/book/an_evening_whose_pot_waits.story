@@ -48,40 +48,9 @@ $ player add Cat
   recorded #5 ········
 $ import hands alone.phh --banker Ann --yes
 ! error: 2026-01-02 20:10 is still to come: it's 2026-01-02 19:04 now
-! hint: import hands alone.phh --banker Ann 'variant = "three-card-guts"
-! hint: _carry = 0.15
-! hint: starting_stacks = [20.10, 19.80, 19.95]
-! hint: actions = ["d dh p1 AhAdAc", "d dh p2 KhKdKc", "d dh p3 ??????", "p1 stay", "p2 drop", "p3 drop"]
-! hint: players = ["Ann", "Bob", "Cat"]
-! hint: year = 2026
-! hint: month = 1
-! hint: day = 2
-! hint: time = 20:10:00
-! hint: '
 = 4
 $ import hands evening.phhs --banker Ann --yes
 ! error: 2026-01-02 20:10 is still to come: it's 2026-01-02 19:05 now
-! hint: import hands evening.phhs --banker Ann '[1]
-! hint: variant = "three-card-guts"
-! hint: antes = [0.05, 0.05, 0.05]
-! hint: starting_stacks = [20, 20, 20]
-! hint: actions = ["d dh p1 AhAdAc", "d dh p2 KhKdKc", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAdAc", "p2 sm KhKdKc"]
-! hint: players = ["Ann", "Bob", "Cat"]
-! hint: year = 2026
-! hint: month = 1
-! hint: day = 2
-! hint: time = 20:00:00
-! hint: [2]
-! hint: variant = "three-card-guts"
-! hint: _carry = 0.15
-! hint: starting_stacks = [20.10, 19.80, 19.95]
-! hint: actions = ["d dh p1 AhAdAc", "d dh p2 KhKdKc", "d dh p3 ??????", "p1 stay", "p2 drop", "p3 drop"]
-! hint: players = ["Ann", "Bob", "Cat"]
-! hint: year = 2026
-! hint: month = 1
-! hint: day = 2
-! hint: time = 20:10:00
-! hint: '
 = 4
 $ hand list
   no hands recorded

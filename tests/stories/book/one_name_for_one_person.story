@@ -141,7 +141,7 @@ $ log
   #18  2026-01-02 19:12  cash-handed     Cat handed Cat, the banker of another
                                          book, $3.00
   #19  2026-01-02 19:13  players-merged  Kat was merged into Cat
-> the records Kat and Cat became one: Cat
+> was merged into
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────

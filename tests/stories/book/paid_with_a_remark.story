@@ -183,7 +183,7 @@ Only what is older than that is reminded of; with nothing said it is two weeks.
 
 $ book due
   Cat has owed Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
-> Cat owes Ann
+> Cat has owed Ann $25.00 of $35.00 since 2025-11-03
 $ book due --older 3d
   Cat has owed Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
 $ book due --older 1w

@@ -166,7 +166,7 @@ $ adjust --night 2 Ann 5 --why "her stack was miscounted"
   night 2: Ann's result was $0.00, now it's $5.00
   recorded #37 ········
 ! next: see who pays whom (book)
-> Ann had
+> Ann's result was
 $ adjust --night 2 Ann 1 --against house --why "a chip under the table"
   night 2: Ann's result was $5.00, now it's $6.00
   recorded #38 ········

@@ -2,15 +2,15 @@
 # rules: MIK-58
 
 $ games show chicago --house mike
-  game        High spade in the hole, `high-spade-in-the-hole`
+  game        Low Chicago, `low-chicago`
   listed      seven-card stud
   course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
   cards       best 5 of 7 cards play
-  wins        half the best hand, half the highest spade in the hole
+  wins        half the best hand, half the lowest spade in the hole
   in words    Two cards down and one up to each player, then a bet. One card up,
               then a bet; three times in all. One card down, then a bet. A hand
               is the best five of your seven. The best hand takes half of the
-              pot, the highest spade in the hole the other half.
+              pot, the lowest spade in the hole the other half.
   players     2 to 7 from 52 cards; 8 if the last card is a community card
   house       Mike's house, `mike`
   bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),

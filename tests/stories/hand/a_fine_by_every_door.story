@@ -74,7 +74,7 @@ Once somebody was warned, the next one pays, whoever he is.
 $ fine Cat
   Cat gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
-> Cat is warned
+> Cat gets a warning
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
   recorded #14 ········

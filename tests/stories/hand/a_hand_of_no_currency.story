@@ -64,34 +64,76 @@ $ player add Bob
 $ player add Cat
   Cat, a regular
   recorded #5 ········
+~ 80 days later
 $ import hands again.ohh --banker Ann --yes
-! error: 2026-03-14 21:05 is still to come: it's 2026-01-02 19:07 now
-! hint: import hands again.ohh --banker Ann '{"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"2026-03-14T21:05:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
-! hint: '
-= 4
+  1 hand
+  ¶
+  Bob turns in $19.50: $19.50 off his debt to the bank
+  Cat turns in $20.00: $20.00 off his debt to the bank
+  Ann turns in $20.50: $20.00 off his debt to the bank, and the bank owes Ann
+    $0.50
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.50          –              –
+  Bob     -$0.50          –              –
+  Cat      $0.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $0.50
+  ¶
+  was 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $0.50
+  bank    owes  Ann        $0.50
+  Bob and Ann settle up with each other
+  night 1 is closed
+  recorded #22 ········
+! next: see who pays whom (book)
 > 1 hand
 $ undo
-  undid #5: Cat was added as a regular
-  recorded #6 ········
+  undid #6: night 1 opened at `casino`, banker Ann
+  undid #7: the night was imported from a hands ledger: 3 sittings
+  undid #8: Ann bought $20.00 on THE BOOK
+  undid #9: Bob bought $20.00 on THE BOOK
+  undid #10: Cat bought $20.00 on THE BOOK
+  undid #11: hand 1, holdem: Ann won $1.00
+  undid #12: Ann's stack was counted: $20.50, expected $20.50
+  undid #13: Bob's stack was counted: $19.50, expected $19.50
+  undid #14: Cat's stack was counted: $20.00, expected $20.00
+  undid #15: Bob turned in $19.50: $19.50 off the debt to the bank
+  undid #16: Bob left the table
+  undid #17: Cat turned in $20.00: $20.00 off the debt to the bank
+  undid #18: Cat left the table
+  undid #19: Ann turned in $20.50: $20.00 off the debt to the bank and the bank
+    owes Ann $0.50
+  undid #20: Ann left the table
+  undid #21: THE BOOK was consolidated: 2 debts became 1
+  undid #22: the night ended
+  recorded #39 ········
+! next: open the night (open --banker NAME)
 $ open --banker Ann
   night 1 is open at The Card Room; Ann is the banker
-  recorded #7 ········
+  recorded #40 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 ········
+  recorded #41 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ········
+  recorded #42 ········
 $ buy Cat 20
-! error: no player is called `Cat`
-! hint: player add Cat
-= 4
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #43 ········
 $ hand add again.ohh
-! error: again.ohh:1:853: no player is called `Cat`
-! hint: hand add FILE --as Cat=PLAYER
-= 4
+  hand 1, holdem: Ann wins $1.00
+    nobody called the last $1.00 from Ann: it goes back (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
+  recorded #45 ········
 > hand 1, holdem
 
 The word for Omaha says nothing of how many cards everybody holds. Where no hand was shown, that is missing.

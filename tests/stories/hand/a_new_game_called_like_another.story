@@ -22,12 +22,14 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-$ hand result --game "Low Chicago" --in Ann=1 --in Bob=1 --win Bob=2
-  hand 1, low-chicago: Bob wins $2.00
+$ hand result --game "Lake Street Chicago" --in Ann=1 --in Bob=1 --win Bob=2
+! error: there's no game called `Lake Street Chicago`
+! hint: hand result --game 'Lake Street Chicago' --in Ann=1 --in Bob=1 --win Bob=2 --new-game
+= 4
+$ hand result --game "Lake Street Chicago" --new-game --rules "the low spade in the hole takes half" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 1, lake-street-chicago: Bob wins $2.00
+    `lake-street-chicago` isn't in the list; the dealer gave its rules: the low
+      spade in the hole takes half (the dealer's call)
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
-$ hand result --game "Low Chicago" --new-game --rules "the low spade in the hole takes half" --in Ann=1 --in Bob=1 --win Bob=2
-! error: `low-chicago` is already in the list of games
-! hint: hand result --game 'Low Chicago' --in Ann=1 --in Bob=1 --win Bob=2
-= 4
 > Bob wins $2.00

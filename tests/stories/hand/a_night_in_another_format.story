@@ -74,7 +74,7 @@ $ hand export 2 --format phh
 ! error: PHH can't record the game `five-card-draw`
 ! hint: hand export --format housebook
 = 4
-> PHH has no words for the game
+> PHH can't record the game
 $ hand export --format housebook --out night.phh
   2 hands in `night.phh`
 > 2 hands in `night.phh`

@@ -104,7 +104,7 @@ $ hand void 1 --why "a card was marked"
   Bob         $0.20
   Cat         $0.05
   recorded #20 ········
-> does not count
+> is void
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

@@ -52,18 +52,20 @@ $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
   recorded #16 ········
-$ hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat
-! error: `Ann` put in $10.00, but the limits allow at most $4.05 in a hand of `five-card-draw` with three or more players left (MIK-61)
-! hint: hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat --really
-= 4
+$ hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat --really
+  hand 1, five-card-draw: nobody wins; $50.00 carries over to the next hand
+  recorded #17 ········
 
 Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has no part in the antes of the others.
 
 $ deal
-  Bob deals
-    the deal passes to the left (MIK-26)
-  recorded #17 ········
-> Ann, Bob and Cat ante $0.05 each
+  Ann deals
+  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+    `Cat` has no chips but has to post $0.05: he's all-in and can only win the
+      main pot
+    `Bob`, to the dealer's left, opens the betting (MIK-67)
+! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (MIK-26)
+> antes $0.05
 > no chips
 $ hand new --yes
 < ¶
@@ -73,34 +75,64 @@ $ hand new --yes
 < 2s2d7h8h9c
 < AsAdAc2h3h
 < KsKd3s4d5c
-! which game?, Bob deals, 4 in: Ann Bob Cat Dan
-! which game? > ¶
-! error: which game? the dealer calls it (MIK-58)
-! which game? > k*
-! error: `k*` isn't possible now: a game or something added to it, d NAME deals,
-!   -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
-! which game? > p p p
-! error: there's no game called `p`, and nobody gave rules for it (MIK-58); games
-! which game? > k*
-! error: `k*` isn't possible now: a game or something added to it, d NAME deals,
-!   -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
-! which game? > 2s2d7h8h9c
-! error: `2s2d7h8h9c` isn't possible now: a game or something added to it, d NAME
-!   deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys
-! which game? > AsAdAc2h3h
-! error: there's no game called `asadac2h3h`, and nobody gave rules for it
-!   (MIK-58); games
-! which game? > KsKd3s4d5c
-! error: there's no game called `kskd3s4d5c`, and nobody gave rules for it
-!   (MIK-58); games
-! which game? > ¶
-! error: the hand isn't finished: nothing was recorded
-! hint: hand new
-= 4
+  hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00
+  recorded #18 ········
+! five-card-draw, 50.00 in the pot, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` has no chips but has to post $0.05: he's all-in and can only win the
+!   main pot
+! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
+! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*
+! Bob 9.95 · pot 50.10 · draws 0–3 > p p p
+! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*
+! pot 50.10 · Bob shows > 2s2d7h8h9c
+! pot 50.10 · Cat shows > AsAdAc2h3h
+! pot 50.10 · Ann shows > KsKd3s4d5c
+! not everybody put in the same, so there are 2 pots, each for the players who
+!   paid into it (standard rule)
+! Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
+! Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
+! Ann gets 0.10 (+0.05), Bob -0.05, Cat gets 50.00 (+50.00)
+! ¶
 > Cat gets 50.00
 > Ann gets 0.10
 $ hand show 2
-! error: there is no hand 2
-! hint: hand list
-= 4
+  hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00 (event 18, 2026-01-02
+    19:17)
+  the dealer called five-card-draw (MIK-58)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann (button)  ante $0.05  $10.00  $10.05
+  Bob           ante $0.05  $10.00   $9.95
+  Cat           –            $0.00  $50.00
+  ¶
+  the hand
+    Bob checks                pot $50.10
+    Ann checks                pot $50.10
+    Bob stands pat            pot $50.10
+    Cat stands pat            pot $50.10
+    Ann stands pat            pot $50.10
+    Bob checks                pot $50.10
+    Ann checks                pot $50.10
+    Bob shows 2s 2d 7h 8h 9c  pot $50.10
+    Cat shows As Ad Ac 2h 3h  pot $50.10
+    Ann shows Ks Kd 3s 4d 5c  pot $50.10
+  ¶
+  pot         amount  could win it      won it
+  ──────────────────────────────────────────────
+  main pot    $50.00  Ann, Bob and Cat  Cat
+  side pot 1   $0.10  Ann and Bob       Ann
+  not everybody put in the same, so there are 2 pots, each for the players who
+    paid into it (standard)
+  Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
+  Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
+  ¶
+  in the ledger (show 18):
+  party  asset  with   amount
+  ─────────────────────────────
+  Ann    chips          $0.05
+  Bob    chips         -$0.05
+  Cat    chips         $50.00
+  pot    chips        -$50.00
 > $50.00  Ann, Bob and Cat  Cat

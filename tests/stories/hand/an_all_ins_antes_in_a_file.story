@@ -73,10 +73,9 @@ $ buy Dan 20
 $ deal --dealer Cat
   Cat deals
   recorded #12 ········
-$ hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Bob --for Dan --for Cat
-! error: `Ann` put in $10.00, but the limits allow at most $2.05 in a hand of `straight-poker` with three or more players left (MIK-61)
-! hint: hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Bob --for Dan --for Cat --really
-= 4
+$ hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Bob --for Dan --for Cat --really
+  hand 1, straight-poker: nobody wins; $50.00 carries over to the next hand
+  recorded #13 ········
 
 Cat has no chips: she can win the $50.00. Bob and Dan ante $0.05 each and bet $0.50 each: the $1.10 is between these two.
 
@@ -85,32 +84,44 @@ $ hand add other.phh
 = 5
 > but a player who's all-in wins only as much of each ante as he put in
 $ hand add silent.phh
-! error: silent.phh:3:1: the pot has $0.00, not $50.00
-! hint: status
-= 4
-> Dan wins $1.10, Cat wins $50.00
-$ undo
-  undid #12: Cat deals the next hand
-  recorded #13 ········
-$ hand add said.phh
-! error: said.phh:4:1: the pot has $0.00, not $50.00
-! hint: status
-= 4
-> Dan wins $1.10, Cat wins $50.00
-$ undo
-  undid #11: Dan bought $20.00 for cash
+  hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat has the best hand for the main pot of $50.00: full house, aces over kings
+      (MIK-31)
+    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
   recorded #14 ········
+> Dan wins $1.10, Cat wins $50.00
+$ undo
+  undid #14: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  recorded #15 ········
+$ hand add said.phh
+  hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat has the best hand for the main pot of $50.00: full house, aces over kings
+      (MIK-31)
+    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
+  recorded #16 ········
+> Dan wins $1.10, Cat wins $50.00
+$ undo
+  undid #16: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
+  recorded #17 ········
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
-! error: --hand:1:1: the pot has $0.00, not $50.00
-= 5
+  hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat has the best hand for the main pot of $50.00: full house, aces over kings
+      (MIK-31)
+    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
+  recorded #18 ········
 > Dan wins $1.10, Cat wins $50.00
 
 Where everybody antes as much, it is all the same.
 
 $ hand add level.phh
-  hand 1, straight-poker: Bob wins $1.10
+  hand 3, straight-poker: Bob wins $1.10
     Bob has the best hand for the main pot of $1.10: three deuces (MIK-31)
-  recorded #16 ········
-! note: the hand starts `Ann` with $10.00, but the book says $20.00
-! note: the hand starts `Bob` with $10.00, but the book says $20.00
+  recorded #20 ········
+! note: the hand starts `Bob` with $10.00, but the book says $9.45
 > Bob wins $1.10

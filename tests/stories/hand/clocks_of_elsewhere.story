@@ -208,43 +208,6 @@ $ import hands mars.phh
 > there is no time zone `Mars/Olympus`
 $ import hands berlin.phh utc.phh new_york.phh
 ! error: 2026-10-03 21:30 is still to come: it's 2026-01-02 19:13 now
-! hint: import hands berlin.phh utc.phh new_york.phh 'variant = "NT"
-! hint: antes = [0, 0, 0]
-! hint: blinds_or_straddles = [0.25, 0.50, 0]
-! hint: min_bet = 0.50
-! hint: starting_stacks = [21, 19, 20]
-! hint: actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
-! hint: players = ["Ann", "Bob", "Cat"]
-! hint: year = 2026
-! hint: month = 10
-! hint: day = 3
-! hint: time = 23:30:00
-! hint: time_zone = "+02:00"
-! hint: ' 'variant = "NT"
-! hint: antes = [0, 0, 0]
-! hint: blinds_or_straddles = [0.25, 0.50, 0]
-! hint: min_bet = 0.50
-! hint: starting_stacks = [20.50, 19.50, 20]
-! hint: actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
-! hint: players = ["Ann", "Bob", "Cat"]
-! hint: year = 2026
-! hint: month = 10
-! hint: day = 3
-! hint: time = 20:30:00
-! hint: time_zone = "UTC"
-! hint: ' 'variant = "NT"
-! hint: antes = [0, 0, 0]
-! hint: blinds_or_straddles = [0.25, 0.50, 0]
-! hint: min_bet = 0.50
-! hint: starting_stacks = [20, 20, 20]
-! hint: actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
-! hint: players = ["Ann", "Bob", "Cat"]
-! hint: year = 2026
-! hint: month = 10
-! hint: day = 3
-! hint: time = 16:05:00
-! hint: time_zone = "America/New_York"
-! hint: '
 = 4
 > Ann
 $ hand list --json

@@ -135,4 +135,4 @@ $ hand export 1 --format ohh
 $ import hands day.ohh
 ! error: day.ohh:1:843: the hand doesn't say when it was played
 = 5
-> does not say on what day and at what hour
+> the hand doesn't say when it was played

@@ -71,27 +71,27 @@ $ hand result --game golf --in Ann=100 --win Ann=100
 $ hand result --game low-man-down --in Ann=100 --win Ann=100
 ! error: low-man-down needs at least 2 players; you gave 1 (CAU-079)
 = 4
-> not 1
+> you gave 1
 $ hand result --game 6-5-4 --in Ann=100 --win Ann=100
 ! error: 6-5-4 needs at least 2 players; you gave 1 (CAU-085)
 = 4
-> not 1
+> you gave 1
 $ hand result --game in-between --in Ann=100 --win Ann=100
 ! error: in-between needs at least 2 players; you gave 1 (CAU-091)
 = 4
-> not 1
+> you gave 1
 $ hand result --game left-center-right --in Ann=100 --win Ann=100
 ! error: left-center-right needs at least 2 players; you gave 1 (CAU-109)
 = 4
-> not 1
+> you gave 1
 $ hand result --game pie-face --in Ann=100 --win Ann=100
 ! error: pie-face needs at least 2 players; you gave 1 (CAU-123)
 = 4
-> not 1
+> you gave 1
 $ hand result --game zilch --in Ann=100 --win Ann=100
 ! error: zilch needs at least 2 players; you gave 1 (CAU-127)
 = 4
-> not 1
+> you gave 1
 $ hand result --game golf --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, golf: Ann wins 200
   recorded #25 ········

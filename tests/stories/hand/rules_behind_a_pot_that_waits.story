@@ -7,7 +7,7 @@ $ showdown
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "cards": "AhKd9c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
   {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
-> {"rule":"CAU-119","text":"100 of the main pot stays for the next game"}
+> {"rule":"CAU-119","text":"100 from the main pot carries over to the next game"}
 $ init --house mike
   started a new book, counting in USD, under `mike` rules
   recorded #2 ········
@@ -63,7 +63,7 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --
 ! error: only `Bob` can win the $8.00 in the middle, so he wins it and it doesn't wait
 ! hint: hand result --game straight-poker --in Ann=4.00 --in Bob=4.00 --win Bob=8.00
 = 4
-> does not wait
+> doesn't wait
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
   hand 1, straight-poker: nobody wins; $10.00 carries over to the next hand
   recorded #14 ········

@@ -39,7 +39,7 @@ $ hand convert full.phh --format ohh --out full.ohh
   1 hand in `full.ohh`
 ! note: `full.phh` was converted without the remarks after #
 ! note: hand 1 was written without: the notes `event`, `note`, `tags`; which pot each winner took
-> the remarks behind #
+> the remarks after #
 > the notes `event`, `note`, `tags`
 $ hand convert full.phh --format text
   Hand: holdem (1/2)
@@ -74,7 +74,7 @@ $ hand convert full.phh --format phh
   _tags = ["bluff"]
   _note = "well played"
 ! note: `full.phh` was converted without the remarks after #
-> the remarks behind #
+> the remarks after #
 $ hand convert few.phh --format ohh --out few.ohh
   1 hand in `few.ohh`
 ! note: hand 1 was written without: the note `event`; which pot each winner took

@@ -92,7 +92,7 @@ $ hand new --yes
 !   what the rules don't cover (OUR-3)
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > q
 > at this house ties are never goal-posted (OUR-2)
-> only what the rules leave open is settled by all together here, never a pot
+> they only agree on what the rules don't cover
 $ drawer 38
   the drawer holds $38.00 and should hold $40.00: $2.00 short
   recorded #10 ········

@@ -44,7 +44,7 @@ $ import results euros.csv --settled --new-players
 !   euros.csv:3:2: `€5` is EUR, but the book is in USD
 !   euros.csv:3:3: `-€5` is EUR, but the book is in USD
 = 5
-> is no day
+> isn't a day
 file parts.csv:
   ,Ann,,,Bob,,
   Date,In,Rebuy,Out,In,Rebuy,Out

@@ -44,7 +44,7 @@ $ coldhands --deal --salt red --dry-run
 $ deal --deal --salt red --dry-run
 ! error: the program deals cards only once, so there's no dry run
 = 2
-> cannot be rehearsed
+> so there's no dry run
 
 $ coldhands --commit
 ! error: a seed is already drawn and its hash was shown; it needs a player's word (`--deal --salt`)

@@ -53,7 +53,7 @@ $ book owe Dan Ann 350 --for "a hand" --really
   Dan owes Ann $350.00 more: a hand
   recorded #13 ········
 ! note: $350.00 looks too big for this game: the largest debt is $35.00
-> note: $350.00 is far from what is played for
+> note: $350.00 looks too big for this game
 $ undo
   undid #13: Dan owes Ann $350.00 more: a hand
   recorded #14 ········

@@ -88,7 +88,7 @@ $ coldhands --deal
     d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, picked for
     this deal with no hash shown first
   recorded #16 ········
-> nothing was
+> with no hash shown first
 $ --json undo
   {"undone":[16],"event":17,"events":[17],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
 $ play left-center-right --roll --salt pear

@@ -49,12 +49,12 @@ $ coldhands
 ! error: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --really
 = 4
-> nobody plays against `Ann`
+> so nobody plays against him
 $ coldhands --deal
 ! error: only `Ann` has odd change, $0.70, so nobody plays against him for the $3.30 that's waiting: `Ann` takes all $4.00 (IGL-44)
 ! hint: coldhands --deal --really
 = 4
-> nobody plays against `Ann`
+> so nobody plays against him
 $ coldhands --win Bob --really
 ! error: `Bob` put nothing in and can't win it
 = 4

@@ -71,7 +71,7 @@ $ hand new
 !   what the rules don't cover (MIK-34)
 ! flop · pot 0.45 > q
 > `Bob`, to the dealer's left, opens the betting (MIK-68)
-> only what the rules leave open is settled by all together here, never a pot
+> they only agree on what the rules don't cover
 
 Cards that run out are MIK-34; a bad deal is not.
 

@@ -161,16 +161,18 @@ $ showdown
 < {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
   {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"players can't split a pot by agreement at this house; they only agree on what the rules don't cover","hint":null}}
 = 5
-> only what the rules leave open is settled by all together here, never a pot
+> they only agree on what the rules don't cover
 
 Deuces that the dealer made wild are kept with the hand.
 
-$ hand add --hand '{"game":"five-card-draw + deuces-wild","players":[{"name":"Ann","in":"0.50","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.50","cards":"AsAc9h5d3h"}]}'
-  hand 5, deuces-draw: Ann wins $2.05
+$ hand add --hand '{"game":"straight-poker + deuces-wild","players":[{"name":"Ann","in":"0.50","cards":"KhKd9s5c2d"},{"name":"Bob","in":"0.50","cards":"AsAc9h5d3h"}]}'
+  hand 5, straight-poker + deuces-wild: Ann wins $2.05
+    the dealer called these wild before the deal: deuces (MIK-53)
     Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
   recorded #14 ········
-> deuces-draw
+> straight-poker + deuces-wild
 $ hand why 5
-  hand 5, deuces-draw: Ann wins $2.05
+  hand 5, straight-poker + deuces-wild: Ann wins $2.05
+  the dealer called these wild before the deal: deuces (MIK-53)
   Ann has the best hand for the main pot of $2.05: three kings (MIK-31)
 > MIK-53

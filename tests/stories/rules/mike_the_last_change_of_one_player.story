@@ -49,7 +49,7 @@ $ coldhands
 ! error: only `Cat` has odd change, $0.20, so nobody plays against him for the $0.80 that's waiting: `Cat` takes all $1.00 (MIK-30)
 ! hint: coldhands --really
 = 4
-> nobody plays against `Cat`
+> so nobody plays against him
 $ coldhands --game five-card-draw --win Cat --really
   Cat wins $1.00 and now has $5.00
     odd change: `Cat` $0.20 (MIK-29)

@@ -72,7 +72,7 @@ $ hand new --yes
 ! the game goes on with Ann and Bob for $0.10 (standard rule)
 ! Ann -0.15, Bob gets 0.10 (+0.05), 0.10 carries over to the next hand
 ! ¶
-> Bob with straight
+> Bob has the best hand
 $ hand show 3
   hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 carries over to
     the next hand (event 13, 2026-01-02 19:10)

@@ -51,4 +51,4 @@ $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
 $ buy Cat 1000
 ! error: `Cat` already rebought tonight, and only the first player out can rebuy (PIG-09)
 = 4
-> done once
+> only the first player out can rebuy

@@ -75,7 +75,7 @@ $ tournament leave Ann --dry-run
   (dry run: nothing was recorded)
 ! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
-> Ann leaves; 1,600 chips leave the game
+> Ann leaves; 1,600 chips come out of play and 4,400 stay in
 $ hand void 1 --why "a card lay on the floor"
   hand 1, holdem, is void: a card lay on the floor
   player  gets back
@@ -87,7 +87,7 @@ $ tournament leave Ann
 ! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before he leaves (PIG-14)
 ! hint: count Ann --help
 = 4
-> chips of players who are out count for nobody yet: count `Ann` before he leaves (PIG-14)
+> 1,500 chips from players who are out aren't counted for anybody yet: count `Ann` before he leaves (PIG-14)
 $ count Ann 1500
   Ann has 1,500, as expected (PIG-65)
   recorded #24 ········
@@ -96,4 +96,4 @@ $ tournament leave Ann
   recorded #25 ········
 ! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
-> Ann leaves; 1,500 chips leave the game
+> Ann leaves; 1,500 chips come out of play and 4,500 stay in

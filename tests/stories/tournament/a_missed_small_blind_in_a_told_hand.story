@@ -167,4 +167,4 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --
 ! error: `Fay` missed both blinds: he posts 75 (50 live and 25 dead) or waits for the big blind; `hand new` asks for it (DAV-27)
 ! hint: hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Fay=100 --win Fay=175 --really
 = 4
-> comes back for 75
+> posts 75

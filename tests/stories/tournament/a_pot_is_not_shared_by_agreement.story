@@ -97,4 +97,4 @@ $ hand new --yes
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
 !   NAME
 ! flop · pot 1200 > q
-> pots are not divided by agreement
+> players can't split a pot by agreement

@@ -66,4 +66,4 @@ $ hand new --yes
 ! Bob 1450 · pot 100 · check, raise 100–1500 > split ann 50 bob 50
 ! error: players can't split a pot by agreement at this house (standard)
 ! Bob 1450 · pot 100 · check, raise 100–1500 > q
-> pots are not divided by agreement
+> players can't split a pot by agreement

@@ -120,12 +120,12 @@ $ hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225 --
 ! error: `Bob` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
-> so nobody can say that he was away
+> so he can't be sitting out
 $ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --away Bob
 ! error: `Bob` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
-> so nobody can say that he was away
+> so he can't be sitting out
 
 Antes are taken as well: at `igloo` the dealer's for all.
 
@@ -283,7 +283,7 @@ $ --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=5
 ! error: `Bob` is in the hand, so he can't be sitting out
 ! hint: hand result --help
 = 4
-> so nobody can say that he was away
+> so he can't be sitting out
 $ --book three.book hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
   hand 1, holdem: Dan wins 100
   recorded #23 ········

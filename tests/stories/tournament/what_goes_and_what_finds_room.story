@@ -95,7 +95,7 @@ $ tournament leave Cat
 ! error: 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before he leaves (PIG-14)
 ! hint: count Cat --help
 = 4
-> 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
+> 1,500 chips from players who are out aren't counted for anybody yet: count `Cat` before he leaves (PIG-14)
 $ count Cat 3000
   Cat has 3,000: up 1,500 in unrecorded hands (PIG-65)
   recorded #23 ········
@@ -104,7 +104,7 @@ $ tournament leave Cat
   recorded #24 ········
 ! note: he doesn't get a place, and what he paid stays in the pool (PIG-14)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
-> Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)
+> Cat leaves; 3,000 chips come out of play and 3,000 stay in (PIG-14)
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -217,7 +217,7 @@ $ --book igloo.book open --banker Ann
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 ! error: an entry costs $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
-> an entry costs $50.00, and the bank sells a player at most $20.00
+> an entry costs $50.00, but the bank sells a player at most $20.00
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
 ! error: an entry and a rebuy cost $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
@@ -322,4 +322,4 @@ $ --book dave.book tournament enter Leo
 ! error: 11 players are already in the tournament, and the table has room for 11 (DAV-07)
 ! hint: tournament status
 = 4
-> 11 play in the tournament already, and a table has room for 11 (DAV-07)
+> 11 players are already in the tournament, and the table has room for 11 (DAV-07)

@@ -27,7 +27,7 @@ $ rank
 $ rank
 < {"house":"cause","high":"partial","hands":["8h8dKc","8s8cKh"]}
   {"id":null,"high":[0,1],"low":[],"hands":[{"high":"pair of eights","cards":"8h 8d Kc","low":null},{"high":"pair of eights","cards":"8s 8c Kh","low":null}],"why":[{"rule":"CAU-039, CAU-040","text":"hand 0 and hand 1 tie on all their cards; suits don't count"}]}
-> equal in all the cards they have
+> tie on all their cards
 $ rank
 < {"house":"cause","high":"partial","hands":["AhKhQhJh9h","AsAdKc"]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ah Kh Qh Jh 9h","low":null},{"high":"pair of aces","cards":"As Ad Kc","low":null}],"why":[{"rule":"CAU-041","text":"flush, ace high ranks above pair of aces"}]}

@@ -84,7 +84,7 @@ $ hand incident reading-after --house cause
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKdKc5c5d","calls":"two-pair"},{"name":"Bob","in":"50","cards":"QhQdQs5h3c"}]}
   {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 100: full house, kings over fives"},{"rule":"CAU-041","text":"full house, kings over fives ranks above three queens"}]}
-> Ann with full house, kings over fives
+> full house, kings over fives
 > "awards":{"Ann":"100"}
 $ showdown
 < {"house":"cause","game":"five-card-draw","as_called":true,"players":[{"name":"Ann","in":"50","cards":"KhKdKc5c5s","calls":"two-pair"},{"name":"Bob","in":"50","cards":"QhQdQs5h3c"}]}

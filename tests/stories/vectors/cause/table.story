@@ -124,7 +124,7 @@ $ hand new --yes
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> buys chips before a hand begins
+> during a hand only a player
 > (CAU-002)
 
 ## V-CAU-004: what management rules is recorded and final

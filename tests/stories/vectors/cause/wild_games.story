@@ -42,7 +42,7 @@ $ showdown --explain
   3. Ann has the best hand for the main pot of 200: three aces (CAU-030, CAU-034, CAU-068)
   4. three aces ranks above pair of queens, no matter how many cards are wild (CAU-041, CAU-058)
   Ann gets 200
-> Ann with three aces
+> three aces
 > (CAU-066)
 > (CAU-067)
 > CAU-068)
@@ -59,20 +59,20 @@ $ showdown --explain
   3. Bob has the best hand for the main pot of 200: three queens (CAU-030, CAU-034, CAU-068)
   4. three queens ranks above pair of aces, no matter how many cards are wild (CAU-041, CAU-058)
   Bob gets 200
-> Bob with three queens
+> three queens
 
 ## V-CAU-064: Q-10-K-2-2 is four queens if the suits differ
 $ showdown
 < {"house":"cause","game":"kings-and-low-man","players":[{"name":"Ann","in":"100","cards":"QdTcKh2s2h"},{"name":"Bob","in":"100","cards":"QhJd9c5s4h"}]}
   {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-066","text":"wild in kings-and-low-man: kings, the lowest card of each hand"},{"rule":"CAU-030, CAU-034, CAU-068","text":"Ann has the best hand for the main pot of 200: four queens"},{"rule":"CAU-041, CAU-058","text":"four queens ranks above pair of queens, no matter how many cards are wild"}]}
-> Ann with four queens
+> four queens
 > "awards":{"Ann":"200"}
 
 ## V-CAU-065: in one suit the same ranks are a royal flush
 $ showdown
 < {"house":"cause","game":"kings-and-low-man","players":[{"name":"Ann","in":"100","cards":"QdTdKh2s2h"},{"name":"Bob","in":"100","cards":"QhJd9c5s4h"}]}
   {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-066","text":"wild in kings-and-low-man: kings, the lowest card of each hand"},{"rule":"CAU-030, CAU-034, CAU-068","text":"Ann has the best hand for the main pot of 200: royal flush"},{"rule":"CAU-041, CAU-058","text":"royal flush ranks above pair of queens, no matter how many cards are wild"}]}
-> Ann with royal flush
+> royal flush
 > "awards":{"Ann":"200"}
 
 ## V-CAU-066: beside an ace the four is the lowest card
@@ -87,6 +87,6 @@ $ showdown --explain
   3. Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034, CAU-068)
   4. Ann beats Bob, pair against pair: compare the rank of the pair, then the side cards from the top (CAU-050)
   Ann gets 200
-> Ann with pair of aces
+> pair of aces
 > an ace is always high: never the lowest card, and never a one (CAU-067)
 > Ann gets 200

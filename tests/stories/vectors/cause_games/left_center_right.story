@@ -322,7 +322,7 @@ $ play lcr --option stacks=2 --option dot=all --dealer Cat
 ! [pot 1,000] Cat, roll 2 dice: . .
 ! Cat throws · ·
 !   `Cat` is the last player with stacks, rolls a dot and takes 1,000 (CAU-112)
-> did not throw dots alone
+> didn't roll dots only
 > takes 1,000
 > Cat wins 1,100
 $ play lcr --option stacks=1 --dealer Cat

@@ -164,4 +164,4 @@ $ play pie-face --players Ann,Bob
 !   everybody had a turn and it never went off: 200 carries over to the next game
 !     (CAU-126)
 > (CAU-126)
-> passing costs 100, no more and no less
+> it costs exactly 100 to pass

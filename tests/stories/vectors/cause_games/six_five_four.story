@@ -132,7 +132,7 @@ $ play
 ! Bob throws 5 4 2 2
 ! [pot 300] Cat, roll 5 dice: q
 > 4
-> without a 6 nothing is held
+> you have no 6 yet
 > (CAU-085)
 
 ## V-CAU-082: three throws without qualifying cost 25 at once, and there is no score
@@ -269,7 +269,7 @@ $ play 6-5-4 --players Ann,Bob --dealer Bob
 ! Bob throws 6 5 4 1 1
 ! Bob stops
 !   `Ann` has the highest score, 6, and takes 650 (CAU-087)
-> are level at 4: everybody adds 100
+> tied at 4: everybody adds 100
 > (CAU-090)
 > nobody qualified: everybody adds 100
 > (CAU-086)

@@ -77,7 +77,7 @@ $ play zilch --option target=1000 --option board=100
 ! [pot 300] Cat, keep some of 1 1 1: q
 > 4 4 4 is 400 (CAU-131, CAU-129)
 > 2 2 2 is 200 (CAU-131, CAU-129)
-> only dice that score can be set aside
+> you can only set aside dice that score
 > (CAU-128)
 
 ## V-CAU-115: three 1s are 300, as three single ones

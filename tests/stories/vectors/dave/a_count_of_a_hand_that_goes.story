@@ -64,12 +64,12 @@ $ cashout Bob
 ! error: `Bob` and the banker both have to count the stack before `Bob` is paid (DAV-20)
 ! hint: count Bob 50.00
 = 4
-> isn't paid before the stack is counted
+> both have to count the stack before
 $ cashout Cat
 ! error: `Cat` and the banker both have to count the stack before `Cat` is paid (DAV-20)
 ! hint: count Cat 50.00
 = 4
-> isn't paid before the stack is counted
+> both have to count the stack before
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -157,7 +157,7 @@ $ cashout Bob
 ! error: `Bob` and the banker both have to count the stack before `Bob` is paid (DAV-20)
 ! hint: count Bob 40.00
 = 4
-> isn't paid before the stack is counted
+> both have to count the stack before
 $ count Bob 40
   Bob has $40.00, as expected
   recorded #32 ········

@@ -107,7 +107,7 @@ $ cashout Cat
 ! hint: count Cat 50.00
 ! hint: ruling 'Cat is paid 50.00'
 = 4
-> find the difference first
+> but the banker counted $49.00
 $ ruling "Cat is paid 50"
   the host ruled: Cat is paid 50
   recorded #30 ········

@@ -46,7 +46,7 @@ $ cashout Ann
 ! error: the ruling `Ann does not get 50.00` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> may not mean that `Ann` is paid $50.00
+> doesn't clearly say that `Ann` gets $50.00
 $ ruling "In hand 50 Ann has to be quiet"
   the host ruled: In hand 50 Ann has to be quiet
   recorded #12 ········
@@ -54,7 +54,7 @@ $ cashout Ann
 ! error: the ruling `In hand 50 Ann has to be quiet` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> may not mean that `Ann` is paid $50.00
+> doesn't clearly say that `Ann` gets $50.00
 $ ruling "Ann owes Bob 50 for pizza"
   the host ruled: Ann owes Bob 50 for pizza
   recorded #13 ········
@@ -62,7 +62,7 @@ $ cashout Ann
 ! error: the ruling `Ann owes Bob 50 for pizza` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> may not mean that `Ann` is paid $50.00
+> doesn't clearly say that `Ann` gets $50.00
 $ ruling "is Ann paid 50?"
   the host ruled: is Ann paid 50?
   recorded #14 ········
@@ -70,7 +70,7 @@ $ cashout Ann
 ! error: the ruling `is Ann paid 50?` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'
 = 4
-> may not mean that `Ann` is paid $50.00
+> doesn't clearly say that `Ann` gets $50.00
 $ close --yes
 ! error: the ruling `is Ann paid 50?` doesn't clearly say that `Ann` gets $50.00: word it as a plain statement (DAV-20)
 ! hint: ruling 'Ann is paid 50.00'

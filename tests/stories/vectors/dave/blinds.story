@@ -212,7 +212,7 @@ $ hand new
 $ hand incident absent-wrongly-dealt --house dave
   plays-on  dealing a player who's away in or out by mistake isn't a misdeal
             (DAV-36)
-> no misdeal
+> isn't a misdeal
 
 The small blind passes her too.
 $ hand new

@@ -132,7 +132,7 @@ $ hand new
 ! note: `Ann` straddles for $8.00 (DAV-31)
 ! note: before the flop a raise has to be at least $8.00 more (DAV-32)
 ! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
-> the button is the last who can
+> nobody straddles after the button
 
 ## V-DAV-30: the straddles are 2, 4 and 8 times the big blind
 $ hand new

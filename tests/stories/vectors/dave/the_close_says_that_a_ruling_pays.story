@@ -61,7 +61,7 @@ $ close
 ! hint: count Bob 40.00
 ! hint: ruling 'Bob is paid 39.75'
 = 4
-> find the difference first
+> but the recorded hands say
 $ ruling "Ann is paid 70.25"
   the host ruled: Ann is paid 70.25
   recorded #17 ········

@@ -268,7 +268,7 @@ $ hand new --yes
 ! Ann is the only one left, so Ann wins the main pot: $8.40 (IGL-19)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 ! ¶
-> the round has had its 3 raises
+> there were 3 raises in this round already
 > (IGL-13)
 
 ## V-IGL-16: in the last round $1.00 and three raises of $1.00 are $4.00 each
@@ -361,7 +361,7 @@ $ hand new --yes
 ! Ann is the only one left, so Ann wins the main pot: $0.40 (IGL-19)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
-> exchanges 0–3
+> draws 0–3
 $ hand new --yes
 < five-card-draw no-opener-redeal d dan
 < ¶

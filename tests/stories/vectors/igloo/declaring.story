@@ -145,7 +145,7 @@ $ hand new --yes
 ! Ann has the best hand for the main pot of $0.40: pair of aces (IGL-18)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
-> the showdown has begun
+> so it's too late for a split
 > IGL-22
 $ hand new --yes
 < five-card-draw d ann
@@ -170,7 +170,7 @@ $ hand new --yes
 ! Ann gets 0.10 (-0.30), Bob gets 0.10 (+0.10), Cat gets 0.10 (+0.10), Dan gets
 !   0.10 (+0.10)
 ! ¶
-> by agreement
+> everybody still in agreed
 $ hand show 4
   hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
     $0.10 (event 23, 2026-01-02 19:18)

@@ -70,7 +70,7 @@ $ hand new
 ! error: done: b .1 r .2 r .25 r .3; then `Cat` can't raise: there were 3 raises
 !   in this round already (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
-> comes too late
+> can't raise: there were 3 raises
 > MIK-61
 $ hand new --yes
 < straight-poker

@@ -167,24 +167,24 @@ $ hand new
   stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
-! high-spade-in-the-hole, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! low-chicago, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > q
-> nobody stated its rules
+> MIK-58
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
-  hand 2, high-spade-in-the-hole: Mo wins $2.00
+  hand 2, low-chicago: Mo wins $2.00
   recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
-> nobody stated its rules
+> MIK-58
 > MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
-! error: `high-spade-in-the-hole` is already in the list of games
+! error: `low-chicago` is already in the list of games
 ! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 = 4
-> the dealer states its rules
+> MIK-58
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
-  hand 3, high-spade-in-the-hole: Mo wins $2.00
+  hand 3, low-chicago: Mo wins $2.00
     Mo is the only one left, so Mo wins the main pot: $2.00 (standard)
   recorded #29 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
@@ -198,12 +198,12 @@ $ coldhands --game chicago --win Mo
   recorded #30 ········
 > MIK-58
 $ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2
-! error: `high-spade-in-the-hole` is already in the list of games
+! error: `low-chicago` is already in the list of games
 ! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 = 4
 > half the pot for the high spade
 $ hand why 2
-  hand 2, high-spade-in-the-hole: Mo wins $2.00
+  hand 2, low-chicago: Mo wins $2.00
   only the result was recorded: the table decided who won
 > MIK-58
 

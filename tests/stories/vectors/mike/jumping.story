@@ -39,7 +39,7 @@ $ seat Cy 3
 $ fine Ann
   Ann gets a warning for the whole table: the next one pays (MIK-17)
   recorded #13 ········
-> warned
+> a warning
 > MIK-17
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle

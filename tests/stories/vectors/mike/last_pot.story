@@ -50,7 +50,7 @@ $ count Ned 7
 ! next: pay them all (cashout)
 $ coldhands
   nobody has any odd change, so there's nothing to play for (MIK-29)
-> everybody has whole amounts
+> nobody has any odd change
 > MIK-29
 
 ## V-MIK-25: cents that do not make a dollar were counted wrong, and nobody deals for them

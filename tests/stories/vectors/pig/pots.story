@@ -67,7 +67,7 @@ $ showdown
 > {"amount":"400.00","eligible":["A","B","C","D"]
 > {"amount":"450.00","eligible":["B","C","D"]
 > {"amount":"300.00","eligible":["C","D"]
-> {"rule":"PIG-37","text":"the stakes differ, so there are 3 pots
+> {"rule":"PIG-37","text":"not everybody put in the same, so there are 3 pots
 
 ## V-PIG-19: two have put in 200 and the third, who is not all-in, 150: the pot is not right
 $ showdown
