@@ -291,7 +291,11 @@ impl Context {
         if let Some(said) = clock::ahead(self.at, now) {
             let refused = Failure::new(exit::REFUSED, "not-yet", said);
             // Without `--at` it is the file that names an hour, and the same line would be refused again.
-            return Err(if self.said_at.is_some() { refused.hint(shell::line(&self.typed())) } else { refused });
+            return Err(if self.said_at.is_some() {
+                refused.hint(shell::line(&self.typed()))
+            } else {
+                refused
+            });
         }
         let id = self.id.clone().unwrap_or_else(|| self.random.id(now.0).to_string());
         let key = RequestKey::new(id.clone(), &self.body);

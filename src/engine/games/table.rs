@@ -158,7 +158,7 @@ pub static ROWS: &[GameRow] = &[
         Game { beside: Some(Beside::HighSpade), ..game("high-spade-in-the-hole", 7, Lows::Not) },
         "High spade in the hole",
     ),
-    stud7(beside(game("low-chicago", 7, Lows::Not), Beside::LowSpade), "Low Chicago"),
+    stud7(beside(game("low-spade-in-the-hole", 7, Lows::Not), Beside::LowSpade), "Low Chicago"),
     stud7(wild(game("dr-pepper", 7, Lows::Not), DR_PEPPER), "Dr Pepper"),
     stud7(wild(game("woolworth", 7, Lows::Not), WOOLWORTH), "Woolworth"),
     GameRow::fixed(game("six-card-stud", 6, Lows::Not), "Six-card stud", courses::STUD_SIX, &[Menu::Other]),

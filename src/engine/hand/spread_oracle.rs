@@ -160,7 +160,7 @@ const TOLD: &[Told] = &[
     Told { game: "chowaha", own: 2, shared: 12, boards: three_flops, parts: &[HIGH] },
     Told { game: "drawmaha", own: 5, shared: 5, boards: whole, parts: &[HIGH_TWO, OWN] },
     Told { game: "dramadugi", own: 5, shared: 5, boards: whole, parts: &[HIGH_TWO, badugi] },
-    Told { game: "low-chicago", own: 7, shared: 0, boards: whole, parts: &[HIGH, low_spade] },
+    Told { game: "low-spade-in-the-hole", own: 7, shared: 0, boards: whole, parts: &[HIGH, low_spade] },
     Told {
         game: "badeucey",
         own: 5,

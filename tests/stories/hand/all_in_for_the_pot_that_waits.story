@@ -65,7 +65,7 @@ $ deal
       main pot
     `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (MIK-26)
-> antes $0.05
+> ante $0.05 each
 > no chips
 $ hand new --yes
 < ¶

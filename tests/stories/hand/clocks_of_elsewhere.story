@@ -206,6 +206,7 @@ $ import hands mars.phh
 ! error: mars.phh:6:13: there is no time zone `Mars/Olympus` (write America/New_York or +02:00)
 = 5
 > there is no time zone `Mars/Olympus`
+~ 300 days later
 $ import hands berlin.phh utc.phh new_york.phh
 ! error: 2026-10-03 21:30 is still to come: it's 2026-01-02 19:13 now
 = 4

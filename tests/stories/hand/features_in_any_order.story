@@ -50,4 +50,4 @@ $ hand new
 ! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
 !   `high-low` too; games show five-card-stud
 ! which game? > q
-> say `high-low` too
+> it isn't high-low; add

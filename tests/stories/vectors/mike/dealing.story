@@ -170,18 +170,15 @@ $ hand new
 ! low-chicago, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > q
 > MIK-58
-> MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
   hand 2, low-chicago: Mo wins $2.00
   recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
 > MIK-58
-> MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
 ! error: `low-chicago` is already in the list of games
 ! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 = 4
-> MIK-58
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
   hand 3, low-chicago: Mo wins $2.00
