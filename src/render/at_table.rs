@@ -144,9 +144,7 @@ pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
         Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted",
         Next::Bet(turn) => return format!("{}\n{}", betting(play, &turn), any_time(play, taken)),
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
-        Next::Own { .. } => {
-            "the cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: nobody saw them"
-        }
+        Next::Own { .. } => "cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: unseen",
         Next::Asked(asked) if asked.card => "y buys the card; n or Enter: no",
         Next::Asked(_) => "p pays, f folds",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",

@@ -90,6 +90,10 @@ impl Called {
 
     /// The same under the name of the game it is, where a game of the table was made: `omaha + eight-or-better` is `omaha-hi-lo-8`.
     pub(super) fn by_its_row(self, base: &GameRow, house: &House) -> Self {
+        // Wild cards stay what the dealer called before the deal (MIK-53); a house whose games have their own takes none.
+        if self.features.iter().any(|feature| matches!(feature.change, Change::Wild(_))) {
+            return self;
+        }
         let Some((known, left)) = made(base, &self.features) else { return self };
         let mut named = Self::plain(known);
         // What changes nothing in the row goes with the game as it went before.

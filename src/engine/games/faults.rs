@@ -267,7 +267,7 @@ mod tests {
             ("omaha", &["down 4", "bet"], "uses two of 4 own cards and three from a board of 0"),
             ("seven-card-stud-low-hole-wild", &["down 7", "bet"], "has a wild hole card but no hole cards"),
             ("high-spade-in-the-hole", &["up 7", "bet"], "has a spade in the hole but no hole cards"),
-            ("five-card-draw", &["roll 1", "down 5"], "has players turn cards up before anybody has cards"),
+            ("five-card-draw", &["roll 1", "down 5"], "has players turn cards up before anybody has a card"),
             (
                 "five-card-draw",
                 &["down 6", "discard 6"],

@@ -48,7 +48,6 @@ pub use part::{Beside, Second};
 pub use row::{Forced, GameRow};
 pub(crate) use table::with_title;
 pub use table::{ROWS, course, find, row};
-pub(crate) use unsaid::unsaid;
 pub use wild_words::{wild_words, wilds};
 
 /// How a reason names a choice that stands in no rule of the house.

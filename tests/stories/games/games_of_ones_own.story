@@ -2,23 +2,9 @@
 # rules: MIK-58
 
 $ games show chicago --house mike
-  game        Low Chicago, `low-chicago`
-  listed      seven-card stud
-  course      2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down, bet
-  cards       best 5 of 7 cards play
-  wins        half the best hand, half the lowest spade in the hole
-  in words    Two cards down and one up to each player, then a bet. One card up,
-              then a bet; three times in all. One card down, then a bet. A hand
-              is the best five of your seven. The best hand takes half of the
-              pot, the lowest spade in the hole the other half.
-  players     2 to 7 from 52 cards; 8 if the last card is a community card
-  house       Mike's house, `mike`
-  bet limits  spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
-              last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
-              raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
-  can add     goal-post, no-opener-redeal, no-ante, low-hole-wild,
-              low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
-              suicide-king-wild, joker-wild, joker-bug, any rank, like `3s-wild`
+! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! hint: games
+= 4
 $ games show seven-card-stub
 ! error: there's no game called `seven-card-stub`
 ! hint: games show seven-card-stud
@@ -107,7 +93,7 @@ $ games list --menu 7-stud --house house.toml
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
-    low-chicago                          Low Chicago
+    low-spade-in-the-hole                Low Chicago
     dr-pepper                            Dr Pepper
     woolworth                            Woolworth
     follow-the-queen                     Follow the Queen

@@ -9,7 +9,7 @@ $ games
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
-    low-chicago                          Low Chicago
+    low-spade-in-the-hole                Low Chicago
     dr-pepper                            Dr Pepper
     woolworth                            Woolworth
     follow-the-queen                     Follow the Queen

@@ -47,10 +47,9 @@ $ hand result --game "holdem deuces-wild" --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 > `dave` plays plain hold'em, with nothing added (DAV-01)
 $ hand result --game chicago --new-game --in Ann=1 --in Bob=1 --win Bob=2
-! error: `low-chicago` is already in the list of games
-! hint: hand result --game chicago --in Ann=1 --in Bob=1 --win Bob=2
+! error: `dave` plays hold'em, not `chicago` (DAV-01)
 = 4
-> is already in the list of games
+> `dave` plays hold'em, not `chicago` (DAV-01)
 $ hand add --hand '{"game":"omaha","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1","cards":"KhKd2c3c"},{"name":"Bob","in":"1","cards":"AhQs4c5c"}]}'
 ! error: --hand:1:1: `dave` plays hold'em, not `omaha` (DAV-01)
 = 5

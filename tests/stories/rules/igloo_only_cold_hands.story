@@ -40,7 +40,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards B
 ! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `deuces-draw` (IGL-44)
 ! hint: coldhands --deal
 = 4
-> it isn't played with `deuces-draw` (IGL-44)
+> it isn't played with `five-card-draw + deuces-wild` (IGL-44)
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a game with halves has two
 = 4

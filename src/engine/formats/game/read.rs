@@ -6,7 +6,7 @@ use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
     Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, spelled,
-    unsaid, wilds, with_title, words,
+    wilds, with_title, words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;
@@ -90,11 +90,6 @@ impl<'t, 'i> Reader<'t, 'i> {
             // A home game goes by other rules in every home; what card rooms spread is one game.
             let found = format!("is already the name of a game (`{}`)", known.name());
             self.say(self.place, "", &found, "another name", None);
-        }
-        let title = self.table.get("title").and_then(|title| title.get_ref().as_str()).unwrap_or_default();
-        if let Some(why) = unsaid(self.name).or_else(|| unsaid(title)) {
-            let found = format!("can't be written yet ({why})");
-            self.say(self.place, "", &found, "a game the steps can describe", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();

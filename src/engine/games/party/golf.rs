@@ -55,7 +55,10 @@ pub(crate) const HOLES: TermRow = TermRow {
 pub(crate) const FOURS: TermRow = TermRow {
     name: "fours",
     question: "what four of a kind scores",
-    kind: TermKind::Word(&[("zero", "two pairs: nothing"), ("minus", "minus twice the value of one card")]),
+    kind: TermKind::Word(&[
+        ("zero", "it's two pairs, so zero"),
+        ("minus", "minus twice the value of one of them"),
+    ]),
     rule: "CAU-076",
     open: true,
     key: Some("golf.fours"),

@@ -52,7 +52,7 @@ pub(crate) const UNIT: TermRow = TermRow {
 pub(crate) const DOT: TermRow = TermRow {
     name: "dot",
     question: "what the last player with stacks has to roll",
-    kind: TermKind::Word(&[("any", "one dot on any die is enough"), ("all", "a dot on every die")]),
+    kind: TermKind::Word(&[("any", "one dot is enough"), ("all", "every die has to show a dot")]),
     rule: "CAU-112",
     open: true,
     key: Some("lcr.dot"),

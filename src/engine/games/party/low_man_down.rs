@@ -32,7 +32,7 @@ pub(crate) const SIXES: TermRow = TermRow {
     name: "sixes",
     question: "which five sixes win right away",
     kind: TermKind::Word(&[
-        ("set-aside", "five sixes in one roll, or set aside one by one"),
+        ("set-aside", "five sixes in one roll or set aside one by one"),
         ("one-throw", "five sixes in one roll only"),
     ]),
     rule: "CAU-082",

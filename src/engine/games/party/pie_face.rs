@@ -36,8 +36,8 @@ pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
     question: "what happens if everybody has a turn and it never goes off",
     kind: TermKind::Word(&[
-        ("carry", "the money from passes carries over to the next game"),
-        ("again", "the toy goes around again"),
+        ("carry", "what players paid for passing stays in the middle"),
+        ("again", "the toy goes around once more"),
     ]),
     rule: "CAU-126",
     open: true,

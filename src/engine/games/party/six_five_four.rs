@@ -51,8 +51,8 @@ pub(crate) const STOP: TermRow = TermRow {
     name: "stop",
     question: "whether a player who qualifies can stop early",
     kind: TermKind::Word(&[
-        ("allowed", "a player who qualifies can stand on two dice"),
-        ("no", "everybody takes all three rolls"),
+        ("allowed", "a player who qualified can keep the other two dice"),
+        ("no", "the player uses all three rolls"),
     ]),
     rule: "CAU-087",
     open: true,
@@ -64,8 +64,8 @@ pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
     question: "what happens if nobody qualifies",
     kind: TermKind::Word(&[
-        ("replay", "everybody antes again and plays again for the whole pot"),
-        ("carry", "the pot carries over to the next game"),
+        ("replay", "everybody antes again and plays for the whole pot"),
+        ("carry", "the pot stays in the middle"),
     ]),
     rule: "CAU-086",
     open: true,

@@ -58,9 +58,9 @@ pub(crate) const THREE_ONES: TermRow = TermRow {
     name: "three-ones",
     question: "what three 1s are worth",
     kind: TermKind::Word(&[
-        ("singles", "300, as three single 1s"),
-        ("triple", "100, a hundred times the number"),
-        ("thousand", "1,000, the way many tables score them"),
+        ("singles", "300, the same as three single 1s"),
+        ("triple", "100, which is a hundred times the number"),
+        ("thousand", "1,000, the way a lot of tables play"),
     ]),
     rule: "CAU-131",
     open: true,
@@ -72,7 +72,7 @@ pub(crate) const TIE: TermRow = TermRow {
     name: "tie",
     question: "what happens if the top scores tie",
     kind: TermKind::Word(&[
-        ("share", "they split the pot"),
+        ("share", "they share the pot"),
         ("replay", "everybody antes again and starts from zero"),
     ]),
     rule: "CAU-132",

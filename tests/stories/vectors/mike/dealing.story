@@ -167,41 +167,41 @@ $ hand new
   stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
-! low-chicago, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
+! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58);
+!   games
 ! Enter deals > q
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
-  hand 2, low-chicago: Mo wins $2.00
-  recorded #28 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
+! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2 --new-game --rules "seven-card stud, high spade in the hole gets half"
+= 4
 > MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
-! error: `low-chicago` is already in the list of games
-! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
+! error: `chicago` isn't in the list of games, so the dealer has to give its rules (MIK-58)
+! hint: hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2 --rules "seven-card stud, high spade in the hole gets half"
 = 4
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
-  hand 3, low-chicago: Mo wins $2.00
-    Mo is the only one left, so Mo wins the main pot: $2.00 (standard)
-  recorded #29 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
+! error: --hand:1:1: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! hint: games
+= 5
 > MIK-58
 $ coldhands --game chicago --win Mo
-  Mo wins $5.00 and now has $12.00
-    odd change: `Mo` $0.25, `Nat` $0.95, `Oli` $0.95, `Pat` $0.95, `Quin` $0.95,
-      `Rae` $0.95 (MIK-29)
-    the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a whole amount (MIK-30)
-  recorded #30 ········
+! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
+! hint: coldhands --game chicago --win Mo --new-game --rules "seven-card stud, high spade in the hole gets half"
+= 4
 > MIK-58
 $ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2
-! error: `low-chicago` is already in the list of games
-! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
-= 4
+  hand 2, chicago: Mo wins $2.00
+    `chicago` isn't in the list; the dealer gave its rules: seven-card stud, half
+      the pot for the high spade in the hole (MIK-58)
+  recorded #28 ········
+! note: nobody said who dealt (`--dealer`), so the deal continues from `Mo`
 > half the pot for the high spade
 $ hand why 2
-  hand 2, low-chicago: Mo wins $2.00
-  only the result was recorded: the table decided who won
+  hand 2, chicago: Mo wins $2.00
+  `chicago` isn't in the list; the dealer gave its rules: seven-card stud, half
+    the pot for the high spade in the hole (MIK-58)
 > MIK-58
 
 ## V-MIK-65: a Chicago of one's own is listed under stud with seven cards
@@ -222,7 +222,7 @@ $ games list --menu 7-stud
     seven-card-stud-low-hole-wild        Low hole wild
     seven-card-stud-low-hole-wild-hi-lo  Low hole wild, high-low
     high-spade-in-the-hole               High spade in the hole
-    low-chicago                          Low Chicago
+    low-spade-in-the-hole                Low Chicago
     dr-pepper                            Dr Pepper
     woolworth                            Woolworth
     follow-the-queen                     Follow the Queen

@@ -1,6 +1,6 @@
 //! Whatever is kept comes back: every game, every kind of act, limits of all sorts, free words.
 
-use crate::cards::{Card, CardSet, Rank, parse_cards};
+use crate::cards::{Card, CardSet, Rank, Suit, parse_cards};
 use crate::formats::hands::kept::{Kept, NotKept, write};
 use crate::formats::hands::record::HandRecord;
 use crate::games::{Beside, Boards, Course, Deck, Deed, Lows, PassWay, Size, Step, row};
@@ -72,7 +72,11 @@ fn every_act_comes_back() {
         Act::Own { seat: 2, deed: Deed::Discard, cards: dealt("3d") },
         Act::Own { seat: 0, deed: Deed::Pass(PassWay::Left), cards: dealt("3d4d5d") },
         Act::Own { seat: 0, deed: Deed::Pass(PassWay::Right), cards: Dealt::unseen(2) },
-        Act::Own { seat: 1, deed: Deed::Pass(PassWay::Across), cards: dealt("??As") },
+        Act::Own {
+            seat: 1,
+            deed: Deed::Pass(PassWay::Across),
+            cards: Dealt::of([None, Some(Card::new(Rank::Ace, Suit::Spades))]).unwrap(),
+        },
         Act::Own { seat: 31, deed: Deed::Roll, cards: dealt("Jo") },
         Act::Pay(3),
         Act::Decline(31),

@@ -152,7 +152,7 @@ fn what_cannot_be_is_named_with_its_place() {
         &hand(r#",{"player_id":0,"action":"Shows Cards","cards":["Ah","Ah"]}"#, PAID),
         "`Ah` is there twice",
     );
-    says(&hand(r#",{"player_id":0,"action":"Dealt Cards","cards":["1h","Ah"]}"#, PAID), "`1h` is no card");
+    says(&hand(r#",{"player_id":0,"action":"Dealt Cards","cards":["1h","Ah"]}"#, PAID), "`1h` isn't a card");
 }
 
 #[test]

@@ -77,8 +77,8 @@ mod tests {
             assert_eq!(read(keys), Ok(()), "{keys}");
         }
         for (keys, says) in [
-            ("year = 2026\nmonth = 2\nday = 31", "9:1: `day` is 31, and that month has 28 days"),
-            ("day = 30\nmonth = 2", "7:1: `day` is 30, and that month has 29 days"),
+            ("year = 2026\nmonth = 2\nday = 31", "9:1: `day` is 31, but that month has 28 days"),
+            ("day = 30\nmonth = 2", "7:1: `day` is 30, but that month has 29 days"),
             ("month = 13", "7:1: `month` is `13`; it should be a number from 1 to 12"),
             ("day = 0", "7:1: `day` is `0`; it should be a number from 1 to 31"),
             ("year = 'last'", "7:1: `year` is `last`; it should be a number from 1 to 9999"),

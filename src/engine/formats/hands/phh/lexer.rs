@@ -306,11 +306,11 @@ mod tests {
     fn faults_name_the_place_and_the_thing() {
         for (text, says) in [
             ("variant", "1:8: expected `=` after the key, not the end of the file"),
-            ("\n = 1", "2:2: `=` should be a key"),
-            ("[1] x", "1:5: `x` should be the end of the line"),
+            ("\n = 1", "2:2: expected a key, not `=`"),
+            ("[1] x", "1:5: expected the end of the line, not `x`"),
             ("[1", "1:3: expected `]` after the number of the hand, not the end of the file"),
             ("# \u{1}", "1:3: there is a control character (U+0001) here; in a text write it as `\\u0001`"),
-            ("♥♥", "1:1: `♥` should be a key"),
+            ("♥♥", "1:1: expected a key, not `♥`"),
             ("\r", "1:1: expected a key, not a carriage return without a line feed"),
             ("a . b = 1", "1:2: a key with parts, `a.…`, can't be in a hand file"),
             ("[[1]]", "1:2: `[[…]]` can't be in a hand file; hands are `[1]`, `[2]`, …"),

@@ -183,8 +183,8 @@ mod tests {
     #[test]
     fn bad_values_are_named_with_their_places() {
         for (text, says) in [
-            ("[1 2]", "1:4: `2` should be `,` or `]`"),
-            ("[1,,2]", "1:4: `,` should be a value"),
+            ("[1 2]", "1:4: expected `,` or `]`, not `2`"),
+            ("[1,,2]", "1:4: expected a value, not `,`"),
             ("[[1], [2, x]]", "1:11: `x` isn't a value; put a text in quotes"),
             ("[1", "1:3: expected `,` or `]`, not the end of the file"),
             ("{a = 1}", "1:1: a table in one line, `{…}`, can't be in a hand file"),

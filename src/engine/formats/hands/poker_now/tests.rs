@@ -224,7 +224,7 @@ fn a_hand_in_progress_is_reported_and_not_invented() {
 
 #[test]
 fn what_cannot_be_is_named_with_its_line() {
-    says(&[START, STACKS, SMALL, "\"Z @ z\" folds", END], "3:1: hand `1`: `Z @ z` is not among the players");
+    says(&[START, STACKS, SMALL, "\"Z @ z\" folds", END], "3:1: hand `1`: `Z @ z` isn't one of the players");
     says(
         &[START, STACKS, SMALL, BIG, "\"A, \"x\" @ a1\" raises to 500", END],
         "puts in 400 more than his 100",

@@ -27,7 +27,7 @@ fn asks(play: &PartyPlay, seat: usize, dice: u8) -> bool {
 fn three_in_four_throws() {
     let mut game = game(&ROW, 2, &[]);
     play(&mut game, "3 3 6 1 5, keep 3 3, 2 6 4, keep 2, 3 5, keep 3");
-    assert_eq!(game.sheet().notes, ["throw 4 of 5"]);
+    assert_eq!(game.sheet().notes, ["roll 4 of 5"]);
     play(&mut game, "1");
     assert_eq!(cells(&game, 0), [Cell::Text("1 2 3 3 3".to_owned()), Cell::Points(3)]);
     assert!(asks(&game, 1, 5));
@@ -143,7 +143,7 @@ fn each_die_off_the_table_costs_and_is_thrown_again() {
     play(&mut game, "off 1");
     assert_eq!(pot(&game), 500);
     let (rule, text) = game.till().why().last().expect("why");
-    assert_eq!((rule.as_str(), text.contains("a die of `P1`")), ("CAU-083", true), "{text}");
+    assert_eq!((rule.as_str(), text.contains("a die rolled by `P1`")), ("CAU-083", true), "{text}");
     play(&mut game, &format!("2, keep 1 2 3 3 3, {}", turn("3 3 3 3 3")));
     assert_eq!(figures(&game), (vec![(400, 0), (100, 500)], 0));
 }

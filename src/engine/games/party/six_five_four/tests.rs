@@ -144,7 +144,7 @@ fn a_die_off_the_table_costs_and_is_thrown_again() {
     play(&mut game, "6 off 4 off 1");
     assert_eq!(pot(&game), 400);
     let (rule, text) = game.till().why().last().expect("why");
-    assert_eq!((rule.as_str(), text.contains("2 dice of `P1`")), ("CAU-089", true), "{text}");
+    assert_eq!((rule.as_str(), text.contains("2 dice rolled by `P1`")), ("CAU-089", true), "{text}");
     assert!(asks(&game, 0, 2));
     play(&mut game, "5 2");
     assert_eq!(cells(&game, 0), [dice("6 5 4 1 2"), Cell::Points(3)]);

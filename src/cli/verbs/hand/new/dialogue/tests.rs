@@ -219,7 +219,7 @@ fn stud_asks_for_the_open_cards_because_they_say_who_opens() {
 fn draws_declares_and_drops_are_said_in_a_row() {
     let mut dialogue = Dialogue::new(table("igloo", None, &[2000; 3]));
     say(&mut dialogue, &["five-card-draw-hi-lo", "", "k*"]);
-    assert!(dialogue.question().ends_with("exchanges 0–3 >"), "{}", dialogue.question());
+    assert!(dialogue.question().ends_with("draws 0–3 >"), "{}", dialogue.question());
     say(&mut dialogue, &["2 d 1 p", "k*"]);
     assert!(dialogue.question().ends_with("h, l or b: Ann Bob Cat >"), "{}", dialogue.question());
     say(&mut dialogue, &["hl cat b"]);
@@ -282,7 +282,8 @@ fn going_back_leads_to_the_beginning_and_no_further() {
 
 #[test]
 fn every_game_of_the_table_is_entered_to_its_end() {
-    for row in ROWS {
+    // Where something follows from cards that fall face up they have to be said: the stories enter those games.
+    for row in ROWS.iter().filter(|row| row.game.falls.is_none()) {
         let mut dialogue = Dialogue::new(table("casino", Some(".25/.50"), &[2000; 4]));
         say(&mut dialogue, &[row.name(), ""]);
         let blind = row.course.blind() > 0;
@@ -370,7 +371,8 @@ fn a_hand_of_thousands_of_lines_is_refused_and_goes_back_to_its_beginning() {
     for _ in 0..100 {
         say(&mut dialogue, &["-bob", "+bob"]);
     }
-    assert!(refused(&mut dialogue, "-bob").contains("Enter deals"));
+    let told = refused(&mut dialogue, "-bob");
+    assert!(told.split_whitespace().collect::<Vec<_>>().join(" ").contains("Enter deals"), "{told}");
     dialogue.line(&"<".repeat(200));
     assert!(dialogue.state == usual);
 }
