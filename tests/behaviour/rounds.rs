@@ -224,5 +224,5 @@ fn a_hand_that_is_broken_off_is_offered_again() {
     typed.answer("Enter deals > ", "q\r");
     typed.answer("in play $60.00 > ", "q\r");
     let (code, shown) = typed.ended();
-    assert!(code == 0 && shown.contains("hand 1, holdem") && shown.contains("given up"), "{code}: {shown}");
+    assert!(code == 0 && shown.contains("hand 1, holdem") && shown.contains("stopped"), "{code}: {shown}");
 }

@@ -277,7 +277,7 @@ fn a_half_entered_hand_outlives_the_terminal() {
         terminal.types("e");
         terminal.must_show("Enter deals >");
         terminal.types("q\r");
-        terminal.must_show("given up: nothing is recorded");
+        terminal.must_show("stopped: nothing was recorded");
         terminal.types("q");
         assert_eq!(table.run(&["audit"], "").code, 0, "{signal}");
     }
@@ -394,5 +394,5 @@ fn what_is_no_terminal_is_refused_in_a_sentence() {
     let mut table = mikes();
     let refused = table.run(&["table"], "");
     assert_eq!((refused.code, refused.stdout.as_str()), (2, ""));
-    assert!(refused.stderr.starts_with("error: table needs a terminal of its own"), "{}", refused.stderr);
+    assert!(refused.stderr.starts_with("error: table needs its own terminal"), "{}", refused.stderr);
 }

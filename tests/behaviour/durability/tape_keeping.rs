@@ -189,7 +189,7 @@ fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     assert!(again.stderr.contains("the book is 1 entry behind its tape"), "{again:?}");
     folder.done("buy Cat 20");
     let again = folder.run("tape on night.book.tape");
-    assert!(again.code == 9 && again.stderr.contains("tell two histories: event 8"), "{again:?}");
+    assert!(again.code == 9 && again.stderr.contains("disagree: event 8"), "{again:?}");
     let foreign = folder.run("--book other.book tape on night.book.tape");
     assert!(foreign.code == 9 && foreign.stderr.contains("another book's tape"), "{foreign:?}");
 }

@@ -47,8 +47,8 @@ fn a_broken_tape_that_knows_more_can_be_left_and_one_that_is_gone_holds_nobody()
     let text = fs::read_to_string(&path).expect("a tape");
     fs::write(&path, text.replacen("Ann", "Anm", 1)).expect("room");
     let seen = folder.run("tape off");
-    assert!(seen.code == 4 && seen.stderr.contains("2 known events stand on"), "{seen:?}");
-    assert!(seen.stderr.contains("what is lost: #8, #9\n"), "{seen:?}");
+    assert!(seen.code == 4 && seen.stderr.contains("2 known events are only on"), "{seen:?}");
+    assert!(seen.stderr.contains("would be lost without a trace: #8, #9\n"), "{seen:?}");
     fs::remove_file(&path).expect("a tape");
     let seen = folder.done("tape off");
     assert!(seen.stderr.contains("can't check what's on it: there's no tape at"), "{seen:?}");
