@@ -126,7 +126,7 @@ mod tests {
             ("five-card-draw + 3s wild", "five-card-draw + threes-wild"),
             ("7stud low-hole-wild threes-wild", "seven-card-stud-low-hole-wild + threes-wild"),
             ("razz + goal-post", "razz + goal-post"),
-            ("seven-card-stud-hi-lo low-hole-wild", "seven-card-stud-low-hole-wild-hi-lo"),
+            ("seven-card-stud-hi-lo low-hole-wild", "seven-card-stud-hi-lo + low-hole-wild"),
             ("omaha 8", "omaha-hi-lo-8"),
             ("draw high low", "five-card-draw-hi-lo"),
             ("draw hi-lo declare", "five-card-draw-hi-lo + declare"),

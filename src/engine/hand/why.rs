@@ -58,11 +58,8 @@ impl Voice<'_> {
     fn sentence(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::Returned { seat, amount } => {
-                format!(
-                    "nobody called the last {} from {}: it goes back",
-                    self.money(amount),
-                    self.name(seat)
-                )
+                let (name, amount) = (self.name(seat), self.money(amount));
+                format!("nobody called the last {amount} from {name}: it goes back")
             }
             ReasonFact::Layered { pots } => {
                 format!(
@@ -108,9 +105,7 @@ impl Voice<'_> {
                 format!("run {run} of {of} is for {} of {}", self.money(amount), pot_name(pot))
             }
             ReasonFact::Board { pot, run, board, of, amount } => {
-                let (board, amount) = (board.saturating_add(1), self.money(amount));
-                let run = run.map(|run| format!("run {}, ", run.saturating_add(1))).unwrap_or_default();
-                format!("{run}board {board} of {of} is for {amount} of {}", pot_name(pot))
+                self.on_a_board(pot, run, (board, of), amount)
             }
             ReasonFact::TwoSets { seat } => {
                 format!("{} uses different cards for high and for low", self.name(seat))
@@ -129,6 +124,18 @@ impl Voice<'_> {
             | ReasonFact::Pigged { .. } => self.won(fact),
             _ => self.divided(fact),
         }
+    }
+
+    fn on_a_board(
+        &self,
+        pot: usize,
+        run: Option<usize>,
+        (board, of): (usize, usize),
+        amount: Money,
+    ) -> String {
+        let (board, amount) = (board.saturating_add(1), self.money(amount));
+        let run = run.map(|run| format!("run {}, ", run.saturating_add(1))).unwrap_or_default();
+        format!("{run}board {board} of {of} is for {amount} of {}", pot_name(pot))
     }
 
     fn bounty(&self, seat: usize, seats: Seats, (amount, paid): (Money, Money)) -> String {

@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(in_row(asks, "20", 80), format!("{asks} 20"));
         assert_eq!(in_row(asks, "20", 20), "count Ann · how… 20");
         assert_eq!(in_row(asks, "", 14), "count Ann ·… ");
-        assert_eq!(in_row("/", "hand result holdem Ann 2 Bob", 12), "/ n 2 Bob");
+        assert_eq!(in_row("/", "hand result holdem Ann 2 Bob", 12), "/ Ann 2 Bob");
         assert_eq!(in_row("陳大文 · pot 2.75", "r2", 12), "陳大文… r2");
         for columns in 0..90 {
             assert!(fitted(&in_row(asks, "white=12 red=3", columns)) < columns.max(3), "{columns}");

@@ -92,7 +92,12 @@ fn an_id_made_up_by_the_program_is_named_when_the_outcome_is_unknown() {
         "buy Ann 20",
     );
     assert!(trace.contains("INJECTED"), "{trace}");
-    let id = failed.stderr.split("--id ").nth(1).and_then(|rest| rest.split([':', ',', ' ']).next()).expect("an id");
+    let id = failed
+        .stderr
+        .split("--id ")
+        .nth(1)
+        .and_then(|rest| rest.split([':', ',', ' ']).next())
+        .expect("an id");
     folder.done(&format!("buy Ann 20 --id {id}"));
     assert_eq!(folder.events_of(id), 1);
 }

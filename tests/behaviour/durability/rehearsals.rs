@@ -109,10 +109,7 @@ fn a_stand_in_takes_no_key_that_lies_there() {
     let before = files(&folder);
     for rehearsed in ["", "--dry-run "] {
         let seen = folder.run(&format!("{rehearsed}--book cabin.book init --surrogate-of the.bundle"));
-        assert!(
-            seen.code == 4 && seen.stderr.contains("`cabin.book.key` is another book's key"),
-            "{seen:?}"
-        );
+        assert!(seen.code == 4 && seen.stderr.contains("`cabin.book.key` is another book's key"), "{seen:?}");
         assert_eq!(files(&folder), before);
     }
     fs::remove_file(&key).expect("a key");

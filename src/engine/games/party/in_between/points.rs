@@ -31,8 +31,8 @@ pub(crate) const ACE: TermRow = TermRow {
     name: "ace",
     question: "what an ace dealt second counts as",
     kind: TermKind::Word(&[
-        ("second-high", "an ace dealt second is high"),
-        ("call", "you can call a lone second ace high or low"),
+        ("second-high", "a second ace is high"),
+        ("call", "the player can call it high or low if it's the only ace"),
     ]),
     rule: "CAU-092",
     open: true,
@@ -53,7 +53,7 @@ pub(crate) const SPLIT: TermRow = TermRow {
 pub(crate) const RUNNER: TermRow = TermRow {
     name: "runner",
     question: "who pays for a runner",
-    kind: TermKind::Word(&[("neighbours", "the players on both sides of him"), ("player", "the player")]),
+    kind: TermKind::Word(&[("neighbours", "the players on both sides"), ("player", "the player")]),
     rule: "CAU-096",
     open: true,
     key: Some("in_between.runner"),
@@ -84,8 +84,8 @@ pub(crate) const NEXT: TermRow = TermRow {
     name: "next",
     question: "who starts the next game",
     kind: TermKind::Word(&[
-        ("regular", "the last player to get cards before the joker came in"),
-        ("ordinary", "the last player who had a turn before the joker"),
+        ("regular", "the last player dealt to before the joker went in"),
+        ("ordinary", "the last player who had a turn without the joker"),
     ]),
     rule: "CAU-100",
     open: true,
