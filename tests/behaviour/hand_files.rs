@@ -117,7 +117,7 @@ fn the_actions_of_the_document_are_read() {
     let document = document();
     let cells = document.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let actions: Vec<&str> = cells.filter(|cell| cell.contains(' ')).collect();
-    assert_eq!(actions.len(), 25);
+    assert_eq!(actions.len(), 30);
     for action in actions {
         let text = format!(
             "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n\

@@ -145,8 +145,7 @@ fn record(
     if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
         notices.extend(pot.given_up(tonight, &wanted.dealt()));
     }
-    let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    let said = (button, wanted.dealer);
+    let said = (wanted.players.get(wanted.record.setup.button).copied().flatten(), wanted.dealer);
     let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
     notices.extend(taken_for);
     let noted = noted_for(tonight, dealer);

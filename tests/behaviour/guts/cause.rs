@@ -14,7 +14,7 @@ fn the_best_takes_the_pot_and_losers_make_the_next() {
     let guts = guts().pot(250);
     let end = guts.ends(&[('A', "KhKd7c"), ('B', "Qs9s4d")], "8c8h2s");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 250)], vec![('B', 100)], Some(100)));
-    end.says(&guts.rules, "CAU-119", "B owes 100 to the next pot");
+    end.says(&guts.rules, "CAU-119", "B pays 100 into the next pot");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn one_tie_all_tie() {
     end.says(
         &guts.rules,
         "CAU-121",
-        "the best hands tie, so nobody wins: A and B each owe 100 to the next pot",
+        "the best hands tie, so nobody wins: A and B each pay 100 into the next pot",
     );
 }
 

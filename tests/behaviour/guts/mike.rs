@@ -14,7 +14,7 @@ fn fines_are_won_but_not_matched() {
     guts.fines = vec![('C', 20), ('D', 20)];
     let end = guts.ends(&A_WINS, "");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 200)], vec![('B', 160)], Some(160)));
-    let told = "B owes $1.60 to the next pot: this pot without $0.40 in fines";
+    let told = "B pays $1.60 into the next pot: this pot without $0.40 in fines";
     end.says(&guts.rules, "MIK-16", told);
 }
 
@@ -25,7 +25,7 @@ fn goal_posters_match_like_losers() {
     let end = guts.ends(&stay, "");
     assert_eq!(end.awards(), []);
     assert_eq!((end.pays(), end.next()), (vec![('A', 150), ('B', 150), ('C', 150)], Some(600)));
-    let told = "the best hands tie, so nobody wins: A, B and C each owe $1.50 to the next pot";
+    let told = "the best hands tie, so nobody wins: A, B and C each pay $1.50 into the next pot";
     end.says(&guts.rules, "MIK-21", told);
 }
 
@@ -71,5 +71,5 @@ fn a_silent_house_matches_the_pot_and_its_all_ins_pay_what_they_have() {
     assert_eq!((end.pays(), end.next()), (vec![('B', 30)], Some(30)));
     let told = end.told(&guts.rules);
     let fallback = "standard";
-    assert!(told.iter().any(|(rule, text)| rule == fallback && text.starts_with("B owes")), "{told:#?}");
+    assert!(told.iter().any(|(rule, text)| rule == fallback && text.starts_with("B pays")), "{told:#?}");
 }
