@@ -198,7 +198,7 @@ fn who_a_house_is_has_to_be_said() {
         assert_eq!(bad[0].to_string(), line);
     }
     let unfit = check("[house]\nname = \"My House\"\ncurrency = \"USD\"").unwrap_err();
-    assert!(unfit[0].to_string().starts_with("2:8: `house.name` is unfit"), "{}", unfit[0]);
+    assert!(unfit[0].to_string().starts_with("2:8: `house.name` won't work"), "{}", unfit[0]);
 }
 
 #[test]

@@ -316,7 +316,7 @@ fn a_seat_is_kept_until_its_player_comes_or_does_not() {
     let closed = bank.say("close");
     assert!(closed["notices"].to_string().contains("`Cat` had a reserved seat but didn't come"), "{closed}");
     let again = bank.say("seats reserve Cat");
-    assert!(again["notices"][0]["text"].as_str().unwrap().contains("did not come on night 1"), "{again}");
+    assert!(again["notices"][0]["text"].as_str().unwrap().contains("didn't come on night 1"), "{again}");
     assert_eq!(bank.say("seats")["waiting"], json!([]));
     bank.say("player merge Cat Kim");
     bank.audited();
