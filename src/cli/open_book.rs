@@ -40,7 +40,7 @@ impl OpenBook {
         !self.folds_later
     }
 
-    /// True if the book was open before: where there is none now, it was taken away.
+    /// True if the book was open before; if it's missing now, somebody moved it.
     #[must_use]
     pub fn was_there(&self) -> bool {
         self.was_there.get()

@@ -38,7 +38,7 @@ pub fn who_covers(bearers: &[(&str, String)]) -> String {
 /// The last question.
 pub const LAST_WORD: &str = "close the night? [Y/n] ";
 
-/// What a step asks; `players` are those who can be named.
+/// What a step asks; `players` are the names to pick from.
 #[must_use]
 pub fn question(step: &ClosingStep, players: &[String]) -> String {
     let players: Vec<String> = players.iter().map(|player| name(player)).collect();

@@ -99,7 +99,7 @@ fn seat(at: usize, of: usize, drawn: &Drawn) -> Value {
     let degrees = i32::try_from(at.saturating_mul(360).checked_div(of).unwrap_or(0)).unwrap_or(0) + 180;
     let (x, y) = around(degrees, SEATS);
     let (bet_x, bet_y) = around(degrees, BETS);
-    // Beside the box of those who sit at a side, below the cards in the middle.
+    // Beside the box of players who sit at a side, below the cards in the middle.
     let bet_y = if sine(degrees).abs() > SIDE { bet_y + 44 } else { bet_y };
     let name: String = match drawn.name.chars().count() > LETTERS {
         true => drawn.name.chars().take(LETTERS - 1).chain(['…']).collect(),

@@ -41,13 +41,13 @@ const TEMPLATES: [(&str, &str); 15] = [
 ];
 
 impl Page {
-    /// A page that says only why there is none.
+    /// A page that only says why it can't be shown.
     pub fn without(why: &str) -> Self {
         framed("no page", "plain", "refused.html", &context! { why })
     }
 }
 
-/// An answer that says only why there is none.
+/// An answer that only says why there's no page.
 pub fn refused(status: StatusCode, why: Option<&str>) -> Response {
     let why = why.or(status.canonical_reason()).unwrap_or_default();
     let Page { kind, body } = Page::without(why);

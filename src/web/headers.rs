@@ -80,7 +80,7 @@ fn barred(hosts: &Hosts, request: &Request, is_of_bank: bool) -> Option<StatusCo
     let is_own =
         |origin: &HeaderValue| origin.to_str().is_ok_and(|origin| origin == format!("http://{host}"));
     let is_foreign = headers.get(header::ORIGIN).is_some_and(|origin| !is_own(origin));
-    // Browsers say it where they think it safe: a form of another site is none of ours, whatever it knows.
+    // Browsers say it where they think it safe: a form from another site isn't ours, no matter what it knows.
     let site = headers.get("sec-fetch-site").filter(|_| sends);
     let is_of_another = site.is_some_and(|site| site != "same-origin" && site != "none");
     (is_foreign || is_of_another).then_some(StatusCode::FORBIDDEN)

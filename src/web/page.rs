@@ -174,7 +174,7 @@ impl Sheet {
 /// Columns that a phone has room for side by side.
 const FEW: usize = 2;
 
-/// A part of a page; an empty line is none.
+/// A part of a page; an empty line doesn't count.
 fn part(part: &Part) -> Option<Value> {
     match part {
         Part::Words(words) if words.is_empty() => None,

@@ -78,7 +78,7 @@ struct Desks {
     ask: mpsc::Sender<Question>,
     told: watch::Receiver<u64>,
     streams: Arc<Semaphore>,
-    /// The way to the bank; there is none where the pages only show.
+    /// The link to the banker's page; nothing if the pages only show.
     bank: Option<mpsc::Sender<Visiting>>,
 }
 

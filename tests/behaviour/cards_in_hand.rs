@@ -206,7 +206,7 @@ impl Watched {
         (0..all).find(|turn| (play.setup().button + 1 + turn) % all == seat).expect("a seat")
     }
 
-    /// When all who are in have put cards down, each walks to his neighbor with them, past those who are out.
+    /// When all who are in have put cards down, each walks to his neighbor with them, past players who are out.
     fn passed(&mut self, play: &Play<'_>, way: PassWay) {
         let all = play.setup().places.len();
         if !play.live().iter().all(|seat| self.passing.contains_key(&seat)) {

@@ -1,4 +1,4 @@
-//! The list of what the program is made of (CycloneDX), for those who look for a crate that turned out to be broken.
+//! The list of what the program is made of (CycloneDX), to look up a crate that turned out to be broken.
 //!
 //! `UPDATE_SBOM=1 cargo test --test tidy sbom` writes it anew, and ends red.
 

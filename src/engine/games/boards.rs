@@ -15,9 +15,9 @@ pub const PLACES_MAX: usize = 16;
 /// Boards and lines as sets of places; without any, all shared cards are one board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Boards {
-    /// The boards, each for an equal share of the pot; an empty set is none.
+    /// The boards, each for an equal share of the pot; an empty set means there are none.
     boards: [u16; BOARDS_MAX],
-    /// The cards that are used together, one set by a hand; an empty set is none.
+    /// The cards that are used together, one set by a hand; an empty set means there are none.
     lines: [u16; LINES_MAX],
     /// Places whose cards are wild, with all cards like them.
     wild: u16,

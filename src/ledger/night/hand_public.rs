@@ -1,4 +1,4 @@
-//! A full hand as the whole room may see it: cards that lay face down and that nobody showed stay face down, whoever wrote them down.
+//! A full hand as the whole room may see it: cards that lay face down and that nobody showed stay face down, even if somebody wrote them down.
 
 use crate::night::hand_frames::{Frame, HeldCard};
 use engine::cards::Card;
@@ -25,7 +25,7 @@ fn shown_by(frames: &[Frame], seat: usize) -> Vec<Card> {
             _ => {}
         }
     }
-    // Where players only stay or drop, those who stayed are compared, and the acts do not say that they show.
+    // Where players only stay or drop, the hands that stayed are compared, and the acts do not say that they show.
     let does = |is: fn(&Act) -> bool| frames.iter().any(|frame| frame.act.as_ref().is_some_and(is));
     let is_compared = does(|act| matches!(act, Act::Stay(_))) && !does(|act| matches!(act, Act::Show(..)));
     if let Some(last) = frames.last().filter(|last| last.live.count() > 1 && last.live.contains(seat))

@@ -38,7 +38,7 @@ pub struct Tournament {
     pub last_hand: u32,
     /// The prize money.
     pub pool: Money,
-    /// What is on the heads of those who are in, and of those where it waits until it is told who won it.
+    /// The bounties on players still in, and the bounties that wait until somebody says who won them.
     pub bounties: Money,
     /// All chips in play.
     pub chips: Money,

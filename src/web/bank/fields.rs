@@ -22,7 +22,7 @@ impl Fields {
         fields.filter(|fields| fields.len() <= MOST).map(Self)
     }
 
-    /// The first value of this name; nothing where there is none.
+    /// The first value with this name, if any.
     #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str()).unwrap_or_default()

@@ -1,5 +1,5 @@
-//! The forms of the banker's page: one row each, a command line with fields to fill. Nothing here decides: the line is answered by
-//! whoever answers lines.
+//! The forms of the banker's page: one row each, a command line with fields to fill. Nothing here decides: the
+//! runner of lines answers.
 
 use crate::web::bank::form::{Field, Form, Kind, Part, When, Whose};
 use Kind::{Amount, AmountOrNone, Choice, Each, Game, Note, Perhaps, Player, Players, Word};

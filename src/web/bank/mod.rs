@@ -1,6 +1,6 @@
 //! The banker's page: forms that fill a command line, the PIN in front of it, and what keeps a form from being sent twice.
 //!
-//! It decides nothing: the line is run by whoever records, under the request id of its form.
+//! It decides nothing: the recorder runs the line under the request id of its form.
 
 mod fields;
 mod form;

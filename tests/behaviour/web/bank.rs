@@ -358,7 +358,7 @@ fn random_retries_and_cuts_record_each_form_once() {
         );
         for _ in 0..throw(4) {
             let mut stream = served.connect();
-            // Half a form is none, and a whole one counts though nobody hears the answer.
+            // Half a form doesn't count, and a whole one counts even if nobody hears the answer.
             let end = if throw(3) == 0 { request.len() - 5 } else { request.len() };
             let _ = std::io::Write::write_all(&mut stream, &request.as_bytes()[..end]);
         }

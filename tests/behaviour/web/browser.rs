@@ -1,6 +1,6 @@
 //! The pages in a real browser: they fit, load nothing from elsewhere, complain of nothing, follow the book, and record a double tap once.
 //!
-//! It speaks to a headless chromium by its own protocol; where there is none it says so and checks nothing.
+//! It speaks to a headless chromium by its own protocol; without one it says so and checks nothing.
 
 use crate::program::Table;
 use crate::web::Served;
@@ -39,7 +39,7 @@ struct Browser {
 }
 
 impl Browser {
-    /// Starts one; none where there is none.
+    /// Starts one, if the machine has one.
     fn start() -> Option<Self> {
         let home = tempfile::tempdir().ok()?;
         let mut child = ["chromium", "chromium-browser", "google-chrome"].iter().find_map(|program| {

@@ -21,7 +21,7 @@ $ hand check moved.phh
 > "awards":[0.00,1.65,0.00]
 > wild in follow-the-queen: queens, kings
 
-The order in a file is not what counts: cards fall from the dealer's left, whoever's card is written first.
+The order in a file doesn't matter: cards fall from the dealer's left, even if another player's card is written first.
 
 file told.phh:
   variant = "follow-the-queen"

@@ -1,4 +1,4 @@
-# A house may pay whoever wins a pot of hold'em with seven-deuce: each of the others pays him, beside the pot
+# A house can pay a bounty for winning a hold'em pot with seven-deuce: each of the others pays it, on top of the pot
 
 file ours.toml:
   [house]

@@ -1,4 +1,4 @@
-Nothing happens before its hour: what is to come is refused, by a minute's grace, whoever says it.
+Nothing happens before its hour: anything later than now is refused, with a minute's grace, at every door.
 
 file later.csv:
   date,player,net

@@ -1,4 +1,4 @@
-At a tournament of a house where missed blinds are made up, whoever comes back is asked for them by every way a hand is told: the night knows its level.
+At a tournament of a house where missed blinds are made up, a player who comes back is asked for them at every door: the night knows its level.
 rules: DAV-27, DAV-29
 
 file back.phh:

@@ -1,4 +1,4 @@
-A player who loses the last chip in a recorded hand is out at once, whoever won it: only the bounty waits. Who goes out later finishes higher.
+A player who loses the last chip in a recorded hand is out at once; only the bounty waits. A player who goes out later finishes higher.
 
 $ init --house casino
   started a new book, counting in USD, under `casino` rules

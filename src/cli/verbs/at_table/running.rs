@@ -44,7 +44,7 @@ enum Waiting {
 struct Entering {
     context: Context,
     dialogue: Dialogue,
-    /// What is kept of it, should the terminal go away; nothing where there is none.
+    /// The draft that is kept in case the terminal goes away; nothing without a terminal.
     draft: Option<Draft>,
     /// What is said before the first question.
     said: Vec<String>,

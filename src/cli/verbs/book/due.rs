@@ -1,4 +1,4 @@
-//! `book due`: old debts, as lines to send to those who owe them.
+//! `book due`: old debts, as lines to send to the players who owe them.
 
 use crate::answer::Amount;
 use crate::answer::book::{Due as Reminders, DueDebt};

@@ -94,7 +94,7 @@ impl Show {
     }
 }
 
-/// One hand for those who may not see everything: no seed, no salt, nothing of the ledger, no card that nobody showed.
+/// One hand for people who can't see everything: no seed, no salt, nothing of the ledger, no card that nobody showed.
 #[cfg(feature = "web")]
 pub fn for_everybody(context: &Context, which: WhichHand) -> Result<(String, Shown, Vec<Shot>), Failure> {
     let found = find(context, which)?;

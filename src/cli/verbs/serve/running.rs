@@ -106,7 +106,7 @@ fn broken(error: io::Error) -> Failure {
     Failure::new(exit::STORAGE, "network", format!("can't serve the pages: {error}"))
 }
 
-/// Looks into the book for those who ask.
+/// Looks things up in the book for the pages.
 struct Looking<'c> {
     context: &'c mut Context,
     signals: Signals,
