@@ -23,8 +23,8 @@ file more.csv:
   Casey,player-c,2025-11-26T23:17:52.139Z,,7500,3722,0,-3778
 file twice.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
-  Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
-  Casey,player-c,2026-01-26T19:17:52.139Z,,1,1,0,0
+  Casey,player-c,2025-12-26T19:17:52.139Z,,1,1,0,0
+  Casey,player-c,2025-12-26T19:17:52.139Z,,1,1,0,0
 file none.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
 file log.csv:

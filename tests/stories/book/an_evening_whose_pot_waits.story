@@ -46,6 +46,7 @@ $ player add Bob
 $ player add Cat
   Cat, a regular
   recorded #5 ········
+~ 1 days later
 $ import hands alone.phh --banker Ann --yes
 ! error: 2026-01-02 20:10 is still to come: it's 2026-01-02 19:04 now
 = 4

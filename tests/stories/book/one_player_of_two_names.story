@@ -37,6 +37,7 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
 ! error: `p1` is one player there, but plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
 = 4
+~ 330 days later
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
 ! error: 2026-11-20 22:10 is still to come: it's 2026-01-02 19:07 now
 = 4

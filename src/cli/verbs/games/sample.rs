@@ -1,11 +1,12 @@
 //! A hand of a game somebody wrote, dealt out and settled, so that he sees whether it is the game he means.
 
 use crate::render::hands;
-use engine::cards::{Card, Holding, deck};
-use engine::games::{GameRow, Step};
-use engine::hand::{Contestant, Dropped, HouseRules, Seats, Showdown, Stake, settle};
+use engine::cards::{Card, deck};
+use engine::games::{Deed, GameRow};
+use engine::hand::{Declares, HouseRules};
 use engine::house::House;
 use engine::money::Money;
+use engine::play::{Act, BetLimits, Dealt, End, Manner, Next, Openers, Place, Play, Setup};
 use engine::rank::Joker;
 use engine::refusal::Refusal;
 
@@ -18,36 +19,98 @@ const BET: i64 = 120;
 /// A hand as it could go at that house; the same game is always dealt the same cards.
 pub fn sample(row: &GameRow, house: &House) -> Result<String, Refusal> {
     let rules = HouseRules::of(house);
-    let game = row.game;
-    let mut pack: Vec<Card> = deck::standard().into_iter().filter(|card| game.has(*card)).collect();
-    pack.extend((game.wilds.joker != Joker::Absent).then_some(Card::JOKER));
+    let mut pack: Vec<Card> = deck::standard().into_iter().filter(|card| row.game.has(*card)).collect();
+    pack.extend((row.game.wilds.joker != Joker::Absent).then_some(Card::JOKER));
     let mut state = row.name().bytes().fold(7_u64, |state, byte| next(state ^ u64::from(byte)));
     deck::shuffle(&mut pack, &mut || {
         state = next(state);
         (state >> 33) as u32
     });
-    let players = row.most_players().min(PLAYERS.len());
+    let setup = setup(row, house)?;
+    let mut play = Play::begin(&setup)?;
     let mut pack = pack.into_iter();
-    let bet = bet(house)?;
-    let seats = PLAYERS.iter().take(players);
-    let contestants = seats.map(|name| Contestant {
-        name: (*name).to_owned(),
-        stake: Stake { bet, ..Stake::default() },
-        cards: hand(row, &mut pack),
-        ..Contestant::default()
-    });
-    let contestants: Vec<Contestant> = contestants.collect();
-    let all: Seats = (0..players).collect();
-    let blind = (row.course.blind() > 0).then(|| Holding::unmarked(take(&mut pack, row.course.blind())));
-    let drops = row.has_step(|step| step == Step::Drop);
-    let dropped = Dropped { dealt: all, stayed: all, let_out: Seats::NONE, blind, stacks: None };
-    let drop = drops.then_some(dropped);
-    let board = take(&mut pack, game.board).into();
-    let showdown =
-        Showdown { board, drop, ..Showdown::new(game, house.currency(), house.unit(), contestants) };
-    let settled = settle(&showdown, &rules)?;
-    let told = showdown.told(settled.reasons(), &rules);
-    Ok(hands::settled(&showdown, &settled, &game.scheme(&rules.ranking.customs), &told))
+    while let Some(act) = next_act(&play, &mut pack) {
+        play.apply(&act)?;
+    }
+    let end = play.end(&rules)?;
+    let told = end.told(&setup, &rules);
+    // Everybody stays in to the end.
+    let End::Settled(mut settled) = end else { return Ok(String::new()) };
+    for (player, name) in settled.showdown.players.iter_mut().zip(PLAYERS) {
+        name.clone_into(&mut player.name);
+    }
+    let scheme = settled.showdown.game.scheme(&rules.ranking.customs);
+    Ok(hands::settled(&settled.showdown, &settled.settlement, &scheme, &told))
+}
+
+/// The table before the first card: everybody puts the same in, and nobody has to bet.
+fn setup(row: &GameRow, house: &House) -> Result<Setup, Refusal> {
+    let players = row.most_players().min(PLAYERS.len());
+    let place = Place { dealt: true, ante: bet(house)?, ..Place::default() };
+    Ok(Setup {
+        game: row.game,
+        course: row.course.clone(),
+        limits: BetLimits::no_limit(house.unit()),
+        openers: Openers::BLINDS,
+        places: vec![place; players],
+        names: PLAYERS.iter().take(players).map(|name| (*name).to_owned()).collect(),
+        button: players.saturating_sub(1),
+        first: None,
+        bring_in: Money::ZERO,
+        antes_matched: false,
+        currency: house.currency(),
+        unit: house.unit(),
+        carry: Money::ZERO,
+        fines: Money::ZERO,
+        announced: None,
+        hilo: None,
+        goalpost: false,
+        as_called: false,
+        miscall_out: false,
+        muck_final: false,
+        no_return: None,
+        late_asks: false,
+        actor_shows: false,
+        words_wait: false,
+        manner: Manner::Strict,
+    })
+}
+
+/// What happens next among players who check, stand pat, pay for cards and stay in.
+fn next_act(play: &Play<'_>, pack: &mut impl Iterator<Item = Card>) -> Option<Act> {
+    let mut dealt = |cards: usize| Dealt::of(pack.by_ref().take(cards).map(Some)).unwrap_or(Dealt::NONE);
+    Some(match play.legal() {
+        Next::Deal { to, down, up } => {
+            Act::Deal { seat: to.iter().next()?, cards: dealt(down.saturating_add(up)) }
+        }
+        Next::Blind(cards) => Act::Blind(dealt(cards)),
+        Next::Board { cards, .. } => Act::Board(dealt(cards)),
+        Next::Bet(turn) => Act::Call(turn.seat),
+        Next::Draw { seat, .. } => Act::Draw(seat, Dealt::NONE),
+        Next::Own { to, deed, cards } => {
+            let seat = to.iter().next()?;
+            Act::Own { seat, deed, cards: given(play, seat, deed, cards) }
+        }
+        Next::Asked(asked) => Act::Pay(asked.seat),
+        Next::Declare(to) => {
+            let seat = to.iter().next()?;
+            Act::Declare(seat, if seat == 0 { Declares::Low } else { Declares::High })
+        }
+        Next::Drop(to) => Act::Stay(to.iter().next()?),
+        Next::Show { first, .. } => Act::Show(first, Dealt::NONE),
+        Next::Over => return None,
+    })
+}
+
+/// The lowest cards face down go away or on; what is turned up are the first.
+fn given(play: &Play<'_>, seat: usize, deed: Deed, cards: usize) -> Dealt {
+    let own = play.cards(seat).iter().enumerate();
+    let mut down: Vec<Card> =
+        own.filter(|(place, _)| !play.is_up(seat, *place)).filter_map(|(_, card)| *card).collect();
+    if deed != Deed::Roll {
+        down.sort_by_key(|card| card.rank());
+    }
+    Dealt::of(down.into_iter().take(cards).map(Some)).unwrap_or(Dealt::NONE)
 }
 
 /// What each puts in, as it is said.
@@ -59,23 +122,22 @@ fn bet(house: &House) -> Result<Money, Refusal> {
     Ok(house.unit().times(BET)?)
 }
 
-/// A player's cards as the course deals them, those up marked.
-fn hand(row: &GameRow, pack: &mut impl Iterator<Item = Card>) -> Holding {
-    let marked = row.course.open() > 0 && row.course.open() < row.course.dealt();
-    let mut holding = Holding::default();
-    for step in row.course.steps() {
-        let Step::Deal { down, up } = *step else { continue };
-        let hole = std::iter::repeat_n(true, usize::from(down));
-        let open = std::iter::repeat_n(false, usize::from(up));
-        hole.chain(open).zip(&mut *pack).for_each(|(hole, card)| holding.push(card, hole && marked));
-    }
-    holding
-}
-
-fn take(pack: &mut impl Iterator<Item = Card>, cards: usize) -> Vec<Card> {
-    pack.take(cards).collect()
-}
-
 const fn next(state: u64) -> u64 {
     state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::chosen_house::chosen;
+    use engine::games::ROWS;
+
+    #[test]
+    fn every_game_of_the_table_can_be_shown_by_a_hand_of_it() {
+        let casino = chosen("casino").expect("comes along").house;
+        for row in ROWS {
+            let told = sample(row, &casino).unwrap_or_else(|refusal| panic!("{}: {refusal}", row.name()));
+            assert!(told.contains(" gets ") || told.contains("carries over"), "{}: {told}", row.name());
+        }
+    }
 }

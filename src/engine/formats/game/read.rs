@@ -293,11 +293,11 @@ impl<'t, 'i> Reader<'t, 'i> {
         row.menu = Cow::Owned(menu);
     }
 
-    /// A title of the table means that game: none is written down under it that goes otherwise.
+    /// A title of the table means that game: no other game is written down under it that goes otherwise. A home game that a house
+    /// plays its own way has the name of the table's as well.
     fn called_like(&mut self, row: &GameRow) {
-        let Some(known) = with_title(&spelled(&row.title)).filter(|known| known.course != row.course) else {
-            return;
-        };
+        let other = |known: &&GameRow| known.course != row.course && known.name() != self.name;
+        let Some(known) = with_title(&spelled(&row.title)).filter(other) else { return };
         let place = self.table.get("title").map_or_else(|| self.place.clone(), Spanned::span);
         let wanted = format!("like = \"{}\", or a title of its own", known.name());
         self.say(
