@@ -133,8 +133,8 @@ $ import poker-now more.csv --unit cents
 ! hint: undo 8
 = 5
 $ import poker-now twice.csv --unit whole
-! error: 2026-01-26 19:17 is still to come: it's 2026-01-02 19:15 now
-= 4
+! error: twice.csv: the ledger has the same session of `Casey` twice
+= 5
 $ import poker-now wrong.csv --unit cents
 ! error: wrong.csv:2:1: net is $134.51, but cashouts minus buy-ins is $134.50
 = 5
@@ -222,7 +222,8 @@ $ open --banker Alex
   recorded #44 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ import poker-now twice.csv --unit whole
-! error: 2026-01-26 19:17 is still to come: it's 2026-01-02 19:28 now
+! error: night 3 at `mike` is still open
+! hint: close
 = 4
 
 No file is written over those of a book.

@@ -48,23 +48,54 @@ $ player add Cat
   recorded #5 ········
 ~ 1 days later
 $ import hands alone.phh --banker Ann --yes
-! error: 2026-01-02 20:10 is still to come: it's 2026-01-02 19:04 now
-= 4
+! error: alone.phh:4:13: the hand is played for $0.15 in the middle, but $0.00 is there
+! hint: import hands alone.phh --banker Ann --skip-refused
+= 5
 $ import hands evening.phhs --banker Ann --yes
-! error: 2026-01-02 20:10 is still to come: it's 2026-01-02 19:05 now
-= 4
+  2 hands
+  ¶
+  Bob turns in $19.80: $19.80 off his debt to the bank
+  Cat turns in $19.95: $19.95 off his debt to the bank
+  Ann turns in $20.25: $20.00 off his debt to the bank, and the bank owes Ann
+    $0.25
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.25          –              –
+  Bob     -$0.20          –              –
+  Cat     -$0.05          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $0.20
+  Cat     owes  Ann        $0.05
+  ¶
+  was 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $0.20
+  Cat     owes  bank       $0.05
+  bank    owes  Ann        $0.25
+  Bob, Ann and Cat settle up among themselves
+  night 1 is closed
+  recorded #23 ········
+! next: see who pays whom (book)
 $ hand list
-  no hands recorded
+  night  hand  game               pot  recorded by
+  ──────────────────────────────────────────────────
+      1     1  three-card-guts  $0.15  full
+      1     2  three-card-guts  $0.15  full
 $ audit
   check           found
-  ───────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  5 events in an unbroken chain
-  entries     ok  0 postings match their events and balance
+  chain       ok  23 events in an unbroken chain
+  entries     ok  40 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
-  hands       ok  0 hands settled again, same result
+  hands       ok  2 hands settled again, same result
   ¶
-  the book is in order: 5 events
+  the book is in order: 23 events

@@ -39,18 +39,39 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
 = 4
 ~ 330 days later
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
-! error: 2026-11-20 22:10 is still to come: it's 2026-01-02 19:07 now
-= 4
+  Cat turns in $40.00: $40.00 off his debt to the bank
+  Ann turns in $110.00: $100.00 off his debt to the bank, and the bank owes Ann
+    $10.00
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Cat     -$10.00          –              –
+  Ann      $10.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  Ann       $10.00
+  ¶
+  was 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  bank      $10.00
+  bank    owes  Ann       $10.00
+  Cat and Ann settle up with each other
+  night 1 is closed
+  recorded #19 ········
+! next: see who pays whom (book)
 $ audit
   check           found
-  ───────────────────────────────────────────────────────────
+  ────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  5 events in an unbroken chain
-  entries     ok  0 postings match their events and balance
+  chain       ok  19 events in an unbroken chain
+  entries     ok  30 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  0 hands settled again, same result
   ¶
-  the book is in order: 5 events
+  the book is in order: 19 events

@@ -45,15 +45,15 @@ $ games check ballpark.toml
     hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  (9h 8s Tc 7h 8h Ts 7d)
+  Ann  9h 8s Tc (7h 8h Ts 7d)
      high: full house, tens over eights [Tc Ts 8s 8h 9h]
-  Bob  (4h Ac Qs 2c 9d Ad Qh)
+  Bob  4h Ac Qs (2c 9d Ad Qh Td)
      high: full house, aces over queens [Ac Ad Qs Qh 9d]
-  Cay  (4s Kh 7c Th 2d Jh 9s)
-     high: pair of kings [Kh Jh Th 7c 9s]
-  1. Bob has the best hand for the main pot of $3.60: full house, aces over queens
+  Cay  4s Kh 7c (Th 2d Jh 9s 2h)
+     high: flush, ace high [Kh Jh Th 2h 9s]
+  1. Bob has the best hand for the main pot of $4.60: full house, aces over queens
     (standard)
-  Bob gets $3.60
+  Bob gets $4.60
 $ games new ballpark
 ! error: `ballpark.toml` already exists
 = 4
@@ -106,11 +106,11 @@ $ games check pitch.toml
     three-card hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  9d 8c Ac
+  Ann  (9d 8c Ac)
      high: ace high [Ac 9d 8c]
-  Bob  4c Qh 5h
+  Bob  (4c Qh 5h)
      high: queen high [Qh 5h 4c]
-  Cay  2h 2c 7h
+  Cay  (2h 2c 7h)
      high: pair of deuces [2h 2c 7h]
   1. Cay has the best hand for the main pot of $3.60: pair of deuces (standard)
   Cay gets $3.60

@@ -36,11 +36,11 @@ $ games check ours.toml
     The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  2h 9c 8s Tc Td  board 3c Qh 4c 7h Ad
+  Ann  (2h 9c 8s Tc Td)  board 3c Qh 4c 7h Ad
      high: pair of tens [Tc Td Ad Qh 9c]
-  Bob  Kh Qc Jd 7s 2c  board 3c Qh 4c 7h Ad
+  Bob  (Kh Qc Jd 7s 2c)  board 3c Qh 4c 7h Ad
      high: two pair, queens and sevens [Qc Qh 7s 7h Ad]
-  Cay  9h 6c 7d Js 8h  board 3c Qh 4c 7h Ad
+  Cay  (9h 6c 7d Js 8h)  board 3c Qh 4c 7h Ad
      high: pair of sevens [7d 7h Ad Qh Js]
   1. Bob has the best hand for the main pot of $3.60: two pair, queens and sevens
     (standard)
@@ -52,17 +52,17 @@ $ games check ours.toml
     best hand on each board takes its share of the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  5s 8d 7c Kh  board Kc 9h Tc 6c Ts
+  Ann  (5s 8d 7c Kh)  board Kc 9h Tc 6c Ts
      high: straight, ten high [Tc 9h 8d 7c 6c]
-  Bob  8h 6d Qh Td  board Kc 9h Tc 6c Ts
+  Bob  (8h 6d Qh Td)  board Kc 9h Tc 6c Ts
      high: full house, tens over sixes [Td Tc Ts 6d 6c]
-  Cay  7s 3h 8c 4h  board Kc 9h Tc 6c Ts
+  Cay  (7s 3h 8c 4h)  board Kc 9h Tc 6c Ts
      high: straight, ten high [Tc 9h 8c 7s 6c]
-  Ann  5s 8d 7c Kh  board 9d 2d Jh Jc Ad
+  Ann  (5s 8d 7c Kh)  board 9d 2d Jh Jc Ad
      high: pair of jacks [Jh Jc Ad Kh 8d]
-  Bob  8h 6d Qh Td  board 9d 2d Jh Jc Ad
+  Bob  (8h 6d Qh Td)  board 9d 2d Jh Jc Ad
      high: flush, ace high [Ad Td 9d 6d 2d]
-  Cay  7s 3h 8c 4h  board 9d 2d Jh Jc Ad
+  Cay  (7s 3h 8c 4h)  board 9d 2d Jh Jc Ad
      high: pair of jacks [Jh Jc Ad 8c 7s]
   1. board 1 of 2 is for $1.80 of the main pot (standard)
   2. Bob has the best hand for the main pot of $1.80: full house, tens over sixes
@@ -78,11 +78,11 @@ $ games check ours.toml
     it. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  2d 5c 9s Kd  board Ac 4c 6s 5d Th
+  Ann  (2d 5c 9s Kd)  board Ac 4c 6s 5d Th
      high: three fives [5c 5d Kd 9s Th]
-  Bob  2s 8s 9d 6h  board Ac 4c 6s 5d Th
+  Bob  (2s 8s 9d 6h)  board Ac 4c 6s 5d Th
      high: straight, nine high [9d 8s 6h 5d Th]
-  Cay  Js Td 7s Jh  board Ac 4c 6s 5d Th
+  Cay  (Js Td 7s Jh)  board Ac 4c 6s 5d Th
      high: four jacks [Js Jh Ac Th Td]
   1. Cay has the best hand for the main pot of $3.60: four jacks (standard)
   Cay gets $3.60
@@ -93,20 +93,20 @@ $ games check ours.toml
     other half.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  (8h) Ad 9d 7s Kd
-     high: ace high [Ad Kd 9d 8h 7s]
+  Ann  (8h) Ad Kc Jc Ts
+     high: ace high [Ad Kc Jc Ts 8h]
      spade: none
-  Bob  (Ks) Kc Td 7c Jc
-     high: pair of kings [Ks Kc Jc Td 7c]
-     spade: the king of spades
-  Cay  (7d) 9c Ts 8s Qs
-     high: queen high [Qs Ts 9c 8s 7d]
+  Bob  (9d) 7s Td 7d 8s
+     high: pair of sevens [7s 7d Td 9d 8s]
      spade: none
-  1. Bob has the best hand for the high half of the main pot: pair of kings
+  Cay  (Kd) Ks 7c 9c Qs
+     high: pair of kings [Kd Ks Qs 9c 7c]
+     spade: none
+  1. Cay has the best hand for the high half of the main pot: pair of kings
     (standard)
-  2. Bob has the best hand for the spade half of the main pot: the king of spades
-    (standard)
-  Bob gets $3.60
+  2. nobody is left to win the spade half of the main pot, so it goes with the
+    high (standard)
+  Cay gets $3.60
   ¶
   `our-seven` checks out: One card down and one up to each player, then a bet. One
     card up, then a bet; the same again. Number cards count their number, face
@@ -115,19 +115,19 @@ $ games check ours.toml
     half.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  (6c) Ts Qh 9s
-     27: 25½ points
-     7: 25½ points
-  Bob  (5s) 9d Qs Ks
-     27: 15 points
-     7: 15 points
-  Cay  (As) 7c 2h Th
-     27: 30 points
-     7: 20 points
-  1. Ann has the best hand for the 27 half of the main pot: 25½ points (standard)
-  2. Bob has the best hand for the 7 half of the main pot: 15 points (standard)
-  Ann gets $1.80
+  Ann  (6c) Ts Qs 7c
+     27: 23½ points
+     7: 23½ points
+  Bob  (Qh) 9s Ks 2h
+     27: 12 points
+     7: 12 points
+  Cay  (5s) 9d As Th
+     27: 25 points
+     7: 25 points
+  1. Cay has the best hand for the 27 half of the main pot: 25 points (standard)
+  2. Bob has the best hand for the 7 half of the main pot: 12 points (standard)
   Bob gets $1.80
+  Cay gets $1.80
 
 Each mistake has its place.
 
@@ -183,5 +183,4 @@ $ games check wrong.toml
 ! wrong.toml:29:8: `game.seven` gives the second half of the pot to a low and to something else: expected only one of them
 ! wrong.toml:35:8: `game.eight.deck` is unknown: expected full, short, 7-up, 8-up, 9-up, 10-up
 ! wrong.toml:37:7: `game.holdem` is already the name of a game (`holdem`): expected another name
-! wrong.toml:37:7: `game.holdem.title` is that of `holdem`, which goes otherwise: expected like = "holdem", or a title of its own
 = 5

@@ -284,7 +284,7 @@ $ hand new
 ! pot 0.15 · passes 3 to the left: Cat Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · passes 2 to the left: Cat Ann Bob > ?
-! the cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: nobody saw them
+! cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter: unseen
 ! any time: < back, q give up, ! REASON ruling, $ NAME 5 from NAME buys, fine NAME
 !   1, dead NAME
 ! pot 0.15 · passes 2 to the left: Cat Ann Bob > ¶

@@ -33,20 +33,21 @@ $ games check chicago.toml
     spade in the hole the other half.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  (Th Qh) Tc Ad Js 2c (Ac)
-     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+  Ann  (Th Qh) Tc 2s Ts 4d (7d)
+     high: three tens [Th Tc Ts Qh 7d]
      spade: none
-  Bob  (Qs 6s) 2s As 9c Ts (Td)
-     high: flush, ace high [As Qs Ts 6s 2s]
+  Bob  (Ad Js) 2c As Td 2h (6h)
+     high: two pair, aces and deuces [Ad As 2c 2h Js]
+     spade: the jack of spades
+  Cay  (Ac Qs) 6s 9c 8s 7c (8h)
+     high: pair of eights [8s 8h Ac Qs 9c]
      spade: the queen of spades
-  Cay  (8s 4d) 2h 7c 7d 6h (8h)
-     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
-     spade: the eight of spades
-  1. Bob has the best hand for the high half of the main pot: flush, ace high
+  1. Ann has the best hand for the high half of the main pot: three tens
     (standard)
-  2. Bob has the best hand for the spade half of the main pot: the queen of spades
+  2. Cay has the best hand for the spade half of the main pot: the queen of spades
     (standard)
-  Bob gets $3.60
+  Ann gets $1.80
+  Cay gets $1.80
 $ games check chicago.toml --json
   {"games":[{"name":"chicago","title":"Chicago","menu":["7-stud"],"course":["down 2 up 1","bet small","up 1","bet small","up 1","bet big","up 1","bet big","down 1","bet big"],"cards":7,"board":0,"high":"standard","low":"none","use":"any","wild":[],"spade":true,"half":"high-spade","deck":"full","match":false,"ante":null,"blinds":null,"most_players":7}]}
 file house.toml:
@@ -70,20 +71,21 @@ $ games check house.toml
     spade in the hole the other half.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  (Th Qh) Tc Ad Js 2c (Ac)
-     high: two pair, aces and tens [Ad Ac Th Tc Qh]
+  Ann  (Th Qh) Tc 2s Ts 4d (7d)
+     high: three tens [Th Tc Ts Qh 7d]
      spade: none
-  Bob  (Qs 6s) 2s As 9c Ts (Td)
-     high: flush, ace high [As Qs Ts 6s 2s]
+  Bob  (Ad Js) 2c As Td 2h (6h)
+     high: two pair, aces and deuces [Ad As 2c 2h Js]
+     spade: the jack of spades
+  Cay  (Ac Qs) 6s 9c 8s 7c (8h)
+     high: pair of eights [8s 8h Ac Qs 9c]
      spade: the queen of spades
-  Cay  (8s 4d) 2h 7c 7d 6h (8h)
-     high: two pair, eights and sevens [8s 8h 7c 7d 6h]
-     spade: the eight of spades
-  1. Bob has the best hand for the high half of the main pot: flush, ace high
+  1. Ann has the best hand for the high half of the main pot: three tens
     (standard)
-  2. Bob has the best hand for the spade half of the main pot: the queen of spades
+  2. Cay has the best hand for the spade half of the main pot: the queen of spades
     (standard)
-  Bob gets $3.60
+  Ann gets $1.80
+  Cay gets $1.80
 $ games list --menu 7-stud --house house.toml
   7-stud: seven-card stud
     chicago                              Chicago

@@ -167,6 +167,7 @@ $ --book mike.book hand show 1
     (MIK-58)
   `goal-post` was called before the deal: if the best hands tie for a part, they
     get none of it and it carries over (MIK-19)
+  `deuces-wild` was called before the deal: deuces are wild (MIK-53)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────

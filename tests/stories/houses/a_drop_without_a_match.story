@@ -24,11 +24,11 @@ $ games check in_or_out.toml
     match the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  9d 6s 5s 2c Js
+  Ann  (9d 6s 5s 2c Js)
      high: jack high [Js 9d 6s 5s 2c]
-  Bob  Th 3h Qd 4s Ah
+  Bob  (Th 3h Qd 4s Ah)
      high: ace high [Ah Qd Th 4s 3h]
-  Cay  6d Jh 7c Kd 6h
+  Cay  (6d Jh 7c Kd 6h)
      high: pair of sixes [6d 6h Kd Jh 7c]
   1. Cay has the best hand for the main pot of $3.60: pair of sixes (standard)
   2. Ann and Bob each pay $3.60 into the next pot (standard)

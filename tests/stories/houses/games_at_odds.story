@@ -100,11 +100,11 @@ $ games check good.toml
     draws up to five cards, then a bet. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  9h 3d 4h Js 6c
+  Ann  (9h 3d 4h Js 6c)
      high: jack high [Js 9h 6c 4h 3d]
-  Bob  Ad 5s Th 3c 8c
+  Bob  (Ad 5s Th 3c 8c)
      high: ace high [Ad Th 8c 5s 3c]
-  Cay  Kd Kc Ks 2s 4c
+  Cay  (Kd Kc Ks 2s 4c)
      high: three kings [Kd Kc Ks 4c 2s]
   1. Cay has the best hand for the main pot of $3.60: three kings (standard)
   Cay gets $3.60
@@ -114,13 +114,13 @@ $ games check good.toml
     half of the pot, the best low (eight or better) the other half.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  6c 4c Ks 2s 7s
+  Ann  (6c 4c Ks 2s 7s)
      high: king high [Ks 7s 6c 4c 2s]
      low: none
-  Bob  9d 7c 5s 6s Qd
+  Bob  (9d 7c 5s 6s Qd)
      high: queen high [Qd 9d 7c 6s 5s]
      low: none
-  Cay  Tc Th Kh Jd 8c
+  Cay  (Tc Th Kh Jd 8c)
      high: pair of tens [Tc Th Kh Jd 8c]
      low: none
   1. Cay has the best hand for the high half of the main pot: pair of tens
@@ -134,11 +134,11 @@ $ games check good.toml
     the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  As 6c 9c 9h Ks
+  Ann  (As 6c 9c 9h Ks)
      high: pair of nines [9c 9h As Ks 6c]
-  Bob  5c Js 7c 3c 6s
+  Bob  (5c Js 7c 3c 6s)
      high: jack high [Js 7c 6s 5c 3c]
-  Cay  Qc Kh Td 4h 3h
+  Cay  (Qc Kh Td 4h 3h)
      high: king high [Kh Qc Td 4h 3h]
   1. Ann has the best hand for the main pot of $3.60: pair of nines (standard)
   2. Bob and Cay each pay $3.60 into the next pot (standard)
@@ -151,11 +151,11 @@ $ games check good.toml
     pot. Players who stay in and lose match the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  8s Js Kh Qc 6s
+  Ann  (8s Js Kh Qc 6s)
      high: king high [Kh Qc Js 8s 6s]
-  Bob  9d 3d Jc 3s 5h
+  Bob  (9d 3d Jc 3s 5h)
      high: pair of threes [3d 3s Jc 9d 5h]
-  Cay  8d 3c 7c 5c 7h
+  Cay  (8d 3c 7c 5c 7h)
      high: pair of sevens [7c 7h 8d 5c 3c]
   1. the blind hand wins with pair of nines, so nobody takes the pot (standard)
   2. $3.60 from the main pot carries over to the next game (standard)
@@ -168,11 +168,11 @@ $ games check good.toml
     the pot.
   ¶
   a sample hand, $1.20 from each player:
-  Ann  7h Th 8s Ah 9h
+  Ann  (7h Th 8s Ah 9h)
      high: ace high [Ah Th 9h 8s 7h]
-  Bob  7s Ac Qs As 6c
+  Bob  (7s Ac Qs As 6c)
      high: three aces [Ac As Qs 7s 6c]
-  Cay  Kh 9d Qh 7c 6h
+  Cay  (Kh 9d Qh 7c 6h)
      high: pair of kings [Kh Qh 9d 7c 6h]
   1. Bob has the best hand for the main pot of $3.60: three aces (standard)
   Bob gets $3.60

@@ -37,7 +37,7 @@ $ coldhands --game razz --cards Ann=Kh9d7c4s2d3h4h --cards Bob=8h8cTd5s3c5d6d
 = 4
 > it isn't played with `razz` (IGL-44)
 $ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
-! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `deuces-draw` (IGL-44)
+! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `five-card-draw + deuces-wild` (IGL-44)
 ! hint: coldhands --deal
 = 4
 > it isn't played with `five-card-draw + deuces-wild` (IGL-44)

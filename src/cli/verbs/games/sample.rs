@@ -2,8 +2,8 @@
 
 use crate::render::hands;
 use engine::cards::{Card, deck};
-use engine::games::{Deed, GameRow};
-use engine::hand::{Declares, HouseRules};
+use engine::games::{Deed, GameRow, Step};
+use engine::hand::{Declares, HiLo, HouseRules};
 use engine::house::House;
 use engine::money::Money;
 use engine::play::{Act, BetLimits, Dealt, End, Manner, Next, Openers, Place, Play, Setup};
@@ -63,7 +63,8 @@ fn setup(row: &GameRow, house: &House) -> Result<Setup, Refusal> {
         carry: Money::ZERO,
         fines: Money::ZERO,
         announced: None,
-        hilo: None,
+        // The casino's cards speak; a game that declares does so by itself.
+        hilo: row.has_step(|step| step == Step::Declare).then_some(HiLo::Declare),
         goalpost: false,
         as_called: false,
         miscall_out: false,
