@@ -99,7 +99,8 @@ fn played(seed: u64, houses: &[House], tally: &mut Tally) -> Result<(), String> 
             conserved(&play, &table)?;
             continue;
         }
-        let act = chosen(&play, &next, &mut luck, &mut pack);
+        let act =
+            chosen(&play, &next, &mut luck, &mut pack).map_err(|no| format!("{name}: {next:?}: {no}"))?;
         play.apply(&act).map_err(|no| format!("{name}: {next:?} allows {act:?}, but: {no}"))?;
         tally.acts += 1;
         conserved(&play, &table)?;
@@ -125,23 +126,21 @@ fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
 }
 
 /// One of the things that may happen now.
-fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Act {
-    match next {
+fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Result<Act, String> {
+    Ok(match next {
         // Cards that came for others may have been the last.
-        Next::Deal { to, .. } if pack.left() < play.cards_due() && play.is_short() && !to.is_empty() => {
-            Act::Redeal
-        }
+        Next::Deal { to, .. } if pack.left() < play.cards_due() && !to.is_empty() => Act::Redeal,
         Next::Deal { to, down, up } => {
             let seat = to.iter().next().expect("somebody is dealt to");
-            let cards = pack.dealt(down + up, luck);
+            let cards = pack.dealt(down + up, luck)?;
             Act::Deal { seat, cards }
         }
-        Next::Blind(cards) => Act::Blind(pack.dealt(*cards, luck)),
-        Next::Board { cards, .. } => Act::Board(pack.dealt(*cards, luck)),
+        Next::Blind(cards) => Act::Blind(pack.dealt(*cards, luck)?),
+        Next::Board { cards, .. } => Act::Board(pack.dealt(*cards, luck)?),
         Next::Bet(turn) => bet(*turn, luck, play),
         Next::Draw { owed, .. } if luck.chance(50) && !owed.is_empty() => {
             let seat = owed.iter().next().expect("somebody waits for cards");
-            Act::Deal { seat, cards: pack.dealt(1, luck) }
+            Act::Deal { seat, cards: pack.dealt(1, luck)? }
         }
         Next::Draw { seat, most, .. } => {
             let held = play.cards(*seat);
@@ -175,7 +174,7 @@ fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Act
         }
         Next::Show { first, .. } => Act::Show(*first, Dealt::NONE),
         Next::Over => unreachable!("the hand is over"),
-    }
+    })
 }
 
 fn bet(turn: Turn, luck: &mut Luck, play: &Play<'_>) -> Act {

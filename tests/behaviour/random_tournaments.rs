@@ -12,7 +12,7 @@ use ledger::night::result_told::ToldResult;
 use ledger::night::tournament::fallen::Fallen;
 use ledger::night::tournament::going;
 use ledger::night::tournament::sharing::{self, WantedDeal};
-use ledger::night::tournament::{bounty, entering, making, paying, starting};
+use ledger::night::tournament::{entering, making, paying, starting};
 use ledger::time::Instant;
 use ledger::tournament::Phase;
 use ledger::tournament::agreement::PrizeDeal;
@@ -138,22 +138,36 @@ fn play(luck: &mut Luck, room: &mut Room) {
     if gone.is_empty() {
         return;
     }
-    let lost_in: Vec<_> = gone.iter().map(|player| (*player, hand.clone())).collect();
-    let fallen = going::fallen_in(&room.tonight, &hand).expect("they can be counted").unwrap_or_else(|| {
-        let on = room.tonight.tournament().expect("it is played");
-        let takers = bounty::takers(on, &lost_in).expect("they can be counted");
-        // Where the result leaves it open, whoever matched the smallest of their stacks may have won some of it.
+    let fallen =
+        going::fallen_in(&room.tonight, &hand).expect("they can be counted").expect("somebody is out");
+    assert_eq!(fallen.players, gone);
+    let out = going::out_in(&room.tonight, &fallen, &hand).expect("they have nothing");
+    let waiting = out.waiting.clone();
+    room.does(Did::Out(out));
+    if !waiting.is_empty() {
+        room.waiting.push((waiting, hand));
+    }
+}
+
+/// It is told who won the heads that wait: whoever matched the smallest of their stacks may have won some of it.
+fn told_heads(room: &mut Room) {
+    for (players, hand) in std::mem::take(&mut room.waiting) {
+        assert!(
+            players.iter().all(|player| room.on().head_waits(*player)),
+            "the head waits until it is told"
+        );
         let bet = |player: &PlayerId| {
             let seat = hand.seats.iter().find(|seat| seat.player == *player).expect("he is in it");
             seat.put_in.minus(seat.returned).expect("they can be counted")
         };
-        let least = gone.iter().map(bet).min().expect("somebody is out");
+        let least = players.iter().map(bet).min().expect("somebody is out");
         let winners = hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player);
-        let open = || winners.filter(|winner| bet(winner) >= least).collect();
-        Fallen { players: gone.clone(), stacks: Vec::new(), by: takers.unwrap_or_else(open) }
-    });
-    let did = going::out(&room.tonight, &fallen, &lost_in).expect("they have nothing");
-    room.does(did);
+        let by = winners.filter(|winner| bet(winner) >= least).collect();
+        let lost_in: Vec<_> = players.iter().map(|player| (*player, hand.clone())).collect();
+        let told = Fallen { players, stacks: Vec::new(), by };
+        let did = going::out(&room.tonight, &told, &lost_in).expect("they won it");
+        room.does(did);
+    }
 }
 
 /// Players who go out without a recorded hand.
@@ -229,8 +243,12 @@ fn tournament(seed: u64) {
             }
             _ => {}
         }
+        if luck.chance(30) {
+            told_heads(&mut room);
+        }
         room.check();
     }
+    told_heads(&mut room);
     end(&mut room);
 }
 

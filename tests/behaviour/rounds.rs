@@ -30,7 +30,7 @@ fn a_round_of_counts_goes_from_seat_to_seat_and_back() {
     typed.until("$52.00 of $60.00");
     typed.answer("3 Cat $20.00 > ", "-\r");
     typed.answer("2 Bob $20.00 > ", "18\r");
-    typed.until("$20.00 should be with Cat");
+    typed.until("Cat should have $20.00");
     typed.answer("3 Cat $20.00 > ", "19.50\r");
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("$0.50 short") && shown.contains("recorded #"), "{code}: {shown}");
@@ -169,10 +169,10 @@ fn the_close_names_those_who_can_be_meant() {
         table.does(line);
     }
     let mut typed = Terminal::begun(&mut table, "close");
-    typed.answer("last hand: Ann dealt it, by the book.", "");
-    typed.answer("Enter if so, or who did (Ann, Bob, Cat) > ", "bob\r");
+    typed.answer("last hand: the book says Ann dealt it.", "");
+    typed.answer("Enter if so, or type who did (Ann, Bob, Cat) > ", "bob\r");
     typed.answer("cold hands: who won? Bob, Cat", "");
-    typed.answer("A name, or s leaves it > ", "s\r");
+    typed.answer("Type a name, or s skips it > ", "s\r");
     typed.answer("it should hold $50.00", "\r");
     typed.answer("house (Ann), winner (Ann) or banker (Ann)? (or count again) > ", "q\r");
     let (code, shown) = typed.ended();

@@ -148,10 +148,7 @@ fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Re
 
 /// What becomes of notes that are not in THE BOOK (MIK-07).
 fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, Failure> {
-    if context
-        .answers
-        .yes(&format!("{} and will be void. Put that in THE BOOK first? [y/N] ", failure.message))
-    {
+    if context.answers.yes(&format!("{}. Put that in THE BOOK first? [y/N] ", failure.message)) {
         return Ok(LastNotes::Committed);
     }
     match context.answers.yes("Let it become void? [y/N] ") {

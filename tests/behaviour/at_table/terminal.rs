@@ -96,14 +96,15 @@ impl Terminal {
         }
     }
 
-    /// Types a key until this is on the screen: how long that takes is up to what was typed before.
+    /// Types keys until this is on the screen: how long that takes is up to what was typed before. Each waits a moment, for what
+    /// comes while a line begins is thrown away.
     #[track_caller]
-    pub fn ends_by(&mut self, keys: &str, words: &str) {
+    pub fn ends_by(&mut self, keys: &[&str], words: &str) {
         let begun = Instant::now();
-        while !self.screen().contains(words) {
+        for key in keys.iter().cycle().take_while(|_| !self.screen().contains(words)) {
             assert!(begun.elapsed() < 20 * PATIENCE, "`{words}` never came:\n{}", self.screen());
-            let _ = (&*self.pty).write_all(keys.as_bytes());
-            thread::sleep(Duration::from_millis(300));
+            let _ = (&*self.pty).write_all(key.as_bytes());
+            thread::sleep(Duration::from_millis(150));
         }
     }
 

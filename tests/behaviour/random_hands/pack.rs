@@ -23,17 +23,19 @@ impl Pack {
         self.cards.len() + self.thrown.len()
     }
 
-    pub fn dealt(&mut self, count: usize, luck: &mut Luck) -> Dealt {
-        let cards: Vec<Option<Card>> = (0..count).map(|_| Some(self.one(luck))).collect();
-        Dealt::of(cards).expect("few cards")
+    /// So many cards; the error says that the pack is too small for the table.
+    pub fn dealt(&mut self, count: usize, luck: &mut Luck) -> Result<Dealt, String> {
+        let cards: Option<Vec<Card>> = (0..count).map(|_| self.one(luck)).collect();
+        let cards = cards.ok_or("the pack is too small for the table")?;
+        Ok(Dealt::of(cards.into_iter().map(Some)).expect("few cards"))
     }
 
-    fn one(&mut self, luck: &mut Luck) -> Card {
+    fn one(&mut self, luck: &mut Luck) -> Option<Card> {
         if self.cards.is_empty() {
             std::mem::swap(&mut self.cards, &mut self.thrown);
             deck::shuffle(&mut self.cards, &mut || (luck.word() >> 32) as u32);
         }
-        self.cards.pop().expect("the pack is large enough for the table")
+        self.cards.pop()
     }
 
     pub fn back(&mut self, cards: &Dealt) {

@@ -24,6 +24,8 @@ const NAMES: [&str; 12] =
 /// A night in memory: what is decided is posted and applied, as the book would.
 pub struct Room {
     pub tonight: Tonight,
+    /// Players whose heads wait until it is told who won them, and the hand that took their last chips.
+    pub waiting: Vec<(Vec<PlayerId>, HandPlayed)>,
     hands: u128,
 }
 
@@ -52,7 +54,7 @@ impl Room {
             currency: Currency::USD,
             insists: Insists::default(),
         };
-        Self { tonight, hands: 0 }
+        Self { tonight, waiting: Vec::new(), hands: 0 }
     }
 
     pub fn player(at: usize) -> PlayerId {

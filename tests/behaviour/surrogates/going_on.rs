@@ -96,7 +96,7 @@ fn what_belongs_to_the_book_is_taken_back_there() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let told = said(other.undo(5));
-    assert!(told.contains("event 5 belongs to THE BOOK"), "{told}");
+    assert!(told.contains("came from THE BOOK: undo it there"), "{told}");
     assert_eq!(code(other.undo(7)), "the-beginning");
     other.owe(other.who("Ann"), other.who("Bob"), 1);
     main.merge(&other.export(None)).expect("taken in");
@@ -146,7 +146,7 @@ fn what_was_paid_in_both_books_is_refused_by_name() {
     let told = said(main.merge(&other.export(None)));
     assert_eq!(
         told,
-        "event 9 of the surrogate uses a note that event 8 here already used: undo one of the two, there or here"
+        "event 9 of the surrogate uses a note that event 8 already used here: undo one of the two, there or here"
     );
     assert_eq!(main.head(), head);
     // The way out: one of the two payments is taken back.

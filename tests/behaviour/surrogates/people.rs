@@ -165,7 +165,7 @@ fn an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
         let second = main.merge(&others[order[1]].export(None)).expect("taken in");
         let [told] = &second.notices[..] else { panic!("{:?}", second.notices) };
         assert!(
-            told.told().text.starts_with("`Gold` is an alias of `Ann` and `Bob` and finds nobody"),
+            told.told().text.starts_with("`Gold` is an alias of `Ann` and `Bob`, so it finds nobody"),
             "{}",
             told.told().text
         );

@@ -4,7 +4,11 @@ use super::model::{BANK, DRAWER, Night, TABLE, What, Who};
 use super::{Play, cents, typed};
 use serde_json::Value;
 
-const GAMES: [&str; 4] = ["holdem", "five-card-draw", "omaha", "seven-card-stud"];
+/// Their rounds of betting beside them.
+const GAMES: [(&str, i64); 4] = [("holdem", 4), ("five-card-draw", 2), ("omaha", 4), ("seven-card-stud", 5)];
+
+/// The most a player puts into one round at Mike's while three are in: a bet and three raises of 50 cents each (MIK-61, MIK-62).
+const ROUND_MOST: i64 = 200;
 
 impl Play {
     /// Opens the next night, plays it, and closes it.
@@ -233,7 +237,15 @@ impl Play {
         if share > 0 && pot % 10 == 5 && self.model.nights[at].house == "mike" {
             no.push("uneven-shares");
         }
-        let game = if self.model.nights[at].house == "dave" { "holdem" } else { self.luck.pick(&GAMES) };
+        let (game, rounds) =
+            if self.model.nights[at].house == "dave" { GAMES[0] } else { self.luck.pick(&GAMES) };
+        // Beside the bets lie antes: each player's own, or those of all by one.
+        let (bets, antes) = (rounds * ROUND_MOST, 5 * i64::try_from(players.len()).expect("small"));
+        let is_capped = self.model.nights[at].house == "mike" && players.len() > 2;
+        if is_capped && stake > bets + antes {
+            no.push("over-the-limits");
+        }
+        let or: &[&str] = if is_capped && stake > bets { &["over-the-limits"] } else { &[] };
         let mut line = format!("hand result --game {game}");
         for who in &players {
             line += &format!(" --in {}={}", self.typed(*who), typed(stake));
@@ -245,7 +257,7 @@ impl Play {
                 typed(amount + if *who == winner { wrong } else { 0 })
             );
         }
-        if self.ask("hand result", line, &no).is_none() {
+        if self.ask_or("hand result", line, &no, or).is_none() {
             return;
         }
         let mut hand: std::collections::BTreeMap<Who, i64> =

@@ -95,7 +95,7 @@ fn a_whole_night_is_recorded_from_a_phone() {
         ("buy", vec![("who", "Ann"), ("amount", "20"), ("how", "")], "Ann bought $20.00 for cash"),
         ("buy", vec![("who", "Bob"), ("amount", "20"), ("how", "--transfer")], "Bob bought $20.00"),
         ("buy", vec![("who", "Dan"), ("amount", "20"), ("how", "--debt")], "Dan bought $20.00"),
-        ("note", vec![("who", "Cat"), ("amount", "20")], "Cat bought $20.00 by note"),
+        ("note", vec![("who", "Cat"), ("amount", "20")], "Cat buys chips: $20.00 with note"),
         ("from", vec![("who", "Cat"), ("seller", "Ann"), ("amount", "5"), ("how", "")], "Cat bought $5.00"),
         ("deal", vec![("who", "Bob"), ("played", "")], "Bob deals"),
         (
@@ -190,7 +190,7 @@ fn a_question_becomes_a_form_and_a_refusal_keeps_what_was_typed() {
     phone.loads("/bank/close");
     let fields = [("who", ""), ("bearer", "")];
     let asked = phone.sends("/bank/close", &fields);
-    assert!(asked.status == 200 && asked.body.contains("Put into THE BOOK first?"), "{}", asked.body);
+    assert!(asked.status == 200 && asked.body.contains("Put that in THE BOOK first?"), "{}", asked.body);
     // Not to write it down is another question; the answer to the first, sent twice, does not answer that one.
     let no = [("step", "0"), ("answer", "no")];
     let no: Vec<(&str, &str)> = fields.into_iter().chain(no).collect();
