@@ -23,7 +23,7 @@ pub const STAYS_KEPT: &str = "the half-entered hand is kept; e goes on with it";
 
 /// What can be said at a seat of the round of counts.
 pub const COUNT_HELP: &str = "an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one\n\
-     done or Ctrl-D records what you typed, Ctrl-C records nothing";
+     done or Ctrl-D records what you typed, q or Ctrl-C records nothing";
 
 /// The question at a seat: `3 Cat $20.00 > `.
 #[must_use]

@@ -175,7 +175,7 @@ fn a_close_asks_what_becomes_of_notes() {
     banker.types("/count Cat 0\n/count Bob 30\nx\n");
     banker.must_see("[y/N]");
     banker.types("n");
-    banker.must_see("Let it become void? [y/N]");
+    banker.must_see("Close anyway? What isn't in THE BOOK is void then. [y/N]");
     banker.types("n");
     banker.must_see("error:");
     banker.types("x\ny");

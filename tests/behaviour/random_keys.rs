@@ -171,7 +171,7 @@ fn storm(verb: &str, seed: u64) {
     std::fs::remove_file(table.path("goes-on")).expect("a file");
     terminal.resize(80, 24);
     let took = begun.elapsed();
-    terminal.ends_by(&["\u{1b}[201~\u{3}", ESC, "\u{15}\r", "q\r"], IS_AS_BEFORE);
+    terminal.ends_by(&["\u{1b}[201~\u{3}", ESC, "\u{15}q\r"], IS_AS_BEFORE);
     println!("{verb}: {pressed} keys in {} s, {} events", took.as_secs(), table.facts().len());
     let ends = std::fs::read_to_string(table.path("ends")).unwrap_or_default();
     assert!(ends.is_empty(), "{verb} ended with {ends}");

@@ -47,6 +47,11 @@ fn a_round_that_is_broken_off_records_nothing_and_one_that_ends_what_was_said() 
     typed.answer("2 Bob $20.00 > ", &format!("1{BREAK}"));
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("stopped: nothing was recorded"), "{code}: {shown}");
+    let mut typed = Terminal::begun(&mut table, "count");
+    typed.answer("1 Ann $20.00 > ", "22\r");
+    typed.answer("2 Bob $20.00 > ", "q\r");
+    let (code, shown) = typed.ended();
+    assert!(code == 0 && shown.contains("stopped: nothing was recorded"), "{code}: {shown}");
     assert_eq!(table.facts().len(), before);
     let mut typed = Terminal::begun(&mut table, "shell");
     typed.answer("in play $60.00 > ", "c\r22\r");

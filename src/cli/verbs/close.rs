@@ -151,7 +151,7 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
     if context.answers.yes(&format!("{}. Put that in THE BOOK first? [y/N] ", failure.message)) {
         return Ok(LastNotes::Committed);
     }
-    match context.answers.yes("Let it become void? [y/N] ") {
+    match context.answers.yes("Close anyway? What isn't in THE BOOK is void then. [y/N] ") {
         true => Ok(LastNotes::Lapse),
         false => Err(failure.clone()),
     }

@@ -196,7 +196,7 @@ fn a_question_becomes_a_form_and_a_refusal_keeps_what_was_typed() {
     let no: Vec<(&str, &str)> = fields.into_iter().chain(no).collect();
     for _ in 0..2 {
         let asked = phone.sends("/bank/close", &no);
-        assert!(asked.status == 200 && asked.body.contains("Let that be void?"), "{}", asked.body);
+        assert!(asked.status == 200 && asked.body.contains("Close anyway?"), "{}", asked.body);
     }
     assert_eq!(table.facts().len(), before);
     let yes: Vec<(&str, &str)> = fields.into_iter().chain([("step", "1"), ("answer", "yes")]).collect();

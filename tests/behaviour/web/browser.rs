@@ -197,9 +197,14 @@ fn page_of(address: &str) -> Option<TcpStream> {
     };
     let mut list = connect()?;
     write!(list, "GET /json HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").ok()?;
-    let mut text = String::new();
-    let _ = list.read_to_string(&mut text);
-    let pages: Value = serde_json::from_str(text.split_once("\r\n\r\n")?.1.trim()).ok()?;
+    let head = head_of(&mut list)?;
+    let length = head.lines().find_map(|line| {
+        line.split_once(':').filter(|(name, _)| name.eq_ignore_ascii_case("content-length"))
+    });
+    // The browser keeps the line open, so only its length says where the list ends.
+    let mut text = vec![0; length?.1.trim().parse().ok()?];
+    list.read_exact(&mut text).ok()?;
+    let pages: Value = serde_json::from_slice(&text).ok()?;
     let url = pages.as_array()?.iter().find(|page| page["type"] == "page")?["webSocketDebuggerUrl"]
         .as_str()?
         .to_owned();
@@ -211,13 +216,19 @@ fn page_of(address: &str) -> Option<TcpStream> {
          Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     .ok()?;
+    head_of(&mut stream)?;
+    Some(stream)
+}
+
+/// The head of an answer, up to the empty line behind it.
+fn head_of(stream: &mut TcpStream) -> Option<String> {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
         let mut byte = [0];
         stream.read_exact(&mut byte).ok()?;
         head.extend(byte);
     }
-    Some(stream)
+    String::from_utf8(head).ok()
 }
 
 fn browser() -> Option<Browser> {

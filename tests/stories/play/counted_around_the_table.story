@@ -88,7 +88,7 @@ $ count
 ! 2 Ann $20.00 > -
 ! 1 Cat $20.00 > ?
 ! an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one
-! done or Ctrl-D records what you typed, Ctrl-C records nothing
+! done or Ctrl-D records what you typed, q or Ctrl-C records nothing
 ! 1 Cat $20.00 > white=8 red=3
 !   $19.00 of $60.00; Ann and Bob should have $41.00
 ! 2 Ann $20.00 > 20

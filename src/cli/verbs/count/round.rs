@@ -137,8 +137,10 @@ impl Round {
                 Typed::End => return Ok(true),
             };
             self.heard = self.heard.saturating_add(1);
-            if line == ENDS {
-                return Ok(true);
+            match line.as_str() {
+                ENDS => return Ok(true),
+                "q" | "quit" => return Ok(false),
+                _ => {}
             }
             let before = self.at;
             if let Err(failure) = self.line(context, &line) {

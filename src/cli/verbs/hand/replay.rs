@@ -77,7 +77,7 @@ fn step_through(pages: &[String]) -> Result<(), Failure> {
     while let Some(page) = pages.get(number) {
         output::page(&format!("{page}\n\n"))?;
         match lines.next().and_then(Result::ok).as_deref().map(str::trim) {
-            None | Some("q") => return Ok(()),
+            None | Some("q" | "quit") => return Ok(()),
             Some("b") => number = number.saturating_sub(1),
             Some(_) => number = number.saturating_add(1),
         }
