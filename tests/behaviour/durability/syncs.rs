@@ -3,7 +3,11 @@
 use crate::durability::folder::{Folder, PROGRAM, can_trace};
 use crate::program::Outcome;
 use std::fs;
+use std::io::ErrorKind::ExecutableFileBusy;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+use std::time::Duration;
 
 /// What an ordinary command syncs: the log's head, its folder, the commit, and for the fold the log and the book.
 pub const SYNCS: usize = 5;
@@ -128,5 +132,11 @@ pub fn with_normal_sync(target: &Path) -> PathBuf {
     bytes[places[0]..places[0] + FULL.len()].copy_from_slice(NORMAL);
     fs::copy(PROGRAM, target).expect("room for a copy");
     fs::write(target, bytes).expect("room for a copy");
+    // A program that another test starts in this moment holds the copy open until it runs.
+    let busy =
+        || Command::new(target).arg("--version").output().is_err_and(|no| no.kind() == ExecutableFileBusy);
+    while busy() {
+        thread::sleep(Duration::from_millis(5));
+    }
     target.to_owned()
 }
