@@ -126,8 +126,8 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
              pots are {sides}; by the house's words alone, they would be {all} and {rest}"
         ),
         RecordedHandNoticed::AwayAndUnposted { name, due, shown } => format!(
-            "`{name}` was sitting out, and {due} of his chips go in the pot anyway; if you already counted them, \
-             undo, and record the hand with {}",
+            "`{name}` was sitting out, but {due} of his chips belong in the pot, and this hand leaves them out: undo, \
+             and record it with {}",
             put_in(name, due, *shown)
         ),
         RecordedHandNoticed::BlindsUntold { untold, shown } => blinds_untold(untold, *shown),

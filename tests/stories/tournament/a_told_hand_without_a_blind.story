@@ -101,7 +101,7 @@ $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","pla
     hands are ranked in the usual order (PIG-05)
     Dan has the best hand for the main pot of 200: flush, king high (PIG-55)
   recorded #27 ········
-! note: `Cat` was sitting out, and 25 of his chips go in the pot anyway; if you already counted them, undo, and record the hand with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
+! note: `Cat` was sitting out, but 25 of his chips belong in the pot, and this hand leaves them out: undo, and record it with {"name":"Cat","in":"25","folded":true} among the players (PIG-64)
 > was sitting out
 $ undo
   undid #27: hand 1, holdem: Dan won 200

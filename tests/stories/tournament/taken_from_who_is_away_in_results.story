@@ -101,7 +101,7 @@ Who leaves him out hears what of him goes into the pot.
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
   hand 1, holdem: Dan wins 100
   recorded #25 ········
-! note: `Bob` was sitting out, and 25 of his chips go in the pot anyway; if you already counted them, undo, and record the hand with --in Bob=25 (PIG-64)
+! note: `Bob` was sitting out, but 25 of his chips belong in the pot, and this hand leaves them out: undo, and record it with --in Bob=25 (PIG-64)
 > --in Bob=25
 $ undo
   undid #25: hand 1, holdem: Dan won 100
@@ -200,7 +200,7 @@ $ --book two.book deal --dealer Ann
 $ --book two.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Ann
   hand 1, holdem: Dan wins 125
   recorded #23 ········
-! note: `Ann` was sitting out, and 15 of his chips go in the pot anyway; if you already counted them, undo, and record the hand with --in Ann=15
+! note: `Ann` was sitting out, but 15 of his chips belong in the pot, and this hand leaves them out: undo, and record it with --in Ann=15
 > --in Ann=15
 $ --book two.book undo
   undid #23: hand 1, holdem: Dan won 125

@@ -137,7 +137,7 @@ impl Round {
                 Typed::End => return Ok(true),
             };
             self.heard = self.heard.saturating_add(1);
-            match line.as_str() {
+            match line.to_lowercase().as_str() {
                 ENDS => return Ok(true),
                 "q" | "quit" => return Ok(false),
                 _ => {}
