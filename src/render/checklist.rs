@@ -14,8 +14,8 @@ pub const BEGINS: &str =
 pub const STOPPED: &str = "the night stays open; close picks up from here";
 
 /// What can be said at any step.
-pub const HELP: &str = "Enter does what the step says, s skips it, - goes back one, u undoes the last command, \
-     q or Ctrl-C stops; or type any command, like cashout Ann";
+pub const HELP: &str = "Enter does what the step says, s skips it, - goes back one, u is undo\n\
+     q or Ctrl-C stops; you can also type any command, like cashout Ann";
 
 /// What stands above an end that is only rehearsed.
 pub const IF_CLOSED: &str = "if you close now:";

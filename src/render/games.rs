@@ -149,7 +149,7 @@ fn forced(row: &GameRow) -> String {
         |what: &str, said: Option<bool>| said.map(|yes| format!("{}{what}", if yes { "" } else { "no " }));
     let words = [said("ante", row.forced.ante), said("blinds", row.forced.blinds)];
     let bomb =
-        row.forced.bomb.map(|times| format!("{times} times the ante, or the big blind without an ante"));
+        row.forced.bomb.map(|times| format!("{times} times the ante (the big blind if there's no ante)"));
     words.into_iter().flatten().chain(bomb).collect::<Vec<_>>().join(", ")
 }
 

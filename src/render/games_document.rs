@@ -64,7 +64,7 @@ its name, and holds at your house. A card room's game has only one meaning.
 * `deck`: `full`, `short` (from the sixes up), `7-up`, `8-up`, `9-up` or `10-up`. `match`: true if losers match the pot.
 * `ante`, `blinds`: whether there are any in this game. What is not said is as the house has it; an ante is the game's to say
   only where `ante.when` is `by-game`. Games with open cards have no blinds.
-* `bomb`: for a bomb pot, how many times the ante everybody puts in, or the big blind without an ante. Leave out the bet
+* `bomb`: for a bomb pot, how many times the ante everybody puts in (the big blind if there's no ante). Leave out the bet
   before the flop: `course = [\"down 2\", \"board 3\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\"]` with `blinds = false`.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,
   `casino`, `other`, `party`.

@@ -5,7 +5,7 @@ use engine::games::{Course, Size, Step, find};
 use engine::house::House;
 use engine::money::{Currency, Money};
 use engine::play::spoken::{Early, Facing, Meaning, Moved, Question, Reading, early, phrase, understand};
-use engine::play::{Act, BetLimits, Dealt, Intent, Manner, Next, Openers, Place, Play, RaiseTo, Setup, Turn};
+use engine::play::{Act, BetLimits, Dealt, Intent, Next, Place, Play, RaiseTo, Setup, Turn};
 use engine::refusal::{Notice, Refusal};
 
 const SEAT: usize = 2;
@@ -333,31 +333,11 @@ pub fn table() -> Setup {
     let place =
         |blind| Place { dealt: true, stack: Some(money("100")), blind: money(blind), ..Place::default() };
     Setup {
-        game: *find("holdem").unwrap(),
-        course: Course::fixed(STEPS),
         limits: BetLimits::no_limit(money("10")),
-        openers: Openers::BLINDS,
         places: ["5", "10", "0", "0"].map(place).to_vec(),
-        names: Vec::new(),
         button: 3,
-        first: None,
-        bring_in: Money::ZERO,
-        antes_matched: false,
-        currency: Currency::USD,
         unit: money("0.25"),
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        announced: None,
-        hilo: None,
-        goalpost: false,
-        as_called: false,
-        miscall_out: false,
-        muck_final: false,
-        no_return: None,
-        late_asks: false,
-        actor_shows: false,
-        words_wait: false,
-        manner: Manner::Strict,
+        ..Setup::bare(*find("holdem").unwrap(), Course::fixed(STEPS), Currency::USD)
     }
 }
 

@@ -15,9 +15,9 @@ pub const PLACES_MAX: usize = 16;
 /// Boards and lines as sets of places; without any, all shared cards are one board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Boards {
-    /// The boards, each for an equal share of the pot; an empty set means there are none.
+    /// The boards; each one wins an equal share of the pot. Slots that aren't used are zero.
     boards: [u16; BOARDS_MAX],
-    /// The cards that are used together, one set by a hand; an empty set means there are none.
+    /// Cards that are used together; a hand uses one set. Slots that aren't used are zero.
     lines: [u16; LINES_MAX],
     /// Places whose cards are wild, with all cards like them.
     wild: u16,

@@ -1,6 +1,6 @@
-//! Words that sound like steps of a game and are none yet: they are refused by name, so that none is read as another.
+//! Words for steps that can't be played yet. Each is refused by name, so it isn't mistaken for another step.
 
-/// Words that sound like steps and are none yet.
+/// Steps that can't be played yet.
 const UNSAID_STEPS: &[(&str, &str)] = &[
     ("throw", "for cards that are thrown away without new ones say `discard 1`, and for new ones `draw 1`"),
     ("buy", "a game can't have players buy cards yet"),

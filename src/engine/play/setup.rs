@@ -105,6 +105,39 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// A table at which nobody sits yet: no limit, no antes, nothing in the middle, nothing announced. Amounts are in the smallest of
+    /// the currency.
+    #[must_use]
+    pub const fn bare(game: Game, course: Course, currency: Currency) -> Self {
+        Self {
+            game,
+            course,
+            limits: BetLimits::no_limit(Money::ZERO),
+            openers: Openers::BLINDS,
+            places: Vec::new(),
+            names: Vec::new(),
+            button: 0,
+            first: None,
+            bring_in: Money::ZERO,
+            antes_matched: false,
+            currency,
+            unit: Money::from_minor(1),
+            carry: Money::ZERO,
+            fines: Money::ZERO,
+            announced: None,
+            hilo: None,
+            goalpost: false,
+            as_called: false,
+            miscall_out: false,
+            muck_final: false,
+            no_return: None,
+            late_asks: false,
+            actor_shows: false,
+            words_wait: false,
+            manner: Manner::Strict,
+        }
+    }
+
     /// The players dealt in, and those away whose blinds or antes are taken. Between two the chair of a dead button counts too: who
     /// acts first goes by it.
     #[must_use]

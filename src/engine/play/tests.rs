@@ -4,7 +4,7 @@ use crate::cards::{Card, parse_cards};
 use crate::games::{Course, Size, Step, find};
 use crate::hand::silent::silent;
 use crate::money::{Currency, Money};
-use crate::play::{Act, BetLimits, Dealt, End, Manner, Next, Openers, Place, Play, Ruling, Setup};
+use crate::play::{Act, BetLimits, Dealt, End, Next, Place, Play, Ruling, Setup};
 use crate::refusal::Refusal;
 
 const HOLDEM: &[Step] = &[
@@ -35,31 +35,10 @@ fn holdem(stacks: &[i64]) -> Setup {
         ..Place::default()
     };
     Setup {
-        game: *find("holdem").unwrap(),
-        course: Course::fixed(HOLDEM),
         limits: BetLimits::no_limit(money(50)),
-        openers: Openers::BLINDS,
         places: stacks.iter().enumerate().map(place).collect(),
-        names: Vec::new(),
         button: stacks.len().saturating_sub(1),
-        first: None,
-        bring_in: Money::ZERO,
-        antes_matched: false,
-        currency: Currency::POINTS,
-        unit: money(1),
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        announced: None,
-        hilo: None,
-        goalpost: false,
-        as_called: false,
-        miscall_out: false,
-        muck_final: false,
-        no_return: None,
-        late_asks: false,
-        actor_shows: false,
-        words_wait: false,
-        manner: Manner::Strict,
+        ..Setup::bare(*find("holdem").unwrap(), Course::fixed(HOLDEM), Currency::POINTS)
     }
 }
 

@@ -6,8 +6,8 @@ use engine::games::{Deed, GameRow, Highs, ROWS, Step};
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
 use engine::play::{
-    BetLimits, DealersCall, HandStakes, LastPot, Manner, Openers, Place, Reopen, Setup, Sitter, Span,
-    Straddle, Structure, first_spots, prepare,
+    BetLimits, DealersCall, HandStakes, LastPot, Openers, Place, Reopen, Setup, Sitter, Span, Straddle,
+    Structure, first_spots, prepare,
 };
 
 /// A house that comes along, ready to settle.
@@ -79,31 +79,15 @@ impl Table {
             row.course.clone()
         };
         let setup = Setup {
-            game: row.game,
-            course,
             limits: limits(luck, big, house.rules.side_pots.value),
             openers,
             places,
-            names: Vec::new(),
             button: players - 1,
-            first: None,
             bring_in: if bring_in { Money::from_minor(unit) } else { Money::ZERO },
             antes_matched,
-            currency: Currency::POINTS,
             unit: Money::from_minor(unit),
             carry: Money::from_minor(unit * luck.below(3) as i64),
-            fines: Money::ZERO,
-            announced: None,
-            hilo: None,
-            goalpost: false,
-            as_called: false,
-            miscall_out: false,
-            muck_final: false,
-            no_return: None,
-            late_asks: false,
-            actor_shows: false,
-            words_wait: false,
-            manner: Manner::Strict,
+            ..Setup::bare(row.game, course, Currency::POINTS)
         };
         Self { row, setup, of_house: false }
     }

@@ -6,7 +6,7 @@ use engine::games::{Deed, GameRow, Step};
 use engine::hand::{Declares, HiLo, HouseRules};
 use engine::house::House;
 use engine::money::Money;
-use engine::play::{Act, BetLimits, Dealt, End, Manner, Next, Openers, Place, Play, Setup};
+use engine::play::{Act, BetLimits, Dealt, End, Next, Place, Play, Setup};
 use engine::rank::Joker;
 use engine::refusal::Refusal;
 
@@ -48,32 +48,14 @@ fn setup(row: &GameRow, house: &House) -> Result<Setup, Refusal> {
     let players = row.most_players().min(PLAYERS.len());
     let place = Place { dealt: true, ante: bet(house)?, ..Place::default() };
     Ok(Setup {
-        game: row.game,
-        course: row.course.clone(),
         limits: BetLimits::no_limit(house.unit()),
-        openers: Openers::BLINDS,
         places: vec![place; players],
         names: PLAYERS.iter().take(players).map(|name| (*name).to_owned()).collect(),
         button: players.saturating_sub(1),
-        first: None,
-        bring_in: Money::ZERO,
-        antes_matched: false,
-        currency: house.currency(),
         unit: house.unit(),
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        announced: None,
         // The casino's cards speak; a game that declares does so by itself.
         hilo: row.has_step(|step| step == Step::Declare).then_some(HiLo::Declare),
-        goalpost: false,
-        as_called: false,
-        miscall_out: false,
-        muck_final: false,
-        no_return: None,
-        late_asks: false,
-        actor_shows: false,
-        words_wait: false,
-        manner: Manner::Strict,
+        ..Setup::bare(row.game, row.course.clone(), house.currency())
     })
 }
 

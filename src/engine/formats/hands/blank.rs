@@ -2,8 +2,8 @@
 
 use crate::formats::hands::record::{HandRecord, MiddleSpots, WordSpots};
 use crate::games::{Boards, Course, Deck, Falls, Game, Highs, Lows};
-use crate::money::{Currency, Money};
-use crate::play::{BetLimits, Manner, Openers, Setup};
+use crate::money::Currency;
+use crate::play::{Manner, Setup};
 use crate::rank::{Uses, Wilds};
 
 /// A record to read hands into whose amounts are in this currency.
@@ -23,33 +23,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         wilds: Wilds::default(),
         falls: Falls::NONE,
     };
-    let setup = Setup {
-        game: none,
-        course: Course::fixed(&[]),
-        limits: BetLimits::no_limit(Money::ZERO),
-        openers: Openers::BLINDS,
-        places: Vec::new(),
-        names: Vec::new(),
-        button: 0,
-        first: None,
-        bring_in: Money::ZERO,
-        antes_matched: false,
-        currency,
-        unit: Money::from_minor(1),
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        announced: None,
-        hilo: None,
-        goalpost: false,
-        as_called: false,
-        miscall_out: false,
-        muck_final: false,
-        no_return: None,
-        late_asks: false,
-        actor_shows: false,
-        words_wait: false,
-        manner: Manner::Tolerant,
-    };
+    let setup = Setup { manner: Manner::Tolerant, ..Setup::bare(none, Course::fixed(&[]), currency) };
     HandRecord {
         id: None,
         numbered: false,

@@ -10,7 +10,7 @@ use crate::formats::hands::logged::showdown::Ending;
 use crate::formats::hands::record::{HandRecord, MiddleSpots, Spot, WordSpots};
 use crate::hand::{HiLo, Seats};
 use crate::money::{Money, Overflow};
-use crate::play::{Act, Dealt, Manner, Openers, Place, Setup};
+use crate::play::{Act, Dealt, Manner, Place, Setup};
 use crate::readable::shown;
 
 /// The record of a logged hand, or what about the log cannot have happened.
@@ -316,31 +316,14 @@ impl<'a> Recorder<'a> {
         let deals = deals.map(|(seat, (cards, spot))| (*spot, Act::Deal { seat, cards: *cards }));
         let (spots, acts) = deals.chain(self.acts).unzip();
         let setup = Setup {
-            game: logged.game.game,
-            course: logged.game.course.clone(),
             limits: logged.game.limits.clone(),
-            openers: Openers::BLINDS,
             button: self.places.len().saturating_sub(1),
             places: self.places,
             names: logged.players.iter().map(|player| player.name.clone()).collect(),
             first: self.first,
-            bring_in: Money::ZERO,
-            antes_matched: false,
-            currency: logged.scale.currency,
-            unit: Money::from_minor(1),
-            carry: Money::ZERO,
-            fines: Money::ZERO,
-            announced: None,
             hilo: Some(HiLo::Cards),
-            goalpost: false,
-            as_called: false,
-            miscall_out: false,
-            muck_final: false,
-            no_return: None,
-            late_asks: false,
-            actor_shows: false,
-            words_wait: false,
             manner: Manner::Tolerant,
+            ..Setup::bare(logged.game.game, logged.game.course.clone(), logged.scale.currency)
         };
         Ok(HandRecord {
             id: logged.id.clone(),
