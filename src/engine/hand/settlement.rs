@@ -103,6 +103,18 @@ impl Settlement {
         self.returned.as_slice()
     }
 
+    /// Who won the chips that a seat put in last: the highest pot it fought for, over all runs. Nobody where the seat was paid itself, or
+    /// fought for no pot.
+    #[must_use]
+    pub fn lost_to(&self, seat: usize) -> Seats {
+        let is_paid = self.awards.get(seat).is_some_and(|award| award.is_positive());
+        let his = || self.pots.iter().filter(|paid| !is_paid && paid.pot.eligible.contains(seat));
+        // The higher a pot, the fewer are in it.
+        let fewest = his().map(|paid| paid.pot.eligible.count()).min();
+        let highest = his().filter(|paid| Some(paid.pot.eligible.count()) == fewest);
+        highest.fold(Seats::NONE, |won, paid| won.or(paid.high).or(paid.low))
+    }
+
     /// What stays of the pots.
     #[must_use]
     pub const fn carry(&self) -> Money {

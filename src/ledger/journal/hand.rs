@@ -94,6 +94,17 @@ pub struct HandPlayed {
     /// The places of the small and the big blind, where the table knew them: what was posted does not always tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blinds: Option<(usize, usize)>,
+    /// Who won the last chips of each player a tournament hand was lost by, where its pots are known: what is on his head is theirs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lost_to: Vec<LostTo>,
+}
+
+/// Who won the last chips a player put in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LostTo {
+    pub player: PlayerId,
+    /// Those who were paid from the highest pot he fought for.
+    pub to: Vec<PlayerId>,
 }
 
 /// Somebody at the table who got no cards.

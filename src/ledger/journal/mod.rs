@@ -69,7 +69,8 @@ pub use digest::Digest;
 pub use fact::Fact;
 pub use fund::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
 pub use hand::{
-    Aside, ColdHands, Follows, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided, Stage,
+    Aside, ColdHands, Follows, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided, LostTo,
+    Stage,
 };
 pub use holding::MergedHolding;
 pub use house::HouseFact;

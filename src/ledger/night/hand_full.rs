@@ -3,6 +3,7 @@
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{Aside, Follows, HandPlayed, HandSeat, Marks};
 use crate::night::hand_result::{ENGINE, check_stack};
+use crate::night::hand_shown::lost_to;
 use crate::night::one_hand;
 use crate::night::tonight::Tonight;
 use crate::refusal::Refusal;
@@ -193,8 +194,13 @@ pub fn take(tonight: &Tonight, outcome: &FullHandOutcome, told: AddedByBank) -> 
         check_stack(tonight, *player, lost.max(*staked))?;
     }
     let number = tonight.evening.hands.saturating_add(1);
+    let tournament = tonight.evening.purse.stage();
+    let lost_to = match &outcome.end {
+        End::Settled(settled) if tournament.is_some() => lost_to(&told.players, &settled.settlement),
+        _ => Vec::new(),
+    };
     let played = played((tonight.evening.id, number), outcome, told)?;
-    Ok(HandPlayed { carried_in: tonight.evening.pot(), tournament: tonight.evening.purse.stage(), ..played })
+    Ok(HandPlayed { carried_in: tonight.evening.pot(), tournament, lost_to, ..played })
 }
 
 /// The fact of a hand whose number in the night is known, for chips of the night and with nothing in the middle before it.
@@ -242,5 +248,6 @@ pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedBy
         follows: None,
         aside: told.aside,
         blinds: told.blinds,
+        lost_to: Vec::new(),
     }
 }

@@ -52,6 +52,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         tournament: tonight.evening.purse.stage(),
         follows,
         aside: told.away.iter().copied().map(Aside::away).collect(),
+        lost_to: Vec::new(),
     })
 }
 

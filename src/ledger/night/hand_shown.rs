@@ -1,7 +1,7 @@
 //! A hand known by its showdown: the engine has settled it, the bank takes the figures.
 
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{HandPlayed, HandSeat, Marks};
+use crate::journal::{HandPlayed, HandSeat, LostTo, Marks};
 use crate::night::hand_result::{ENGINE, check_stack};
 use crate::night::one_hand;
 use crate::night::tonight::Tonight;
@@ -34,6 +34,16 @@ fn did(showdown: &Showdown, seat: usize) -> Marks {
     }
 }
 
+/// Who won the last chips of whom, by the pots; of a chair whose player nobody knows nothing can be said.
+pub fn lost_to(players: &[Option<PlayerId>], settlement: &Settlement) -> Vec<LostTo> {
+    let seated = || players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)));
+    let one = |(seat, player)| {
+        let won = settlement.lost_to(seat);
+        LostTo { player, to: seated().filter(|(seat, _)| won.contains(*seat)).map(|(_, to)| to).collect() }
+    };
+    seated().map(one).filter(|lost| !lost.to.is_empty()).collect()
+}
+
 /// Takes a settled showdown into the night: everybody can afford what he put in.
 pub fn take(
     tonight: &Tonight,
@@ -52,6 +62,9 @@ pub fn take(
         check_stack(tonight, *player, staked.max(put_in.minus(returned)?.minus(won)?))?;
         seats.push(HandSeat { player: *player, put_in, returned, won, did: did(showdown, seats.len()) });
     }
+    let tournament = tonight.evening.purse.stage();
+    let known: Vec<_> = players.iter().copied().map(Some).collect();
+    let lost_to = if tournament.is_some() { lost_to(&known, settlement) } else { Vec::new() };
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,
@@ -68,8 +81,9 @@ pub fn take(
         engine: ENGINE,
         print: None,
         blinds: None,
-        tournament: tonight.evening.purse.stage(),
+        tournament,
         follows: None,
         aside: Vec::new(),
+        lost_to,
     })
 }

@@ -253,6 +253,9 @@ impl Tournament {
                 addons: 0,
                 standing: EntrantState::In,
             }),
+            EntryKind::Again if self.head_waits(entered.player) => {
+                return Err(Refusal::new(TournamentOtherwise::HeadWaits));
+            }
             EntryKind::Again => {
                 self.stand(entered.player, EntrantState::Out, EntrantState::In)?;
                 for exit in &mut self.exits {
@@ -343,6 +346,9 @@ impl Tournament {
 
     fn pay(&mut self, paid: &Paid) -> Result<(), Refusal> {
         self.expect(Phase::Running)?;
+        if self.waiting_heads().next().is_some() {
+            return Err(Refusal::new(TournamentOtherwise::HeadWaits));
+        }
         let prizes = Money::sum(paid.places.iter().map(|prize| prize.amount))?;
         let placed = |prize: &Prize| match self.place_of(prize.player) {
             Some(place) => place == prize.place,

@@ -193,6 +193,7 @@ impl Writer {
                 tournament: None,
                 follows: None,
                 aside: Vec::new(),
+                lost_to: Vec::new(),
             })
             .into(),
         )

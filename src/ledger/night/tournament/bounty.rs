@@ -20,10 +20,18 @@ struct Takers {
 }
 
 impl Takers {
+    /// By its pots where they are known, else by what can be reckoned from its figures.
+    fn of(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
+        match hand.lost_to.iter().find(|lost| lost.player == player) {
+            Some(lost) => Ok(Self { sure: lost.to.clone(), possible: lost.to.clone() }),
+            None => Self::reckoned(on, hand, player),
+        }
+    }
+
     /// By what each of them put in and won. His last chips are in the highest pot he is in; each player wins of the pots up to his own,
     /// and all pots are won. Where a dealer antes for all, the bets don't show who matched a stack, so a stack counts as matched that is
     /// short by no more than those antes, and nobody is sure but who is alone.
-    fn of(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
+    fn reckoned(on: &Tournament, hand: &HandPlayed, player: PlayerId) -> Result<Self, Overflow> {
         let bets = hand.seats.iter().map(|seat| Ok((seat, seat.put_in.minus(seat.returned)?)));
         let bets = bets.collect::<Result<Vec<_>, Overflow>>()?;
         let Some((_, his)) = bets.iter().find(|(seat, _)| seat.player == player) else {

@@ -19,6 +19,8 @@ pub enum TournamentOtherwise {
     WonByNobody,
     /// More or less lies on the heads than was won.
     HeadsOtherwise,
+    /// Nobody told who won a bounty that has to be paid by then.
+    HeadWaits,
     /// The places are others, or the pool is.
     PlacedOtherwise,
     /// It is not played then: not yet, or not any more.

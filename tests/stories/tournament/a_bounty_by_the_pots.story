@@ -1,0 +1,99 @@
+# Two split the main pot and play on for a bigger side pot: what is on the short stack's head is theirs by the pot he was in
+# Who won it must be told before he buys in again, and that is not taken back under his new stack
+
+$ init --house casino
+  started a new book, counting in USD, under `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ player add Dan
+  Dan, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at The Card Room; Ann is the banker
+  recorded #6 ········
+! next: sell chips (buy NAME AMOUNT)
+$ tournament new --entry 20 --bounty 5 --stack 2000 --rebuy 20 --rebuys 3 --levels 25/50,50/100 --late 2 --payout 100
+  tournament 1
+  entry $20.00 for 2,000 chips (25 and up)
+  bounty $5.00 on each player
+  rebuy $20.00 for 2,000 chips through level 2
+  late entry through level 2
+  prizes 100
+  recorded #7 ········
+$ tournament enter Ann Bob Dan
+  Ann enters for $25.00 ($5.00 bounty): 2,000 chips
+  Bob enters for $25.00 ($5.00 bounty): 2,000 chips
+  Dan enters for $25.00 ($5.00 bounty): 2,000 chips
+  3 entered; the prize pool is $60.00
+  recorded #13 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees to move up to 50/100
+  3 of 3 players left, 6,000 chips in play, average stack 2,000
+  3 entries at $20.00 for 2,000 chips
+  ¶
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  2,000   $25.00       –   $5.00
+  Bob        in  2,000   $25.00       –   $5.00
+  Dan        in  2,000   $25.00       –   $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+  prize pool $60.00
+  recorded #14 ········
+! note: 3 of 3 players have no seat number: seat PLAYER N
+$ hand add --hand '{"game":"holdem","unit":"25","button":"Dan","players":[{"name":"Ann","in":"1500","cards":"AdKh"},{"name":"Bob","in":"1500","cards":"AhKc"},{"name":"Dan","in":"1500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
+  hand 1, holdem: Ann wins 2,250, Bob wins 2,250
+    Ann and Bob tie for the main pot of 4,500: two pair, aces and kings (standard)
+    Ann and Bob split the main pot: 2,250 each (standard)
+  recorded #16 ········
+$ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name":"Ann","in":"2000","cards":"AdKh"},{"name":"Bob","in":"2000","cards":"AhKc"},{"name":"Dan","in":"500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
+  hand 2, holdem: Ann wins 2,250, Bob wins 2,250
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Ann and Bob tie for the main pot of 1,500: two pair, aces and kings (standard)
+    Ann and Bob split the main pot: 750 each (standard)
+    Ann and Bob tie for side pot 1 of 3,000: two pair, aces and kings (standard)
+    Ann and Bob split side pot 1: 1,500 each (standard)
+  recorded #19 ········
+! note: `Dan` is out in place 3
+! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
+! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
+$ tournament bust Dan --by Ann
+! error: `Ann` and `Bob` split the pot of hand 2 that knocked `Dan` out: name them all
+! hint: tournament bust Dan --by Ann --by Bob
+= 4
+$ tournament rebuy Dan
+! error: nobody said who won the bounty for `Dan`
+! hint: tournament bust --help
+= 4
+$ tournament bust Dan --by Ann --by Bob
+  Dan is out: place 3
+  Ann wins a bounty of $2.50
+  Bob wins a bounty of $2.50
+  2 left
+  recorded #20 ········
+! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
+$ tournament rebuy Dan
+  Dan buys back in for $20.00: 2,000 chips
+  3 entered; the prize pool is $80.00
+  recorded #22 ········
+$ undo 20
+! error: can't undo event 20 (a step of the tournament): event 22 (a step of the tournament) depends on it: the tournament wouldn't add up: a bounty would have no winner by then
+! hint: undo 20 --with-dependents
+! hint: undo 22
+= 4
+$ undo 20 --with-dependents
+  undid #20: bounty for Dan: Ann $2.50, Bob $2.50
+  undid #21: Dan bought $20.00 for cash
+  undid #22: Dan bought back in for $20.00: 2,000 chips
+  recorded #25 ········
