@@ -94,6 +94,18 @@ pub struct Restored {
     pub rehearsed: bool,
 }
 
+/// The whole book was written as a folder.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedFolder {
+    /// The folder.
+    pub folder: String,
+    /// Its files.
+    pub files: Vec<String>,
+    /// True if it was only rehearsed.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub dry_run: bool,
+}
+
 /// The journal was written for another program.
 #[derive(Clone, Debug, Serialize)]
 pub struct Exported {

@@ -1,6 +1,6 @@
 //! Books as files, as text.
 
-use crate::answer::file::{Begun, Copied, Pages, Restored};
+use crate::answer::file::{Begun, Copied, ExportedFolder, Pages, Restored};
 use crate::render::audit::findings;
 use ledger::shown::shown;
 use std::path::Path;
@@ -17,6 +17,16 @@ pub fn begun(Begun { currency, house, .. }: &Begun) -> String {
 pub fn pages(Pages { folder, pages }: &Pages) -> String {
     let folder = shown(Path::new(folder));
     format!("{pages} pages in `{folder}`; read one with man -l {folder}/housebook.1")
+}
+
+/// The whole book, written as a folder.
+#[must_use]
+pub fn exported_folder(ExportedFolder { folder, files, dry_run }: &ExportedFolder) -> String {
+    let (folder, files) = (shown(Path::new(folder)), files.len());
+    match dry_run {
+        true => format!("would write {files} files to `{folder}` (dry run: nothing was written)"),
+        false => format!("the whole book is in `{folder}`: {files} files; start with README.txt"),
+    }
 }
 
 /// A book that was copied.

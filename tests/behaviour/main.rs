@@ -139,4 +139,6 @@ mod vectors;
 #[cfg(test)]
 mod web;
 #[cfg(test)]
+mod whole_book;
+
 mod words;

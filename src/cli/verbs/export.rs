@@ -1,5 +1,7 @@
 //! `export`: the journal for other programs.
 
+mod all;
+
 use crate::answer::file::Exported;
 #[cfg(feature = "xlsx")]
 use crate::answer::file::Into;
@@ -8,16 +10,18 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::into_file::Part;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
-use crate::cli::{clock, into_file};
+use crate::cli::{clock, into_file, naming};
 use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use ledger::accounts::{Counter, Entry, Party};
 use ledger::bank::merged::MergedRecords;
+use ledger::bank::past_nights::{NightLookedBack, past_nights};
 use ledger::formats::export::{self, ExportFormat, ExportedJournal, Sums, ToldEvent};
+use ledger::formats::sheet::{ExportCell, csv};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
-use ledger::time::Instant;
+use ledger::time::{Instant, Period};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -26,11 +30,12 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook export hledger --out night.journal\n  \
-        housebook export balances")]
+        housebook export results --out results.csv\n  \
+        housebook export all --out our-game")]
 pub struct Export {
-    /// What to write: a spreadsheet, the events, or a ledger file
+    /// What to write: everything, a spreadsheet, the events, or a ledger file
     format: Format,
-    /// New file to write (else the screen)
+    /// New file to write, or folder for `all` (else the screen)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -38,6 +43,10 @@ pub struct Export {
 /// Kinds of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
+    /// The whole book as a folder of plain files
+    All,
+    /// A spreadsheet of everybody's result, night by night
+    Results,
     /// A spreadsheet of every posting
     Csv,
     /// A spreadsheet of what everybody has and owes
@@ -55,7 +64,13 @@ enum Format {
 impl Export {
     /// Writes the file.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.format == Format::All {
+            return all::folder(context, self.out.as_deref());
+        }
         let store = context.look()?;
+        if self.format == Format::Results {
+            return results(context, store.reader(), self.out.as_deref());
+        }
         let source = Source::walked(store.reader(), self.format)?;
         let journal = &source.journal;
         let kind: Box<dyn ExportFormat> = match self.format {
@@ -67,7 +82,9 @@ impl Export {
                 let write = |out: &mut Part<'_>| out(&export::balances(journal));
                 return source.told(context, self.out.as_deref(), write);
             }
-            Format::Xlsx => return workbook(context, &source, self.out.as_deref()),
+            Format::Xlsx | Format::All | Format::Results => {
+                return workbook(context, &source, self.out.as_deref());
+            }
         };
         source.told(context, self.out.as_deref(), |out| {
             out(&kind.head(journal))?;
@@ -214,6 +231,31 @@ impl<'r> Source<'r> {
     }
 }
 
+/// The results of all nights that are closed, as `import results` reads them.
+fn results(context: &Context, reader: Reader<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
+    let answer = Exported { events: reader.last_seq()?, dry_run: context.dry_run };
+    let what = "every result, night by night,";
+    into_file::told(context, csv(&export::RESULTS, &result_rows(reader)?), what, out, answer)
+}
+
+fn result_rows(reader: Reader<'_>) -> Result<Vec<Vec<ExportCell>>, Failure> {
+    let (names, currency) = (naming::names(reader)?, reader.book()?.currency);
+    let mut rows = Vec::new();
+    for NightLookedBack { row, results } in past_nights(reader, Period::default(), None)? {
+        let day = row.day.clone().unwrap_or_else(|| clock::day(row.opened));
+        rows.extend(results.into_iter().map(|(player, net)| {
+            vec![
+                ExportCell::text(day.clone()),
+                ExportCell::text(names.word(player)),
+                ExportCell::figure(Some(currency.plain(net))),
+                ExportCell::figure(Some(row.number)),
+                ExportCell::text(row.house.clone()),
+            ]
+        }));
+    }
+    Ok(rows)
+}
+
 /// Everybody who ever came into the book: those whose coming was taken back under the name they came with. A record that went
 /// into another is called what the person is called now, where something still stands under it.
 fn players(
@@ -258,7 +300,11 @@ fn workbook(context: &Context, source: &Source<'_>, out: Option<&Path>) -> Resul
         rows.extend(export::posting_rows(&source.journal, told));
         Ok(())
     })?;
-    into_file::write(&context.book, path, &export::workbook(&source.journal, &rows)?)?;
+    into_file::write(
+        &context.book,
+        path,
+        &export::workbook(&source.journal, &rows, &result_rows(source.reader)?)?,
+    )?;
     let text = format!("the journal, {events} events, is in `{}`", ledger::shown::shown(path));
     let answer = Exported { events, dry_run: false };
     Ok(Reply::look(text, Into { answer, written: None, file: Some(path.display().to_string()) }))

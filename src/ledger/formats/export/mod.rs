@@ -18,7 +18,7 @@ pub use beancount::Beancount;
 pub use hledger::Hledger;
 pub use journal::{ExportFormat, ExportedJournal, ToldEvent};
 pub use lines::JournalLines;
-pub use sheets::{Postings, balances};
+pub use sheets::{Postings, RESULTS, balances};
 
 #[cfg(feature = "xlsx")]
 pub use sheets::posting_rows;

@@ -7,6 +7,9 @@ use crate::formats::sheet::{ExportCell, csv, csv_rows};
 pub const POSTINGS: [&str; 10] =
     ["event", "at", "night", "kind", "reverses", "party", "asset", "with", "amount", "what"];
 
+/// The columns of the results.
+pub const RESULTS: [&str; 5] = ["date", "player", "net", "night", "house"];
+
 /// The columns of the balances.
 pub const BALANCES: [&str; 4] = ["party", "asset", "with", "amount"];
 

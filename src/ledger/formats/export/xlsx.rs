@@ -1,19 +1,28 @@
-//! The journal as a workbook: a sheet of postings and a sheet of balances.
+//! The book as a workbook: a sheet of results, one of postings and one of balances.
 
 use crate::formats::export::journal::ExportedJournal;
-use crate::formats::export::sheets::{BALANCES, POSTINGS, balance_rows};
+use crate::formats::export::sheets::{BALANCES, POSTINGS, RESULTS, balance_rows};
 use crate::formats::sheet::ExportCell;
 use crate::refusal::{ExportRefused, Refusal};
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 
-/// Writes the workbook of these rows of postings; what a workbook cannot hold, a million rows, is refused.
-pub fn workbook(journal: &ExportedJournal, postings: &[Vec<ExportCell>]) -> Result<Vec<u8>, Refusal> {
-    written(postings, &balance_rows(journal))
+/// Writes the workbook of these rows of postings and results; what a workbook cannot hold, a million rows, is refused.
+pub fn workbook(
+    journal: &ExportedJournal,
+    postings: &[Vec<ExportCell>],
+    results: &[Vec<ExportCell>],
+) -> Result<Vec<u8>, Refusal> {
+    written(postings, &balance_rows(journal), results)
         .map_err(|error| Refusal::new(ExportRefused::NoWorkbook { fault: error.to_string() }))
 }
 
-fn written(postings: &[Vec<ExportCell>], balances: &[Vec<ExportCell>]) -> Result<Vec<u8>, XlsxError> {
+fn written(
+    postings: &[Vec<ExportCell>],
+    balances: &[Vec<ExportCell>],
+    results: &[Vec<ExportCell>],
+) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
+    fill(workbook.add_worksheet().set_name("results")?, &RESULTS, results)?;
     fill(workbook.add_worksheet().set_name("postings")?, &POSTINGS, postings)?;
     fill(workbook.add_worksheet().set_name("balances")?, &BALANCES, balances)?;
     workbook.save_to_buffer()
@@ -54,8 +63,8 @@ mod tests {
             ExportCell::figure(Some("-5.00")),
             ExportCell::figure(None::<u32>),
         ];
-        assert!(written(std::slice::from_ref(&row), &[]).unwrap().starts_with(b"PK"));
+        assert!(written(std::slice::from_ref(&row), &[], &[]).unwrap().starts_with(b"PK"));
         let endless = vec![ExportCell::text("x".repeat(40_000))];
-        assert!(written(&[endless], &[]).is_err());
+        assert!(written(&[endless], &[], &[]).is_err());
     }
 }
