@@ -146,6 +146,13 @@ pub fn ahead(at: Instant, now: Instant) -> Option<String> {
     is_ahead.then(|| format!("{} is still to come: it's {} now", shown(at), shown(now)))
 }
 
+/// The same for a day that is written without an hour.
+#[must_use]
+pub fn day_ahead(day: &str, now: Instant) -> Option<String> {
+    let (begins, _) = parse_day(day).ok()?;
+    ahead(begins, now).map(|_| format!("{day} is still to come: it's {} now", self::day(now)))
+}
+
 /// A moment as people read it: `2026-11-21 20:15`.
 #[must_use]
 pub fn shown(moment: Instant) -> String {

@@ -10,7 +10,7 @@ use crate::cli::output::Out;
 use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, object};
-use crate::cli::request_body::{BETWEEN, request_body};
+use crate::cli::request_body::{BESIDE, BETWEEN, request_body};
 use crate::cli::{clock, environment, taped, tick};
 use crate::render;
 use crate::render::refusal::{Heard, heard};
@@ -122,7 +122,7 @@ impl Context {
     /// The line as it was typed, without the words that say only where, when and how.
     #[must_use]
     pub fn typed(&self) -> Vec<&str> {
-        self.body.split(BETWEEN).collect()
+        self.body.split(BESIDE).next().unwrap_or_default().split(BETWEEN).collect()
     }
 
     /// The surroundings of one line of words under `globals`.

@@ -22,6 +22,9 @@ pub enum ImportRefused {
 pub enum PastFault {
     /// It cannot be read, as the reader of the file says.
     Unread(String),
+    /// A column of amounts that nobody reads: its heading, how it is called on the line, and the columns beside it of what was paid in,
+    /// or out.
+    ColumnUnsaid { spot: String, heading: Option<String>, called: String, is_out: bool, beside: Vec<String> },
     /// Its results do not come to nothing.
     Off { spot: String, day: String, by: Amount },
     /// It came in before, with another result of somebody; none: he was not in it.

@@ -2,6 +2,7 @@
 
 use crate::render::refusal::recorded_hands::show;
 use crate::render::refusal::said::Said;
+use crate::render::shell::option;
 use engine::money::Amount;
 use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 
@@ -39,6 +40,9 @@ fn past(faults: &[PastFault]) -> Said {
         lines => format!("{} problems; nothing was imported\n  {}", lines.len(), lines.join("\n  ")),
     };
     let said = Said::new("bad-file", message);
+    if let Some([paid, skipped]) = columns_said(faults) {
+        return said.or(paid).or(skipped);
+    }
     let any = |wanted: fn(&PastFault) -> bool| faults.iter().any(wanted);
     if any(|fault| matches!(fault, PastFault::Unread(_) | PastFault::Otherwise { .. })) {
         return said;
@@ -54,9 +58,41 @@ fn past(faults: &[PastFault]) -> Said {
     }
 }
 
+/// How the columns that nobody reads are said: with those beside them, and as skipped.
+fn columns_said(faults: &[PastFault]) -> Option<[String; 2]> {
+    let [mut paid_in, mut paid_out, mut skipped]: [Vec<&str>; 3] = Default::default();
+    for fault in faults {
+        let PastFault::ColumnUnsaid { called, is_out, beside, .. } = fault else { continue };
+        let side = if *is_out { &mut paid_out } else { &mut paid_in };
+        for name in beside.iter().chain([called]) {
+            if !side.contains(&name.as_str()) {
+                side.push(name);
+            }
+        }
+        if !skipped.contains(&called.as_str()) {
+            skipped.push(called);
+        }
+    }
+    let said =
+        |what: &str, columns: &[&str]| (!columns.is_empty()).then(|| format!("{what}={}", columns.join("+")));
+    let paid: Vec<String> = said("in", &paid_in).into_iter().chain(said("out", &paid_out)).collect();
+    Some([paid.join(","), said("skip", &skipped)?].map(|map| format!("import … {}", option("--map", &map))))
+}
+
 pub fn past_fault(fault: &PastFault) -> String {
     match fault {
         PastFault::Unread(fault) => fault.clone(),
+        PastFault::ColumnUnsaid { spot, heading: Some(heading), .. } => {
+            format!(
+                "{spot}: `{}` holds amounts: say if they were paid in, or skip them",
+                heading.escape_debug()
+            )
+        }
+        PastFault::ColumnUnsaid { spot, heading: None, called, .. } => {
+            format!(
+                "{spot}: column {called} holds amounts, but has no heading: say what they are, or skip them"
+            )
+        }
         PastFault::Off { spot, day, by } => {
             let over = if by.is_negative() {
                 "players lost more than they won"

@@ -26,10 +26,12 @@ file later.csv:
   2024-04-03,Bob,20,,60
 $ import results later.csv --settled
 ! error: 2 problems; nothing was imported
-!   later.csv:1:4: `Rebuy` was paid in or out too; add it up in one column
+!   later.csv:1:4: `Rebuy` holds amounts: say if they were paid in, or skip them
 !   later.csv:2:1: the night of 2024-04-03 is off by $20.00: players won more than they lost
+! hint: import results later.csv --settled --map in=Buy-in+Rebuy
+! hint: import results later.csv --settled --map skip=Rebuy
 = 5
-> `Rebuy` was paid in or out too
+> `Rebuy` holds amounts
 $ nights
   no night yet
 
@@ -51,10 +53,12 @@ file parts.csv:
   2024-04-03,20,20,0,20,,60
 $ import results parts.csv --settled
 ! error: 2 problems; nothing was imported
-!   parts.csv:2:3: `Rebuy` was paid in or out too; add it up in one column
+!   parts.csv:2:3: `Rebuy` holds amounts: say if they were paid in, or skip them
 !   parts.csv:3:1: the night of 2024-04-03 is off by $20.00: players won more than they lost
+! hint: import results parts.csv --settled --map in=Rebuy
+! hint: import results parts.csv --settled --map skip=Rebuy
 = 5
-> `Rebuy` was paid in or out too
+> `Rebuy` holds amounts
 
 A list of names is typed as people write one.
 $ player add Eve, Fay and Gus

@@ -77,3 +77,20 @@ $ audit
   hands       ok  0 hands settled again, same result
   ¶
   the book is in order: 12 events
+
+A sheet with other figures again is told what the night came to by all that was found.
+
+file third.csv:
+  date,player,net
+  2025-11-21,Ann,16
+  2025-11-21,Bob,-13
+  2025-11-21,Cat,-3
+$ import results third.csv
+! error: third.csv:2:1: 2025-11-21 is already night 1, and `Ann` has $18.00 there but $16.00 here
+= 5
+$ adjust --night 1 Ann -2 --against Bob --why "the sheet was wrong again"
+  night 1: Ann's result was $18.00, now it's $16.00
+  recorded #13 ········
+$ import results third.csv
+  nothing new: 1 night is already in the book
+! note: third.csv: a line for each player and night: date in A, player in B, net in C

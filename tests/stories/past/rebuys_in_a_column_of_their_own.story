@@ -1,4 +1,4 @@
-Rebuys in a column of their own were paid in too, in whichever words they are headed: the sheet is refused until they are added up.
+No column of amounts is left out without a word. What may have been paid in or out has to be said; hours, places and phone numbers are named as left out.
 
 file rebuys.csv:
   Date,Player,Buy-in,Rebuys,Out
@@ -8,13 +8,29 @@ file several.csv:
   Date,Player,Buy-in,Re-buys ($),# add-ons,No. of re-entries,Top-ups 2,Reloads (USD),Out
   2025-11-21,Ann,20,10,1,1,5,5,35
   2025-11-21,Bob,20,,,,,,15
+file even.csv:
+  Dates,Names,Buys,2nd buy-ins,Chips bought,Rebuy cost,,Total cash-outs,2nd cash-out,Hours,Finish,Phone number
+  2025-11-22,Ann,20,10,1,2,4,15,2,4.5,1,5551234
+  2025-11-22,Bob,20,,,,,25,,3,2,5559876
+file whole.csv:
+  Date,Player,Buy-in,Rebuys,Total in,Out
+  2025-11-23,Ann,20,10,30,35
+  2025-11-23,Bob,20,,20,15
+file net.csv:
+  Date,Player,Buy-in,Chips bought,Net,Running total,Notes
+  2025-11-24,Ann,20,10,5,5,first
+  2025-11-24,Bob,20,,-5,-5,
+file places.csv:
+  Date,Player,Place,Net
+  2025-11-25,Ann,1st,5
+  2025-11-25,Bob,2nd,-5
 file beside.csv:
   Date,Ann,Bob,Rebuys,No. of re-entries
-  2025-11-21,15,-15,2,1
+  2025-11-26,15,-15,2,1
 file parts.csv:
   ,Ann,,,Bob,,
   Date,In,Re-buys,Out,In,Re-buys,Out
-  2025-11-21,20,10,35,20,,15
+  2025-11-27,20,10,35,20,,15
 
 $ init --house mike
   started a new book, counting in USD, under `mike` rules
@@ -22,33 +38,131 @@ $ init --house mike
 ! next: add the players (player add NAME NAME)
 $ import results rebuys.csv --settled --new-players
 ! error: 2 problems; nothing was imported
-!   rebuys.csv:1:4: `Rebuys` was paid in or out too; add it up in one column
+!   rebuys.csv:1:4: `Rebuys` holds amounts: say if they were paid in, or skip them
 !   rebuys.csv:2:1: the night of 2025-11-21 is off by $10.00: players won more than they lost
+! hint: import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
+! hint: import results rebuys.csv --settled --new-players --map skip=Rebuys
 = 5
 $ import results several.csv --settled --new-players
 ! error: 6 problems; nothing was imported
-!   several.csv:1:4: `Re-buys ($)` was paid in or out too; add it up in one column
-!   several.csv:1:5: `# add-ons` was paid in or out too; add it up in one column
-!   several.csv:1:6: `No. of re-entries` was paid in or out too; add it up in one column
-!   several.csv:1:7: `Top-ups 2` was paid in or out too; add it up in one column
-!   several.csv:1:8: `Reloads (USD)` was paid in or out too; add it up in one column
+!   several.csv:1:4: `Re-buys ($)` holds amounts: say if they were paid in, or skip them
+!   several.csv:1:5: `# add-ons` holds amounts: say if they were paid in, or skip them
+!   several.csv:1:6: `No. of re-entries` holds amounts: say if they were paid in, or skip them
+!   several.csv:1:7: `Top-ups 2` holds amounts: say if they were paid in, or skip them
+!   several.csv:1:8: `Reloads (USD)` holds amounts: say if they were paid in, or skip them
 !   several.csv:2:1: the night of 2025-11-21 is off by $10.00: players won more than they lost
+! hint: import results several.csv --settled --new-players --map 'in=Buy-in+Re-buys ($)+# add-ons+No. of re-entries+Top-ups 2+Reloads (USD)'
+! hint: import results several.csv --settled --new-players --map 'skip=Re-buys ($)+# add-ons+No. of re-entries+Top-ups 2+Reloads (USD)'
 = 5
-$ import results parts.csv --settled --new-players
-! error: 2 problems; nothing was imported
-!   parts.csv:2:3: `Re-buys` was paid in or out too; add it up in one column
-!   parts.csv:3:1: the night of 2025-11-21 is off by $10.00: players won more than they lost
+$ import results even.csv --settled --new-players
+! error: 4 problems; nothing was imported
+!   even.csv:1:4: `2nd buy-ins` holds amounts: say if they were paid in, or skip them
+!   even.csv:1:5: `Chips bought` holds amounts: say if they were paid in, or skip them
+!   even.csv:1:6: `Rebuy cost` holds amounts: say if they were paid in, or skip them
+!   even.csv:2:7: column G holds amounts, but has no heading: say what they are, or skip them
+! hint: import results even.csv --settled --new-players --map 'in=Buys+2nd buy-ins+Chips bought+Rebuy cost+G'
+! hint: import results even.csv --settled --new-players --map 'skip=2nd buy-ins+Chips bought+Rebuy cost+G'
 = 5
 
-A sheet of results holds the rebuys already.
+The hint says how: added up, or skipped. Each column is named by its heading, its letter or its number.
 
-$ import results beside.csv --settled --new-players
+$ import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
   1 night, 2025-11-21 (night 1)
   new players: Ann, Bob
+  ¶
+  player  nights     net
+  ────────────────────────
+  Ann          1   $5.00
+  Bob          1  -$5.00
+  recorded #7 ········
+! note: rebuys.csv: a line for each player and night: date in A, player in B, in in C+D, out in E
+$ import results rebuys.csv --settled --map in=C+D
+  nothing new: 1 night is already in the book
+! note: rebuys.csv: a line for each player and night: date in A, player in B, in in C+D, out in E
+$ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+Chips bought" --map "skip=2nd buy-ins+2nd cash-out"
+  1 night, 2025-11-22 (night 2)
+  ¶
+  player  nights     net
+  ────────────────────────
+  Bob          1   $5.00
+  Ann          1  -$5.00
+  recorded #10 ········
+! note: even.csv: a line for each player and night: date in A, player in B, in in C, out in H
+! note: even.csv: left out: `Hours` in J, `Finish` in K, `Phone number` in L
+
+Where a column says the whole, its parts need no word; where the net is there, nothing else does.
+
+$ import results whole.csv --settled
+  1 night, 2025-11-23 (night 3)
+  ¶
+  player  nights     net
+  ────────────────────────
+  Ann          1   $5.00
+  Bob          1  -$5.00
+  recorded #13 ········
+! note: whole.csv: a line for each player and night: date in A, player in B, in in E, out in F
+! note: whole.csv: left out: `Buy-in` in C, `Rebuys` in D
+$ import results net.csv --settled
+  1 night, 2025-11-24 (night 4)
+  ¶
+  player  nights     net
+  ────────────────────────
+  Ann          1   $5.00
+  Bob          1  -$5.00
+  recorded #16 ········
+! note: net.csv: a line for each player and night: date in A, player in B, in in C, net in E
+! note: net.csv: left out: `Chips bought` in D, `Running total` in F
+$ import results places.csv --settled
+  1 night, 2025-11-25 (night 5)
+  ¶
+  player  nights     net
+  ────────────────────────
+  Ann          1   $5.00
+  Bob          1  -$5.00
+  recorded #19 ········
+! note: places.csv: a line for each player and night: date in A, player in B, net in D
+$ import results beside.csv --settled
+  1 night, 2025-11-26 (night 6)
   ¶
   player  nights      net
   ─────────────────────────
   Ann          1   $15.00
   Bob          1  -$15.00
-  recorded #7 ········
+  recorded #22 ········
 ! note: beside.csv: a line for each night, date in A, 2 players: Ann, Bob
+! note: beside.csv: left out: `Rebuys` in D, `No. of re-entries` in E
+$ import results parts.csv --settled
+! error: 2 problems; nothing was imported
+!   parts.csv:2:3: `Re-buys` holds amounts: say if they were paid in, or skip them
+!   parts.csv:3:1: the night of 2025-11-27 is off by $10.00: players won more than they lost
+! hint: import results parts.csv --settled --map in=Re-buys
+! hint: import results parts.csv --settled --map skip=Re-buys
+= 5
+$ import results parts.csv --settled --map in=Re-buys
+  1 night, 2025-11-27 (night 7)
+  ¶
+  player  nights     net
+  ────────────────────────
+  Ann          1   $5.00
+  Bob          1  -$5.00
+  recorded #25 ········
+! note: parts.csv: a line for each night, date in A, 2 players: Ann, Bob
+$ import results parts.csv --settled --map in=C+F --dry-run
+  nothing new: 1 night is already in the book
+  (dry run: nothing was recorded)
+! note: parts.csv: a line for each night, date in A, 2 players: Ann, Bob
+$ nights
+  night  house  opened      closed      hands
+  ─────────────────────────────────────────────
+      1  mike   2025-11-21  2025-11-21      0
+      2  mike   2025-11-22  2025-11-22      0
+      3  mike   2025-11-23  2025-11-23      0
+      4  mike   2025-11-24  2025-11-24      0
+      5  mike   2025-11-25  2025-11-25      0
+      6  mike   2025-11-26  2025-11-26      0
+      7  mike   2025-11-27  2025-11-27      0
+$ stats
+  player  nights  hands      net  most won  showdowns won
+  ─────────────────────────────────────────────────────────
+  Ann          7      0   $35.00         –              –
+  Bob          7      0  -$35.00         –              –

@@ -12,6 +12,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use crate::cli::reply::Reply;
+use crate::cli::request_body::BESIDE;
 use crate::cli::verbs::import::Import;
 use crate::cli::verbs::import::results::people::Named;
 use crate::cli::words::Words;
@@ -49,11 +50,19 @@ impl Import {
             Some(word) => Some(asking::bears(words.party(context, word)?)?),
             None => None,
         };
-        let unread = all.faults.into_iter().map(PastFault::Unread);
+        let unsaid = all.unsaid.into_iter().map(|column| PastFault::ColumnUnsaid {
+            spot: column.spot,
+            heading: column.heading,
+            called: column.called,
+            is_out: column.is_out,
+            beside: column.beside,
+        });
+        let unread = unsaid.chain(all.faults.into_iter().map(PastFault::Unread));
         let hours = |night: ReadNight| dated(night).map_err(Failure::bad_file);
         let nights: Vec<PastNight<String>> = all.nights.into_iter().map(hours).collect::<Result<_, _>>()?;
-        let ahead = nights.iter().filter(|night| night.hours.0 > context.now);
-        let ahead = ahead.map(|night| format!("{}: {} is still to come", night.spot, night.key.day));
+        let ahead = nights.iter().filter_map(|night| {
+            clock::day_ahead(&night.key.day, context.now).map(|said| format!("{}: {said}", night.spot))
+        });
         let mut faults: Vec<PastFault> = unread.chain(ahead.map(PastFault::Unread)).collect();
         let is_read = faults.is_empty();
         let off = if bearer.is_none() {
@@ -119,7 +128,7 @@ fn sheets_of(files: &[PathBuf], context: &mut Context) -> Result<Vec<PastSheet>,
     let mut all = Vec::new();
     for path in files {
         let bytes = plain_file::bytes(path, FILE_BYTES_MAX)?;
-        context.body.push_str(&format!("\u{1f}{}", plain_file::digest(&bytes)));
+        context.body.push_str(&format!("{BESIDE}{}", plain_file::digest(&bytes)));
         all.extend(sheets(&shown(path), &bytes).map_err(Failure::bad_file)?);
     }
     Ok(all)

@@ -127,10 +127,15 @@ impl<'r> Before<'r> {
         let same = |kept: &Kept| (&kept.key.place, &kept.key.game) == (&wanted.place, &wanted.game);
         if let Some(kept) = kept.into_iter().find(|kept| !kept.is_met && same(kept)) {
             kept.is_met = true;
-            let all = kept.results.keys().chain(results.keys());
-            let differs = |who: &&Meant| kept.results.get(*who) != results.get(*who);
-            let who = all.into_iter().find(differs);
-            let [was, is] = [&kept.results, results].map(|of| {
+            // What was found since counts, as it does in `meets`.
+            let there = match kept.id {
+                Some(id) => standing(self.reader, &self.records, (id, true))?,
+                None => kept.results.clone(),
+            };
+            let net = |of: &Results, who: &Meant| of.get(who).copied().unwrap_or_default();
+            let differs = |who: &&Meant| net(&there, who) != net(results, who);
+            let who = there.keys().chain(results.keys()).find(differs);
+            let [was, is] = [&there, results].map(|of| {
                 let net = who.and_then(|who| of.get(who)).copied();
                 net.map(|net| Amount::new(net, self.currency))
             });

@@ -1,185 +1,14 @@
-//! What the headings of a sheet mean: the words that people write above their columns.
+//! What the headings of a sheet mean.
 
-/// What a column is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Column {
-    Date,
-    Player,
-    In,
-    Out,
-    Net,
-    Place,
-    Game,
-}
-
-/// What a heading says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heading {
-    Of(Column),
-    /// What stands there is the sum of the others.
-    Total,
-    /// Money for chips that were bought later.
-    BoughtLater,
-    /// Nothing that is read here.
-    Aside,
-}
-
-impl Column {
-    /// The words of the line for it.
-    pub const WORDS: [(Self, &'static str); 7] = [
-        (Self::Date, "date"),
-        (Self::Player, "player"),
-        (Self::In, "in"),
-        (Self::Out, "out"),
-        (Self::Net, "net"),
-        (Self::Place, "place"),
-        (Self::Game, "game"),
-    ];
-
-    /// Its word.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS.iter().find(|(column, _)| *column == self).map_or("", |(_, word)| word)
-    }
-}
-
-const HEADINGS: &[(Heading, &[&str])] = &[
-    (
-        Heading::Of(Column::Date),
-        &[
-            "date", "day", "night", "datum", "evening", "session", "when", "abend", "gamedate", "played",
-            "tag",
-        ],
-    ),
-    (
-        Heading::Of(Column::Player),
-        &["player", "players", "name", "who", "spieler", "nickname", "member", "wer", "playername"],
-    ),
-    (
-        Heading::Of(Column::In),
-        &[
-            "in",
-            "buyin",
-            "buyins",
-            "bought",
-            "boughtin",
-            "totalin",
-            "totalbuyin",
-            "totalbuyins",
-            "buy",
-            "paidin",
-            "einkauf",
-            "cashin",
-            "invested",
-        ],
-    ),
-    (
-        Heading::Of(Column::Out),
-        &[
-            "out",
-            "cashout",
-            "cashedout",
-            "totalout",
-            "payout",
-            "paidout",
-            "chipsout",
-            "auszahlung",
-            "stack",
-            "left",
-        ],
-    ),
-    (
-        Heading::Of(Column::Net),
-        &[
-            "net",
-            "result",
-            "profit",
-            "winloss",
-            "wonlost",
-            "pl",
-            "pnl",
-            "profitloss",
-            "gewinn",
-            "ergebnis",
-            "+/-",
-            "winnings",
-            "amount",
-            "won",
-            "netresult",
-            "netprofit",
-            "gainloss",
-            "betrag",
-        ],
-    ),
-    (Heading::Of(Column::Place), &["place", "location", "where", "venue", "host", "ort"]),
-    (Heading::Of(Column::Game), &["game", "variant", "spiel", "gametype"]),
-    (
-        Heading::Total,
-        &[
-            "total",
-            "totals",
-            "sum",
-            "summe",
-            "gesamt",
-            "check",
-            "diff",
-            "difference",
-            "balance",
-            "sigma",
-            "grandtotal",
-        ],
-    ),
-    (
-        Heading::Aside,
-        &[
-            "note",
-            "notes",
-            "comment",
-            "comments",
-            "remark",
-            "remarks",
-            "bemerkung",
-            "hours",
-            "duration",
-            "length",
-            "count",
-            "no",
-            "nr",
-            "week",
-            "stakes",
-            "running",
-            "cumulative",
-            "runningtotal",
-            "rank",
-            "time",
-            "weekday",
-            "average",
-            "avg",
-            "nights",
-            "games",
-            "attendance",
-            "id",
-        ],
-    ),
-];
-
-/// Chips that were bought later, as one or several of them.
-const BOUGHT_LATER: &[&str] =
-    &["rebuy", "addon", "topup", "reload", "reentry", "reentrie", "rebought", "nachkauf", "nachkäufe"];
-
-/// What stands before and behind those words: `No. of rebuys`, `Rebuy + add-on 2 (USD)`.
-const AROUND: &[&str] =
-    &["number", "no", "nr", "num", "of", "total", "amount", "and", "for", "the", "count", "s"];
-
-/// Currencies behind a heading.
-const CURRENCIES: &[&str] = &["usd", "eur", "gbp", "chf", "dollars", "euros"];
+use crate::formats::past::column::{Column, Heading};
+use crate::formats::past::heading_words::{
+    AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, OF_MONEY, WHOLE,
+};
 
 /// What a heading, or the first word of a line, says; none where it is a name.
 #[must_use]
 pub fn heading(text: &str) -> Option<Heading> {
-    let small = text.to_lowercase();
-    let plain: String = small.chars().filter(|c| c.is_alphanumeric()).collect();
-    let word = if plain.is_empty() { small.trim().to_owned() } else { plain };
+    let word = squeezed(text);
     if matches!(word.as_str(), "σ" | "∑" | "#") {
         return Some(if word == "#" { Heading::Aside } else { Heading::Total });
     }
@@ -187,12 +16,64 @@ pub fn heading(text: &str) -> Option<Heading> {
         return Some(Heading::BoughtLater);
     }
     let bare = CURRENCIES.iter().find_map(|currency| word.strip_suffix(currency)).unwrap_or(&word);
-    let one = bare.strip_suffix('s').filter(|one| one.chars().count() >= LETTERS_MIN);
-    [Some(word.as_str()), Some(bare), one].into_iter().flatten().find_map(said)
+    singly(&word)
+        .or_else(|| singly(bare))
+        .or_else(|| without(bare, WHOLE).or_else(|| without(bare, OF_MONEY)))
+}
+
+/// Letters and digits alone, in small letters; signs where there is nothing else.
+fn squeezed(text: &str) -> String {
+    let small = text.to_lowercase();
+    let plain: String = small.chars().filter(|c| c.is_alphanumeric()).collect();
+    if plain.is_empty() { small.trim().to_owned() } else { plain }
 }
 
 /// The fewest letters of a heading that is understood in the plural too: `Ins` may be somebody's name.
-const LETTERS_MIN: usize = 5;
+const LETTERS_MIN: usize = 3;
+
+/// A heading as it stands, or one of them.
+fn singly(word: &str) -> Option<Heading> {
+    let one = word.strip_suffix('s').filter(|one| one.chars().count() >= LETTERS_MIN);
+    said(word).or_else(|| one.and_then(said))
+}
+
+/// What was paid in or out, with one of these words before or behind it.
+fn without(word: &str, around: &[&str]) -> Option<Heading> {
+    let rest = |known: &&str| word.strip_prefix(*known).or_else(|| word.strip_suffix(*known));
+    // `All-in` is no sum of what was paid in.
+    let is_sure = |rest: &&str| !(word.starts_with("all") && rest.chars().count() < LETTERS_MIN);
+    let paid = |heading: &Heading| matches!(heading, Heading::Of(Column::In | Column::Out));
+    around.iter().filter_map(rest).filter(is_sure).find_map(singly).filter(paid)
+}
+
+/// True for `Total cash-outs`: all that was paid in, or out.
+#[must_use]
+pub fn is_of_all(text: &str) -> bool {
+    let word = squeezed(text);
+    let bare = CURRENCIES.iter().find_map(|currency| word.strip_suffix(currency)).unwrap_or(&word);
+    !is_bought_later(&word) && without(bare, WHOLE).is_some()
+}
+
+/// What a heading says, where it may be one of several: `Buy-in 2`, `Second cash-out`.
+#[must_use]
+pub fn one_of_several(text: &str) -> Option<Heading> {
+    let numbered = || heading(text.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
+    heading(text).or_else(numbered).or_else(|| later(&squeezed(text)))
+}
+
+/// What comes behind a word like `second`.
+fn later(word: &str) -> Option<Heading> {
+    let rest = LATER.iter().find_map(|later| word.strip_prefix(later));
+    rest.filter(|rest| rest.len() > LETTERS_MIN).and_then(singly)
+}
+
+/// True for a heading with a word in it for something that is no result.
+#[must_use]
+pub fn is_aside(text: &str) -> bool {
+    let small = text.to_lowercase();
+    let mut words = small.split(|c: char| !c.is_alphanumeric());
+    words.any(|word| ASIDE.contains(&word) || word.strip_suffix('s').is_some_and(|one| ASIDE.contains(&one)))
+}
 
 fn said(word: &str) -> Option<Heading> {
     HEADINGS.iter().find(|(_, words)| words.contains(&word)).map(|(heading, _)| *heading)
@@ -200,6 +81,9 @@ fn said(word: &str) -> Option<Heading> {
 
 /// True if a heading is made of nothing but words for chips bought later, and what stands around them.
 fn is_bought_later(word: &str) -> bool {
+    if later(word) == Some(Heading::Of(Column::In)) {
+        return true;
+    }
     let mut rest = word;
     let mut is_said = false;
     while !rest.is_empty() {
@@ -250,6 +134,14 @@ mod tests {
             "Add-ons",
             "Reloads (USD)",
             "Rebuys / Add-ons",
+            "Rebuys in $",
+            "All rebuys",
+            "Rebuys paid",
+            "Rebuy cost",
+            "Rebuys bought",
+            "2nd buy-in",
+            "Second buy-ins",
+            "Additional buy-ins",
         ] {
             assert_eq!(heading(text), Some(Heading::BoughtLater), "{text}");
         }
@@ -257,17 +149,39 @@ mod tests {
 
     #[test]
     fn names_are_no_headings() {
-        for text in ["Haddon", "Rob", "Noor", "Ins", "Max", "James", "Forrest"] {
+        for text in ["Haddon", "Rob", "Noor", "Ins", "Max", "James", "Forrest", "Allin", "Otherin"] {
             assert_eq!(heading(text), None, "{text}");
         }
     }
 
     #[test]
     fn a_heading_may_be_plural_or_say_its_currency() {
-        for (text, column) in
-            [("Cash-outs", Column::Out), ("Results (EUR)", Column::Net), ("Buy-in (USD)", Column::In)]
-        {
+        for (text, column) in [
+            ("Cash-outs", Column::Out),
+            ("Results (EUR)", Column::Net),
+            ("Buy-in (USD)", Column::In),
+            ("Dates", Column::Date),
+            ("Names", Column::Player),
+            ("Buys", Column::In),
+            ("Total cash-outs", Column::Out),
+            ("Total buy-in (USD)", Column::In),
+            ("Money in", Column::In),
+        ] {
             assert_eq!(heading(text), Some(Heading::Of(column)), "{text}");
         }
+    }
+
+    #[test]
+    fn all_that_was_paid_is_more_than_one_of_its_parts() {
+        assert!(["Total buy-ins", "Total in", "Cash-out total"].iter().all(|text| is_of_all(text)));
+        assert!(!["Buy-in", "Total", "Total rebuys", "Out"].iter().any(|text| is_of_all(text)));
+    }
+
+    #[test]
+    fn hours_and_phones_are_no_results() {
+        assert!(
+            ["Hours played", "Phone number", "Start time", "Running total"].iter().all(|text| is_aside(text))
+        );
+        assert!(!["Chips bought", "Fee", "Final count", "Rebuys"].iter().any(|text| is_aside(text)));
     }
 }

@@ -1,10 +1,12 @@
 //! How a sheet is laid out: a line for each player and night, or a line for each night with the players above their columns.
 
-use crate::formats::past::cells::{CellContent, PastSheet, SheetCell, column_of, letters};
+use crate::formats::past::cells::{CellContent, PastSheet, SheetCell, letters};
+use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::day::{WrittenDay, year_in};
-use crate::formats::past::heading::{Column, Heading, column, heading};
-use crate::formats::past::written_amount::is_amount;
-use std::collections::BTreeMap;
+use crate::formats::past::heading::{column, heading, is_of_all};
+use crate::formats::past::said_columns::{ColumnMap, Columns, add, mapped};
+use crate::formats::past::written_amount::{is_amount, is_rank};
+use std::collections::BTreeSet;
 
 /// The two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +22,13 @@ pub enum LayoutKind {
 pub struct Layout {
     /// The first row with a night in it.
     pub first: usize,
-    pub columns: BTreeMap<Column, usize>,
+    /// The rows with its headings; a matrix may have names above and their parts below.
+    pub headings: Vec<usize>,
+    pub columns: Columns,
     /// The players of a matrix, each with what stands in his columns.
-    pub players: Vec<(String, BTreeMap<Column, usize>)>,
+    pub players: Vec<(String, Columns)>,
+    /// What is read out of columns for all of it, so that others may hold its parts.
+    pub wholes: BTreeSet<Column>,
     /// Columns with the sum of a row.
     pub totals: Vec<usize>,
     /// The year, where the sheet says one.
@@ -36,11 +42,7 @@ const LOOKED_AT: usize = 30;
 
 /// Finds the layout of a sheet, turned if its nights stand beside one another.
 #[must_use]
-pub fn found(
-    sheet: &PastSheet,
-    wanted: Option<LayoutKind>,
-    map: &BTreeMap<Column, String>,
-) -> Option<(PastSheet, Layout)> {
+pub fn found(sheet: &PastSheet, wanted: Option<LayoutKind>, map: &ColumnMap) -> Option<(PastSheet, Layout)> {
     let upright = sheet.clone();
     if let Some(layout) = one_way(&upright, wanted, map) {
         return Some((upright, layout));
@@ -51,14 +53,17 @@ pub fn found(
     Some((turned, Layout { is_turned: true, ..layout }))
 }
 
-fn one_way(sheet: &PastSheet, wanted: Option<LayoutKind>, map: &BTreeMap<Column, String>) -> Option<Layout> {
-    let is_long = map.keys().any(|column| !matches!(column, Column::Date | Column::Place | Column::Game));
+fn one_way(sheet: &PastSheet, wanted: Option<LayoutKind>, map: &ColumnMap) -> Option<Layout> {
     if wanted != Some(LayoutKind::Matrix)
         && let Some(layout) = long(sheet, map)
     {
         return Some(layout);
     }
-    if wanted == Some(LayoutKind::Long) || is_long { None } else { matrix(sheet, map) }
+    if wanted == Some(LayoutKind::Long) || map.contains_key(&Column::Player) {
+        None
+    } else {
+        matrix(sheet, map)
+    }
 }
 
 fn days_in_a_row(sheet: &PastSheet) -> usize {
@@ -78,60 +83,59 @@ fn year(sheet: &PastSheet) -> Option<u32> {
     of_tab.or_else(title)
 }
 
-fn long(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
+fn long(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
+    let is_steered = map.keys().any(|column| *column != Column::Skip);
     for (place, row) in sheet.rows.iter().enumerate().take(LOOKED_AT) {
-        let mut columns = BTreeMap::new();
+        let mut layout = Layout::default();
         for (at, cell) in row.iter().enumerate() {
             let Some(column) = column(cell.text()) else { continue };
-            // A number of the session is no day.
-            let fits = column != Column::Date || !days_below(sheet, at, year(sheet)).is_empty();
-            if fits && matches!(cell.held, CellContent::Text(_)) {
-                columns.entry(column).or_insert(at);
+            if matches!(cell.held, CellContent::Text(_)) && fits(sheet, (place, at), column) {
+                let is_whole = is_of_all(cell.text()) && layout.wholes.insert(column);
+                let found = layout.columns.entry(column).or_default();
+                if found.is_empty() || is_whole {
+                    *found = vec![at];
+                }
             }
         }
-        let by_name = mapped(sheet, Some(place), map, &mut columns)?;
+        let by_name = mapped(sheet, Some(place), map, &mut layout.columns)?;
+        let columns = &layout.columns;
         let has = |column| columns.contains_key(&column);
         let is_whole = has(Column::Date)
             && has(Column::Player)
             && (has(Column::Net) || has(Column::In) && has(Column::Out));
         let has_words = row.iter().filter(|cell| matches!(cell.held, CellContent::Text(_))).count() >= 2;
-        if is_whole && has_words && (by_name || map.is_empty() || heads(sheet, place, &columns)) {
-            let first = place.saturating_add(usize::from(!is_a_night(sheet, place, &columns)));
-            return Some(Layout { first, columns, year: year(sheet), ..Layout::default() });
+        if is_whole && has_words && (by_name || !is_steered || heads(sheet, place, columns)) {
+            let is_night = is_a_night(sheet, place, columns);
+            let first = place.saturating_add(usize::from(!is_night));
+            let headings = if is_night { Vec::new() } else { vec![place] };
+            return Some(Layout { first, headings, year: year(sheet), ..layout });
         }
     }
     None
 }
 
+/// True if what stands below a heading can be what it says: a number of the session is no day, and the place somebody came in at
+/// is no place to play at.
+fn fits(sheet: &PastSheet, (row, at): (usize, usize), column: Column) -> bool {
+    match column {
+        Column::Date => !days_below(sheet, at, year(sheet)).is_empty(),
+        Column::Place | Column::Game => {
+            let below = (row.saturating_add(1)..sheet.rows.len()).filter_map(|row| sheet.cell(row, at));
+            let mut below = below.peekable();
+            below.peek().is_none() || !below.all(|cell| is_rank(&cell.held))
+        }
+        _ => true,
+    }
+}
+
 /// True for a row above the first day, or with it.
-fn heads(sheet: &PastSheet, place: usize, columns: &BTreeMap<Column, usize>) -> bool {
+fn heads(sheet: &PastSheet, place: usize, columns: &Columns) -> bool {
     is_a_night(sheet, place, columns) || is_a_night(sheet, place.saturating_add(1), columns)
 }
 
-fn is_a_night(sheet: &PastSheet, row: usize, columns: &BTreeMap<Column, usize>) -> bool {
-    let date = columns.get(&Column::Date).and_then(|at| sheet.cell(row, *at));
+fn is_a_night(sheet: &PastSheet, row: usize, columns: &Columns) -> bool {
+    let date = columns.get(&Column::Date).and_then(|all| sheet.cell(row, *all.first()?));
     date.is_some_and(|cell| WrittenDay::read(cell, year(sheet)).is_some())
-}
-
-/// Puts in the columns of the line: by their headings, else by letter or number. None where a heading is nowhere in the row.
-fn mapped(
-    sheet: &PastSheet,
-    row: Option<usize>,
-    map: &BTreeMap<Column, String>,
-    columns: &mut BTreeMap<Column, usize>,
-) -> Option<bool> {
-    let mut by_name = false;
-    for (column, word) in map {
-        let cells = row.and_then(|row| sheet.rows.get(row)).into_iter().flatten();
-        let small = word.trim().to_lowercase();
-        let named = cells.enumerate().find(|(_, cell)| cell.text().to_lowercase() == small);
-        by_name |= named.is_some();
-        let numbered = || column_of(word).and_then(|number| usize::try_from(number.saturating_sub(1)).ok());
-        let at = named.map(|(at, _)| at).or_else(numbered)?;
-        columns.retain(|_, other| *other != at);
-        columns.insert(*column, at);
-    }
-    Some(by_name)
 }
 
 /// The rows of a column with a day in them.
@@ -141,9 +145,9 @@ fn days_below(sheet: &PastSheet, at: usize, year: Option<u32>) -> Vec<usize> {
     (0..sheet.rows.len()).filter(is_day).collect()
 }
 
-fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
+fn matrix(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
     let year = year(sheet);
-    let mut said = BTreeMap::new();
+    let mut said = Columns::new();
     let heading_row = (0..sheet.rows.len().min(LOOKED_AT)).find(|row| {
         said.clear();
         mapped(sheet, Some(*row), map, &mut said) == Some(true)
@@ -153,7 +157,7 @@ fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
         mapped(sheet, None, map, &mut said)?;
     }
     let candidates = match said.get(&Column::Date) {
-        Some(at) => vec![*at],
+        Some(all) => all.clone(),
         None => (0..6).collect(),
     };
     for date in candidates {
@@ -172,11 +176,14 @@ fn matrix(sheet: &PastSheet, map: &BTreeMap<Column, String>) -> Option<Layout> {
         let Some(lower) = rows.into_iter().find(is_heading) else { continue };
         let upper = above(lower).filter(|_| is_of_parts(sheet, lower, date));
         let first = if above(first) == Some(lower) { first } else { lower.saturating_add(1) };
-        let mut layout = Layout { first, year, ..Layout::default() };
-        layout.columns.extend(said.clone());
-        layout.columns.insert(Column::Date, date);
+        let headings = upper.into_iter().chain([lower]).collect();
+        let mut layout = Layout { first, headings, year, ..Layout::default() };
+        layout.columns.extend(said.clone().into_iter().filter(|(column, _)| !column.is_of_amounts()));
+        layout.columns.insert(Column::Date, vec![date]);
         match upper {
-            Some(upper) => layout.parts(sheet, (upper, lower), date),
+            Some(upper) => layout.parts(sheet, (upper, lower), date, &said),
+            // What was paid in or out is said for each player.
+            None if said.keys().any(|column| column.is_of_amounts()) => continue,
             None => layout.names(sheet, lower, date),
         }
         if layout.players.len() >= 2 {
@@ -192,64 +199,87 @@ fn is_of_parts(sheet: &PastSheet, row: usize, date: usize) -> bool {
     let parts: Vec<Column> = cells
         .filter(|(at, cell)| *at != date && !cell.is_empty())
         .filter_map(|(_, cell)| column(cell.text()))
-        .filter(|column| matches!(column, Column::In | Column::Out | Column::Net))
+        .filter(|column| column.is_of_amounts())
         .collect();
     parts.len() >= 2
         && parts.iter().enumerate().any(|(place, part)| parts.iter().take(place).any(|other| other == part))
 }
 
 impl Layout {
+    /// The column of a kind.
+    #[must_use]
+    pub fn column(&self, column: Column) -> Option<usize> {
+        self.columns.get(&column)?.first().copied()
+    }
+
     /// One column for each player.
     fn names(&mut self, sheet: &PastSheet, row: usize, date: usize) {
         for (at, cell) in sheet.rows.get(row).into_iter().flatten().enumerate() {
-            if at == date || cell.is_empty() || self.columns.values().any(|other| *other == at) {
+            if at == date || cell.is_empty() || self.columns.values().flatten().any(|other| *other == at) {
                 continue;
             }
             match heading(cell.text()) {
                 Some(Heading::Total) => self.totals.push(at),
                 Some(Heading::Aside | Heading::BoughtLater) => {}
                 Some(Heading::Of(column @ (Column::Place | Column::Game))) => {
-                    _ = self.columns.insert(column, at)
+                    if fits(sheet, (row, at), column) {
+                        _ = self.columns.insert(column, vec![at]);
+                    }
                 }
                 Some(Heading::Of(Column::Date)) => {}
-                _ => self.players.push((cell.text().to_owned(), BTreeMap::from([(Column::Net, at)]))),
+                _ => self.players.push((cell.text().to_owned(), Columns::from([(Column::Net, vec![at])]))),
             }
         }
     }
 
-    /// Names above merged columns, and below each what stands in it.
-    fn parts(&mut self, sheet: &PastSheet, (upper, lower): (usize, usize), date: usize) {
+    /// Names above merged columns, and below each what stands in it; what was said of a column counts.
+    fn parts(&mut self, sheet: &PastSheet, (upper, lower): (usize, usize), date: usize, said: &Columns) {
         let width = sheet.rows.get(lower).map_or(0, Vec::len);
         let mut name: Option<&str> = None;
         for at in (0..width).filter(|at| *at != date) {
             if let Some(cell) = sheet.cell(upper, at) {
                 name = Some(cell.text());
             }
-            let part = sheet.cell(lower, at).map(|cell| heading(cell.text()));
+            let meant = said.iter().find(|(_, all)| all.contains(&at)).map(|(column, _)| *column);
+            let text = sheet.cell(lower, at).map(SheetCell::text);
+            let part = meant.map(Heading::Of).or_else(|| text.and_then(heading));
             match (name.map(|name| (name, heading(name))), part) {
-                (_, Some(Some(Heading::Of(column @ (Column::Place | Column::Game))))) => {
-                    self.columns.insert(column, at);
+                (_, Some(Heading::Of(column @ (Column::Place | Column::Game)))) => {
+                    self.columns.insert(column, vec![at]);
                 }
                 (Some((_, Some(Heading::Total))), _) => self.totals.push(at),
-                (Some((name, None)), Some(Some(Heading::Of(part)))) => self.part(name, part, at),
+                (Some((name, None)), Some(Heading::Of(part))) if part.is_of_amounts() => {
+                    let is_whole = text.is_some_and(is_of_all);
+                    self.wholes.extend(is_whole.then_some(part));
+                    self.part(name, part, at, (meant.is_some(), is_whole));
+                }
                 _ => {}
             }
         }
     }
 
-    fn part(&mut self, name: &str, part: Column, at: usize) {
-        match self.players.iter_mut().find(|(known, parts)| known == name && !parts.contains_key(&part)) {
-            Some((_, parts)) => _ = parts.insert(part, at),
-            None => self.players.push((name.to_owned(), BTreeMap::from([(part, at)]))),
+    /// A column of a player: added to those he has where that was said, instead of them where it is all of it.
+    fn part(&mut self, name: &str, part: Column, at: usize, (is_said, is_whole): (bool, bool)) {
+        let player = self
+            .players
+            .iter_mut()
+            .find(|(known, parts)| known == name && (is_said || is_whole || !parts.contains_key(&part)));
+        match player {
+            Some((_, parts)) if is_whole => _ = parts.insert(part, vec![at]),
+            Some((_, parts)) => add(parts, part, at),
+            None => self.players.push((name.to_owned(), Columns::from([(part, vec![at])]))),
         }
     }
 
     /// How the sheet is read, in one line.
     #[must_use]
     pub fn told(&self, sheet: &PastSheet) -> String {
-        let column = |at: &usize| letters(u32::try_from(*at).unwrap_or(u32::MAX).saturating_add(1));
-        let where_is = |(what, at): (&Column, &usize)| format!("{} in {}", what.word(), column(at));
-        let columns: Vec<String> = self.columns.iter().map(where_is).collect();
+        let where_is = |(what, all): (&Column, &Vec<usize>)| {
+            let all: Vec<String> = all.iter().map(|at| lettered(*at)).collect();
+            format!("{} in {}", what.word(), all.join("+"))
+        };
+        let read = self.columns.iter().filter(|(column, _)| **column != Column::Skip);
+        let columns: Vec<String> = read.map(where_is).collect();
         let called = sheet.called();
         if self.is_turned {
             let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
@@ -266,4 +296,10 @@ impl Layout {
         let (columns, count, names) = (columns.join(", "), names.len(), names.join(", "));
         format!("{called}: a line for each night, {columns}, {count} players: {names}")
     }
+}
+
+/// The letters of a column counted from 0.
+#[must_use]
+pub fn lettered(at: usize) -> String {
+    letters(u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1))
 }

@@ -1,32 +1,120 @@
-//! Columns of money that nobody reads: a rebuy beside the buy-in is a part of what was paid in.
+//! Columns of amounts that nobody reads: a rebuy beside the buy-in is a part of what was paid in, hours are not. None is left out
+//! without a word.
 
-use crate::formats::past::cells::PastSheet;
-use crate::formats::past::heading::{Column, Heading, heading};
-use crate::formats::past::layout::Layout;
+use crate::formats::past::cells::{PastSheet, SheetCell};
+use crate::formats::past::column::{Column, Heading};
+use crate::formats::past::heading::{is_aside, one_of_several};
+use crate::formats::past::layout::{Layout, lettered};
 use crate::formats::past::written_amount::is_amount;
 
-/// A fault for each of these columns, where the sheet has no result that would hold them already.
-pub fn faults(sheet: &PastSheet, layout: &Layout) -> Vec<String> {
-    let parts = || std::iter::once(&layout.columns).chain(layout.players.iter().map(|(_, parts)| parts));
-    let is_read = |at: usize| parts().any(|parts| parts.values().any(|read| *read == at));
-    let has_net = parts().any(|parts| parts.contains_key(&Column::Net));
-    let headings = layout.first.checked_sub(1).and_then(|row| sheet.rows.get(row));
-    let Some(headings) = headings.filter(|_| !has_net) else { return Vec::new() };
-    let unread = headings.iter().enumerate().filter(|(at, cell)| !is_read(*at) && is_money(cell.text()));
-    let filled = unread.filter(|(at, _)| {
-        let below = sheet.rows.iter().skip(layout.first).filter_map(|row| row.get(*at));
-        below
-            .filter(|cell| is_amount(&cell.held))
-            .any(|cell| cell.text().contains(|c| ('1'..='9').contains(&c)))
-    });
-    let fault = |cell: &str, spot: String| {
-        format!("{spot}: `{}` was paid in or out too; add it up in one column", cell.escape_debug())
-    };
-    filled.map(|(_, cell)| fault(cell.text(), sheet.spot(cell))).collect()
+/// A column of amounts of which nobody knows what they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnsaidColumn {
+    /// Where its heading stands, or its first amount.
+    pub spot: String,
+    /// Its heading; none where it has none.
+    pub heading: Option<String>,
+    /// How it is called on the line.
+    pub called: String,
+    /// True if it says what was paid out, else it may have been paid in.
+    pub is_out: bool,
+    /// The columns that are read as that, as they are called there: this one may belong to them.
+    pub beside: Vec<String>,
 }
 
-/// `Rebuy`, `Add-on 2`; or a second column of what was paid in or out.
-fn is_money(text: &str) -> bool {
-    let counted = text.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
-    matches!(heading(counted), Some(Heading::BoughtLater | Heading::Of(Column::In | Column::Out)))
+/// The columns that have to be said, and those that are left out, in words.
+pub fn columns(sheet: &PastSheet, layout: &Layout) -> (Vec<UnsaidColumn>, Vec<String>) {
+    let (mut unsaid, mut left_out) = (Vec::new(), Vec::new());
+    let read = layout.read();
+    let width = sheet.rows.iter().map(Vec::len).max().unwrap_or(0);
+    for at in (0..width).filter(|at| !read.contains(at)) {
+        let Some(first) = first_amount(sheet, layout, at) else { continue };
+        let above = layout.heading(sheet, at);
+        let text = above.map(SheetCell::text);
+        if layout.needs_no_more(text) {
+            left_out.push(match text {
+                Some(text) => format!("`{}` in {}", text.escape_debug(), layout.named(at)),
+                None => layout.named(at),
+            });
+            continue;
+        }
+        let is_out = text.and_then(one_of_several) == Some(Heading::Of(Column::Out));
+        unsaid.push(UnsaidColumn {
+            spot: sheet.spot(above.unwrap_or(first)),
+            heading: text.map(str::to_owned),
+            called: layout.called(sheet, at),
+            is_out,
+            beside: layout.beside(sheet, if is_out { Column::Out } else { Column::In }),
+        });
+    }
+    (unsaid, left_out)
+}
+
+/// The first amount of a column that is not nothing, in a line of results.
+fn first_amount<'s>(sheet: &'s PastSheet, layout: &Layout, at: usize) -> Option<&'s SheetCell> {
+    let amounts = layout.amounts();
+    let is_filled =
+        |cell: &SheetCell| is_amount(&cell.held) && cell.text().contains(|c| ('1'..='9').contains(&c));
+    let has_result =
+        |row: usize| amounts.iter().any(|at| sheet.cell(row, *at).is_some_and(|cell| is_amount(&cell.held)));
+    let filled = |row: usize| sheet.cell(row, at).filter(|cell| is_filled(cell));
+    (layout.first..sheet.rows.len()).filter(|row| has_result(*row)).find_map(filled)
+}
+
+impl Layout {
+    /// The columns that are read, or were said to be skipped.
+    fn read(&self) -> Vec<usize> {
+        let of_players = self.players.iter().flat_map(|(_, parts)| parts.values());
+        let own = self.columns.values();
+        of_players.chain(own).flatten().chain(&self.totals).copied().collect()
+    }
+
+    /// What stands above a column.
+    fn heading<'s>(&self, sheet: &'s PastSheet, at: usize) -> Option<&'s SheetCell> {
+        self.headings.iter().rev().find_map(|row| sheet.cell(*row, at))
+    }
+
+    /// True if a column is no part of a result: its heading says so, or the result is there without it.
+    fn needs_no_more(&self, heading_of: Option<&str>) -> bool {
+        let parts = || std::iter::once(&self.columns).chain(self.players.iter().map(|(_, parts)| parts));
+        let mut of_results = parts().filter(|parts| parts.keys().any(|column| column.is_of_amounts()));
+        if of_results.all(|parts| parts.contains_key(&Column::Net)) {
+            return true;
+        }
+        let Some(text) = heading_of else { return false };
+        match one_of_several(text) {
+            Some(Heading::BoughtLater) => self.wholes.contains(&Column::In),
+            Some(Heading::Of(column)) if column.is_of_amounts() => self.wholes.contains(&column),
+            Some(Heading::Of(_) | Heading::Total | Heading::Aside) => true,
+            None => is_aside(text),
+        }
+    }
+
+    /// Where a column is: its letter, or the line of a sheet that is read turned.
+    fn named(&self, at: usize) -> String {
+        if self.is_turned { format!("line {}", at.saturating_add(1)) } else { lettered(at) }
+    }
+
+    /// How a column is called on the line: by its heading, where it can stand there and only this one has it, or each player has one.
+    fn called(&self, sheet: &PastSheet, at: usize) -> String {
+        let is_for_each = self.headings.len() > 1;
+        let alone = |text: &&str| {
+            let row = self.headings.last().and_then(|row| sheet.rows.get(*row)).into_iter().flatten();
+            let small = text.to_lowercase();
+            let count = row.filter(|cell| cell.text().to_lowercase() == small).count();
+            (is_for_each || count == 1) && !text.contains(['+', ',', '='])
+        };
+        let text = self.headings.last().and_then(|row| sheet.cell(*row, at)).map(SheetCell::text);
+        match text.filter(alone) {
+            Some(text) => text.to_owned(),
+            None if self.is_turned => at.saturating_add(1).to_string(),
+            None => lettered(at),
+        }
+    }
+
+    /// The columns of what was paid in or out, where one says it for all players.
+    fn beside(&self, sheet: &PastSheet, side: Column) -> Vec<String> {
+        let all = self.columns.get(&side).into_iter().flatten();
+        all.map(|at| self.called(sheet, *at)).collect()
+    }
 }

@@ -1,12 +1,16 @@
 //! Nights of the past out of spreadsheets: who won and lost what on which day, as people write it down.
 
 mod cells;
+mod column;
 mod day;
 mod heading;
+mod heading_words;
 mod layout;
 mod left_out;
+mod long_lines;
 mod read_night;
 mod reading;
+mod said_columns;
 mod sums;
 mod text;
 mod together;
@@ -14,11 +18,13 @@ mod workbook;
 mod written_amount;
 
 pub use cells::PastSheet;
+pub use column::Column;
 pub use day::DayOrder;
-pub use heading::Column;
 pub use layout::LayoutKind;
+pub use left_out::UnsaidColumn;
 pub use read_night::{PastRead, ReadNight, ReadRow};
 pub use reading::{PastForm, read};
+pub use said_columns::ColumnMap;
 
 /// The sheets of a file.
 ///

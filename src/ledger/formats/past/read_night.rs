@@ -1,5 +1,6 @@
 //! Nights as they were read, and what is wrong with their sheets.
 
+use crate::formats::past::left_out::UnsaidColumn;
 use engine::money::Money;
 
 /// A night as it was read.
@@ -30,6 +31,8 @@ pub struct PastRead {
     pub nights: Vec<ReadNight>,
     /// Everything that is wrong, each with its place.
     pub faults: Vec<String>,
+    /// Columns of amounts that have to be said.
+    pub unsaid: Vec<UnsaidColumn>,
     /// How each sheet is read.
     pub told: Vec<String>,
     /// A day that can be two, with its place, and both.

@@ -1,15 +1,18 @@
 //! The nights of sheets: the lines read one by one, every fault noted with its place.
 
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
+use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::day::{DayOrder, WrittenDay};
-use crate::formats::past::heading::{Column, Heading, heading, is_of_statistics};
+use crate::formats::past::heading::{heading, is_of_statistics};
 use crate::formats::past::layout::{Layout, LayoutKind, found};
 use crate::formats::past::left_out;
+use crate::formats::past::long_lines::{LongLine, together as nights_of};
 use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
+use crate::formats::past::said_columns::{ColumnMap, Columns};
 use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
 use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent, is_amount};
-use engine::money::{Currency, Money};
+use engine::money::{Currency, Money, Overflow};
 use std::collections::BTreeMap;
 
 /// What was said about the files.
@@ -17,7 +20,7 @@ use std::collections::BTreeMap;
 pub struct PastForm {
     pub layout: Option<LayoutKind>,
     /// Which column is what: a heading, a letter or a number.
-    pub map: BTreeMap<Column, String>,
+    pub map: ColumnMap,
     pub order: Option<DayOrder>,
     pub currency: Currency,
 }
@@ -31,7 +34,11 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
         match found(sheet, form.layout, &form.map) {
             Some((turned, layout)) => {
                 all.told.push(layout.told(&turned));
-                all.faults.extend(left_out::faults(&turned, &layout));
+                let (unsaid, left_out) = left_out::columns(&turned, &layout);
+                all.unsaid.extend(unsaid);
+                if !left_out.is_empty() {
+                    all.told.push(format!("{}: left out: {}", turned.called(), left_out.join(", ")));
+                }
                 laid.push((turned, layout));
             }
             // A tab of rules or addresses beside the others.
@@ -56,6 +63,7 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
             mark,
             currency: form.currency,
             sums: ColumnSums::default(),
+            lines: Vec::new(),
             all: &mut all,
         };
         reading.run();
@@ -68,7 +76,7 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
 fn shown_order<'s>(laid: impl Iterator<Item = &'s (PastSheet, Layout)>) -> Option<DayOrder> {
     let mut shown: Option<DayOrder> = None;
     for (sheet, layout) in laid {
-        let at = *layout.columns.get(&Column::Date)?;
+        let at = layout.column(Column::Date)?;
         for row in layout.first..sheet.rows.len() {
             let day = sheet.cell(row, at).and_then(|cell| WrittenDay::read(cell, layout.year));
             let Some(order) = day.and_then(WrittenDay::shows) else { continue };
@@ -111,12 +119,11 @@ impl PastSheet {
 }
 
 impl Layout {
-    /// The columns with amounts in them.
-    fn amounts(&self) -> Vec<usize> {
+    /// The columns of amounts that are read.
+    pub fn amounts(&self) -> Vec<usize> {
         let of_players = self.players.iter().flat_map(|(_, parts)| parts.values());
-        let is_amount = |column: &Column| matches!(column, Column::In | Column::Out | Column::Net);
-        let own = self.columns.iter().filter(|(column, _)| is_amount(column)).map(|(_, at)| at);
-        of_players.chain(own).chain(&self.totals).copied().collect()
+        let own = self.columns.iter().filter(|(column, _)| column.is_of_amounts()).map(|(_, all)| all);
+        of_players.chain(own).flatten().chain(&self.totals).copied().collect()
     }
 }
 
@@ -129,6 +136,8 @@ struct Reading<'r> {
     mark: Option<DecimalMark>,
     currency: Currency,
     sums: ColumnSums,
+    /// The lines of a sheet with one for each player and night.
+    lines: Vec<LongLine>,
     all: &'r mut PastRead,
 }
 
@@ -145,11 +154,14 @@ impl Reading<'_> {
                 _ => self.matrix(row, first),
             }
         }
+        let (nights, faults) = nights_of(self.lines, self.place);
+        self.all.nights.extend(nights);
+        self.all.faults.extend(faults);
     }
 
     /// What a line says of itself, where it is none of a night.
     fn label(&self, row: usize, first: &SheetCell) -> Option<Heading> {
-        let of_player = self.layout.columns.get(&Column::Player).and_then(|at| self.sheet.cell(row, *at));
+        let of_player = self.layout.column(Column::Player).and_then(|at| self.sheet.cell(row, at));
         if !self.layout.players.is_empty() && is_of_statistics(first.text()) {
             return Some(Heading::Aside);
         }
@@ -168,7 +180,7 @@ impl Reading<'_> {
 
     /// The day of a line; `Err` where it has none that can be read, and that is said.
     fn day(&mut self, row: usize) -> Option<Result<String, ()>> {
-        let at = *self.layout.columns.get(&Column::Date)?;
+        let at = self.layout.column(Column::Date)?;
         let cell = self.sheet.cell(row, at)?;
         let Some(written) = WrittenDay::read(cell, self.layout.year) else {
             self.fault(cell, &format!("`{}` isn't a day", cell.text().escape_debug()));
@@ -214,14 +226,18 @@ impl Reading<'_> {
     }
 
     /// What a player bought and came out with; none where he was not there.
-    fn result(&mut self, row: usize, parts: &BTreeMap<Column, usize>) -> Option<(Option<Money>, Money)> {
+    fn result(&mut self, row: usize, parts: &Columns) -> Option<(Option<Money>, Money)> {
         let before = self.all.faults.len();
         let mut amounts: BTreeMap<Column, (usize, Money)> = BTreeMap::new();
         for column in [Column::In, Column::Out, Column::Net] {
-            let Some(at) = parts.get(&column).copied() else { continue };
-            if let Some(amount) = self.amount(row, at) {
+            for at in parts.get(&column).into_iter().flatten().copied() {
+                let Some(amount) = self.amount(row, at) else { continue };
                 self.sums.add(at, amount);
-                amounts.insert(column, (at, amount));
+                let (_, sum) = amounts.entry(column).or_insert((at, Money::ZERO));
+                match sum.plus(amount) {
+                    Ok(all) => *sum = all,
+                    Err(error) => self.too_much(row, at, &error),
+                }
             }
         }
         if self.all.faults.len() > before {
@@ -250,9 +266,15 @@ impl Reading<'_> {
         }
     }
 
+    fn too_much(&mut self, row: usize, at: usize, error: &Overflow) {
+        if let Some(cell) = self.sheet.cell(row, at).cloned() {
+            self.fault(&cell, &error.to_string());
+        }
+    }
+
     fn text(&self, row: usize, column: Column) -> Option<String> {
-        let at = self.layout.columns.get(&column)?;
-        self.sheet.cell(row, *at).map(|cell| cell.text().to_owned())
+        let at = self.layout.column(column)?;
+        self.sheet.cell(row, at).map(|cell| cell.text().to_owned())
     }
 
     fn long(&mut self, row: usize, first: &SheetCell, last: &mut Option<String>) {
@@ -276,24 +298,8 @@ impl Reading<'_> {
             return self.fault(first, "there's an amount without a player");
         };
         let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
-        let read = ReadRow { name, bought, net };
-        let same = |night: &&mut ReadNight| {
-            (night.sheet, &night.day, &night.place, &night.game) == (self.place, &day, &place, &game)
-        };
-        match self.all.nights.iter_mut().rev().find(same) {
-            Some(night) => night.rows.push(read),
-            None => {
-                let spot = self.sheet.spot(first);
-                self.all.nights.push(ReadNight {
-                    spot,
-                    sheet: self.place,
-                    day,
-                    place,
-                    game,
-                    rows: vec![read],
-                });
-            }
-        }
+        let (spot, at) = (self.sheet.spot(first), [place, game]);
+        self.lines.push(LongLine { spot, day, at, row: ReadRow { name, bought, net } });
     }
 
     fn matrix(&mut self, row: usize, first: &SheetCell) {

@@ -45,6 +45,18 @@ pub fn is_amount(held: &CellContent) -> bool {
     }
 }
 
+/// True for the place somebody came in at: `1`, `2nd`, `3.`.
+#[must_use]
+pub fn is_rank(held: &CellContent) -> bool {
+    let text = match held {
+        CellContent::Number(_) => return true,
+        CellContent::Text(text) => text.trim_start_matches('#').to_lowercase(),
+        CellContent::Nothing | CellContent::Day(_) => return false,
+    };
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    behind.len() < text.len() && matches!(behind, "" | "." | "st" | "nd" | "rd" | "th")
+}
+
 impl WrittenAmount {
     /// Reads what surrounds the digits.
     ///

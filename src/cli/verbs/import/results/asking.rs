@@ -12,7 +12,7 @@ use ledger::refusal::{PastFault, Refusal};
 
 /// Asks whether the sheets are read rightly, where nobody said how.
 pub fn layout(told: &[String], said: &Said, context: &Context) -> Result<(), Failure> {
-    if !context.can_ask || context.yes || said.layout.is_some() || said.map.is_some() || told.is_empty() {
+    if !context.can_ask || context.yes || said.layout.is_some() || !said.map.is_empty() || told.is_empty() {
         return Ok(());
     }
     let question = format!("{}\nIs that right? [y/N] ", told.join("\n"));

@@ -4,8 +4,7 @@ use crate::cli::failure::Failure;
 use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::money::Currency;
-use ledger::formats::past::{Column, DayOrder, LayoutKind, PastForm};
-use std::collections::BTreeMap;
+use ledger::formats::past::{Column, ColumnMap, DayOrder, LayoutKind, PastForm};
 
 /// How the sheets are read, and what becomes of their nights.
 #[derive(Debug, Default, Args)]
@@ -14,9 +13,9 @@ pub struct Said {
     /// How the sheet is laid out (else found by itself)
     #[arg(long, value_name = "LAYOUT")]
     pub layout: Option<Laid>,
-    /// Which columns are what, like date=A,player=Who,net=D
+    /// Which columns are what: date=A,in=C+D,skip=Hours
     #[arg(long, value_name = "WHAT=COLUMN,...")]
-    pub map: Option<String>,
+    pub map: Vec<String>,
     /// Day or month first: dmy or mdy
     #[arg(long, value_name = "F")]
     pub date_format: Option<String>,
@@ -48,7 +47,7 @@ impl Said {
     pub fn first(&self) -> Option<&'static str> {
         let said = [
             (self.layout.is_some(), "--layout"),
-            (self.map.is_some(), "--map"),
+            (!self.map.is_empty(), "--map"),
             (self.date_format.is_some(), "--date-format"),
             (self.settled, "--settled"),
             (!self.alias.is_empty(), "--alias"),
@@ -81,8 +80,8 @@ impl Said {
         Ok(PastForm { layout, map: self.columns()?, order, currency })
     }
 
-    fn columns(&self) -> Result<BTreeMap<Column, String>, Failure> {
-        let mut columns = BTreeMap::new();
+    fn columns(&self) -> Result<ColumnMap, Failure> {
+        let mut columns = ColumnMap::new();
         for pair in self.map.iter().flat_map(|map| map.split(',')) {
             let wrong = || {
                 let words: Vec<&str> = Column::WORDS.iter().map(|(_, word)| *word).collect();
@@ -92,7 +91,7 @@ impl Said {
             let (word, column) = pair.split_once('=').ok_or_else(wrong)?;
             let known = Column::WORDS.iter().find(|(_, known)| known.eq_ignore_ascii_case(word.trim()));
             let (what, _) = known.filter(|_| !column.trim().is_empty()).ok_or_else(wrong)?;
-            columns.insert(*what, column.trim().to_owned());
+            columns.entry(*what).or_default().push(column.trim().to_owned());
         }
         Ok(columns)
     }

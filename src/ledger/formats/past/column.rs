@@ -1,0 +1,53 @@
+//! What a column is for, and what a heading can say.
+
+/// What a column is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Column {
+    Date,
+    Player,
+    In,
+    Out,
+    Net,
+    Place,
+    Game,
+    /// What stands there is nothing of a night's result.
+    Skip,
+}
+
+/// What a heading says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    Of(Column),
+    /// What stands there is the sum of the others.
+    Total,
+    /// Money for chips that were bought later.
+    BoughtLater,
+    /// Nothing that is read here.
+    Aside,
+}
+
+impl Column {
+    /// The words of the line for it.
+    pub const WORDS: [(Self, &'static str); 8] = [
+        (Self::Date, "date"),
+        (Self::Player, "player"),
+        (Self::In, "in"),
+        (Self::Out, "out"),
+        (Self::Net, "net"),
+        (Self::Place, "place"),
+        (Self::Game, "game"),
+        (Self::Skip, "skip"),
+    ];
+
+    /// True for a column of amounts that make a result.
+    #[must_use]
+    pub const fn is_of_amounts(self) -> bool {
+        matches!(self, Self::In | Self::Out | Self::Net)
+    }
+
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|(column, _)| *column == self).map_or("", |(_, word)| word)
+    }
+}

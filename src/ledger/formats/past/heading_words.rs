@@ -1,0 +1,191 @@
+//! The words that people write above the columns of a sheet.
+
+use crate::formats::past::column::{Column, Heading};
+
+/// What each heading says, by its letters and figures alone.
+pub const HEADINGS: &[(Heading, &[&str])] = &[
+    (
+        Heading::Of(Column::Date),
+        &[
+            "date", "day", "night", "datum", "evening", "session", "when", "abend", "gamedate", "played",
+            "tag",
+        ],
+    ),
+    (
+        Heading::Of(Column::Player),
+        &["player", "players", "name", "who", "spieler", "nickname", "member", "wer", "playername"],
+    ),
+    (
+        Heading::Of(Column::In),
+        &[
+            "in",
+            "buyin",
+            "buyins",
+            "bought",
+            "boughtin",
+            "chipsbought",
+            "chipsin",
+            "buy",
+            "paidin",
+            "einkauf",
+            "cashin",
+            "invested",
+        ],
+    ),
+    (
+        Heading::Of(Column::Out),
+        &["out", "cashout", "cashedout", "payout", "paidout", "chipsout", "auszahlung", "stack", "left"],
+    ),
+    (
+        Heading::Of(Column::Net),
+        &[
+            "net",
+            "result",
+            "profit",
+            "winloss",
+            "wonlost",
+            "pl",
+            "pnl",
+            "profitloss",
+            "gewinn",
+            "ergebnis",
+            "+/-",
+            "winnings",
+            "amount",
+            "won",
+            "netresult",
+            "netprofit",
+            "gainloss",
+            "betrag",
+        ],
+    ),
+    (Heading::Of(Column::Place), &["place", "location", "where", "venue", "host", "ort"]),
+    (Heading::Of(Column::Game), &["game", "variant", "spiel", "gametype"]),
+    (
+        Heading::Total,
+        &[
+            "total",
+            "totals",
+            "sum",
+            "summe",
+            "gesamt",
+            "check",
+            "diff",
+            "difference",
+            "balance",
+            "sigma",
+            "grandtotal",
+        ],
+    ),
+    (
+        Heading::Aside,
+        &[
+            "note",
+            "notes",
+            "comment",
+            "comments",
+            "remark",
+            "remarks",
+            "bemerkung",
+            "hours",
+            "duration",
+            "length",
+            "count",
+            "no",
+            "nr",
+            "week",
+            "stakes",
+            "running",
+            "cumulative",
+            "runningtotal",
+            "rank",
+            "time",
+            "weekday",
+            "average",
+            "avg",
+            "nights",
+            "games",
+            "attendance",
+            "id",
+            "phone",
+            "email",
+            "start",
+            "end",
+            "position",
+            "finish",
+        ],
+    ),
+];
+
+/// Chips that were bought later, as one or several of them.
+pub const BOUGHT_LATER: &[&str] =
+    &["rebuy", "addon", "topup", "reload", "reentry", "reentrie", "rebought", "nachkauf", "nachkäufe"];
+
+/// What stands before and behind those words: `No. of rebuys`, `Rebuy + add-on 2 (USD)`, `Rebuys in $`.
+pub const AROUND: &[&str] = &[
+    "number", "no", "nr", "num", "of", "total", "amount", "and", "for", "the", "count", "s", "in", "all",
+    "paid", "cost", "price", "bought", "money", "extra",
+];
+
+/// What stands before a heading for chips that were bought later: `2nd buy-in`, `Further buy-ins`.
+pub const LATER: &[&str] = &[
+    "second",
+    "third",
+    "fourth",
+    "2nd",
+    "3rd",
+    "4th",
+    "5th",
+    "extra",
+    "further",
+    "later",
+    "additional",
+    "more",
+    "other",
+    "late",
+];
+
+/// What stands before or behind a heading for everything that was paid in, or out.
+pub const WHOLE: &[&str] = &["total", "overall", "all", "sum"];
+
+/// What says no more than that it is money.
+pub const OF_MONEY: &[&str] = &["money", "amount", "amt"];
+
+/// Words of a heading above something that is no result, whatever stands beside them: `Hours played`, `Phone number`.
+pub const ASIDE: &[&str] = &[
+    "hour",
+    "hr",
+    "minute",
+    "min",
+    "time",
+    "phone",
+    "tel",
+    "telephone",
+    "mobile",
+    "rank",
+    "ranking",
+    "note",
+    "comment",
+    "remark",
+    "duration",
+    "weekday",
+    "average",
+    "avg",
+    "mean",
+    "running",
+    "cumulative",
+    "attendance",
+    "id",
+    "position",
+    "finish",
+    "year",
+    "month",
+    "week",
+    "stake",
+    "blind",
+    "age",
+    "hand",
+];
+
+/// Currencies behind a heading.
+pub const CURRENCIES: &[&str] = &["usd", "eur", "gbp", "chf", "dollars", "euros"];

@@ -1,0 +1,74 @@
+//! Lines of players put together to nights: those of one day, one place and one game. Where place or game is left empty, the line
+//! belongs with those around it.
+
+use crate::formats::past::read_night::{ReadNight, ReadRow};
+
+/// A line of a player and a night.
+pub struct LongLine {
+    /// Where it begins.
+    pub spot: String,
+    pub day: String,
+    /// Place and game, where they are said.
+    pub at: [Option<String>; 2],
+    pub row: ReadRow,
+}
+
+/// The nights of the lines of one sheet, and what is wrong with them.
+pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<String>) {
+    let mut faults = Vec::new();
+    for (which, called) in ["place", "game"].into_iter().enumerate() {
+        let filled: Vec<Option<String>> = (0..lines.len()).map(|line| around(&lines, line, which)).collect();
+        for (line, text) in filled.into_iter().enumerate() {
+            if is_doubtful(&lines, line, which, text.as_deref()) {
+                faults.extend(
+                    lines.get(line).map(|line| format!("{}: it doesn't say which {called}", line.spot)),
+                );
+            }
+            if let Some(said) = lines.get_mut(line).and_then(|line| line.at.get_mut(which)) {
+                *said = said.take().or(text);
+            }
+        }
+    }
+    let mut nights: Vec<ReadNight> = Vec::new();
+    for LongLine { spot, day, at: [place, game], row } in lines {
+        let same = |night: &&mut ReadNight| {
+            night.day == day && is_alike(&night.place, &place) && is_alike(&night.game, &game)
+        };
+        match nights.iter_mut().rev().find(same) {
+            Some(night) => night.rows.push(row),
+            None => nights.push(ReadNight { spot, sheet, day, place, game, rows: vec![row] }),
+        }
+    }
+    (nights, faults)
+}
+
+/// What an empty cell means: what the line above of that day says, else the line below.
+fn around(lines: &[LongLine], line: usize, which: usize) -> Option<String> {
+    let (before, behind) = lines.split_at_checked(line)?;
+    let (own, behind) = behind.split_first()?;
+    let said = |other: &LongLine| {
+        other
+            .at
+            .get(which)
+            .cloned()
+            .flatten()
+            .filter(|_| other.day == own.day && own.at.get(which) == Some(&None))
+    };
+    before.iter().rev().find_map(said).or_else(|| behind.iter().find_map(said))
+}
+
+/// True for an empty cell of a player who is in the game of the lines above already, as in that of others of his day: nobody can tell.
+fn is_doubtful(lines: &[LongLine], line: usize, which: usize, text: Option<&str>) -> bool {
+    let Some((own, text)) = lines.get(line).zip(text) else { return false };
+    let of_day = || lines.iter().filter(|other| other.day == own.day);
+    let said = |other: &LongLine| other.at.get(which).and_then(Option::as_deref).map(str::to_lowercase);
+    let small = Some(text.to_lowercase());
+    let has_others = of_day().any(|other| said(other).is_some_and(|other| Some(other) != small));
+    let name = own.row.name.to_lowercase();
+    has_others && of_day().any(|other| other.row.name.to_lowercase() == name && said(other) == small)
+}
+
+fn is_alike(one: &Option<String>, other: &Option<String>) -> bool {
+    let small = |text: &Option<String>| text.as_ref().map(|text| text.to_lowercase());
+    small(one) == small(other)
+}
