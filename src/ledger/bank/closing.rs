@@ -20,7 +20,7 @@ use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, ClaimPaid, Ending, LastNotes};
 use crate::night::paid_out::PaidOut;
 use crate::night::{Note, Tonight};
-use crate::refusal::{AdjustNoticed, EveningNoticed, Notice, Quoted, Refusal};
+use crate::refusal::{AdjustNoticed, AdjustRefused, EveningNoticed, Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::key;
 use engine::money::Money;
@@ -248,6 +248,12 @@ pub fn adjust(
     let before = load_night(session.journal().reader(), night)?;
     let debts_before = debts(session)?;
     let explained = explained_in_cash(session.journal().reader(), night)?;
+    if other == Other::Owes(None)
+        && before.evening.banker.is_none()
+        && is_from_elsewhere(session.journal().reader(), night)?
+    {
+        return Err(Refusal::new(AdjustRefused::AgainstUnsaid { night: before.evening.number }).into());
+    }
     let fact = adjusting::adjust(&before, player, other, (amount, explained), why.to_owned())?;
     let mut notices: Vec<Notice> = check_usual(session, Some(night), amount)?.into_iter().collect();
     session.record(&fact)?;
@@ -260,6 +266,13 @@ pub fn adjust(
         notices.push(Notice::new(None, AdjustNoticed::DrawerWas(was)));
     }
     Ok((after, notices))
+}
+
+/// True for a night that came in from a site or a sheet. Where nobody banked it, it has a bank of nobody's.
+fn is_from_elsewhere(reader: Reader<'_>, night: NightId) -> Result<bool, BankError> {
+    let came_in =
+        |fact: &Fact| matches!(fact, Fact::Night(NightFact::SessionImported(_) | NightFact::PastPlayed(_)));
+    Ok(reader.events_of(night)?.iter().any(|event| came_in(&event.fact)))
 }
 
 /// What late facts in cash explain of what the drawer of a night was off by; below zero it was over.

@@ -20,7 +20,7 @@ pub enum Other {
 ///
 /// # Errors
 ///
-/// `night-open`, `amount-not-positive`, `against-unsaid`, `bank-wound-up`, `same-party`, `drawer-not-off`.
+/// `night-open`, `amount-not-positive`, `bank-wound-up`, `same-party`, `drawer-not-off`.
 pub fn adjust(
     tonight: &Tonight,
     player: PlayerId,
@@ -46,10 +46,6 @@ pub fn adjust(
 /// Who owes it: the one named, where `house` is that night's; else that night's banker, else the owner of the house.
 fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Party, Refusal> {
     let evening = &tonight.evening;
-    // A night that was written down elsewhere has a bank of nobody's.
-    if named.is_none() && evening.banker.is_none() && evening.day.is_some() {
-        return Err(Refusal::new(AdjustRefused::AgainstUnsaid { night: evening.number }));
-    }
     let against = match named.or(evening.banker.map(Party::from)) {
         None | Some(Party::House) => tonight.house_party(),
         Some(named) => named,
