@@ -40,6 +40,16 @@ pub fn of(notes: &Notes) -> Result<Option<Instant>, String> {
     }
 }
 
+/// What is wrong with a hand that comes into the book at `now`, `at` being its hour as [`of`] says it: that hour, or the day alone, is
+/// still to come.
+#[must_use]
+pub fn ahead(notes: &Notes, at: Option<Instant>, now: Instant) -> Option<String> {
+    match at {
+        Some(at) => clock::ahead(at, now),
+        None => day(notes).and_then(|day| clock::day_ahead(&day, now)),
+    }
+}
+
 /// Notes when a hand was played in the words of the format, one or those of PHH, unless it says so in them itself. What it says in
 /// others counts, be it the day alone, else `at`; without either nothing is noted.
 ///

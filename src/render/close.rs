@@ -9,9 +9,9 @@ use crate::render::page::{name, or_dash, table, together, wrapped};
 use crate::render::parts::Laid;
 use engine::as_text::counted;
 
-/// The end of a night.
+/// The end of a night, or, where it is only rehearsed, how it would end.
 #[must_use]
-pub fn closed(closed: &Closed) -> String {
+pub fn closed(closed: &Closed, is_rehearsed: bool) -> String {
     let Details { number, results: everybody, reasons, consolidates_by, next, .. } = &closed.details;
     let mut lines = paid(closed);
     if !lines.is_empty() {
@@ -26,7 +26,8 @@ pub fn closed(closed: &Closed) -> String {
         lines.push(debts(&closed.consolidation.before));
         lines.extend(reasons.iter().cloned());
     }
-    lines.push(format!("night {number} is closed"));
+    let is = if is_rehearsed { "would be" } else { "is" };
+    lines.push(format!("night {number} {is} closed"));
     lines.extend(next.iter().map(|line| format!("next: {line}")));
     lines.join("\n")
 }

@@ -143,7 +143,8 @@ impl Close {
 const LAPSING: &str = "notes-would-lapse";
 
 fn close(context: &mut Context, store: &mut Store, ending: &Ending) -> Result<Reply, Failure> {
-    context.record_in(store, |session| closing::close(session, ending), |closed| tell(&closed))
+    let is_rehearsed = context.dry_run;
+    context.record_in(store, |session| closing::close(session, ending), |closed| tell(&closed, is_rehearsed))
 }
 
 /// What becomes of notes that are not in THE BOOK (MIK-07).
@@ -157,9 +158,9 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
     }
 }
 
-fn tell(closed: &Closed) -> Told {
+fn tell(closed: &Closed, is_rehearsed: bool) -> Told {
     let answer = answer(closed);
-    Told::new(render::closed(&answer), answer).with(closed.notices.clone())
+    Told::new(render::closed(&answer, is_rehearsed), answer).with(closed.notices.clone())
 }
 
 /// How the banker can pay what he owes out of the money that came by app, one command each.

@@ -13,6 +13,7 @@ use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::cli::request_body::BESIDE;
 use crate::cli::verbs::close::{self, OverShort};
 use crate::cli::verbs::hand::{file, folder};
 use crate::cli::verbs::import::files::Files;
@@ -135,7 +136,10 @@ impl Import {
             });
             taken.collect()
         };
-        context.record(take, |taken| tell_all(taken, many)).map_err(|failure| self.otherwise(failure))
+        let is_rehearsed = context.dry_run;
+        context
+            .record(take, |taken| tell_all(taken, many, is_rehearsed))
+            .map_err(|failure| self.otherwise(failure))
     }
 
     /// The files, each with its name; standard input can be read only once.
@@ -143,7 +147,7 @@ impl Import {
         let mut texts = Vec::new();
         for path in self.found()? {
             let text = file::read(&path)?;
-            context.body.push_str(&format!("\u{1f}{text}"));
+            context.body.push_str(&format!("{BESIDE}{text}"));
             texts.push((shown(&path), text));
         }
         Ok(texts)
@@ -185,7 +189,7 @@ impl Import {
 
     fn hands(&self, texts: &[(String, String)], context: &Context) -> Result<Vec<Lasted>, Failure> {
         let currency = context.look()?.reader().book()?.currency;
-        let evenings = hands::evenings(texts, currency)?;
+        let evenings = hands::evenings(texts, (currency, context.now))?;
         let named = log::people(evenings.iter().flatten().map(|(_, _, moment)| moment));
         let (_, who) = self.who(&named, HANDS, context)?;
         let evening = |evening: &hands::Evening| {
@@ -281,8 +285,8 @@ fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone, now: Inst
 }
 
 /// What became of everything: one evening as it is, several one below the other.
-fn tell_all(taken: Vec<Imported>, many: bool) -> Told {
-    let mut evenings: Vec<Evening> = taken.iter().map(evening).collect();
+fn tell_all(taken: Vec<Imported>, many: bool, is_rehearsed: bool) -> Told {
+    let mut evenings: Vec<Evening> = taken.iter().map(|imported| evening(imported, is_rehearsed)).collect();
     let notices = taken.into_iter().flat_map(|imported| match imported {
         Imported::Night { closed, .. } => closed.notices,
         Imported::Before(_) => Vec::new(),
@@ -298,14 +302,17 @@ fn tell_all(taken: Vec<Imported>, many: bool) -> Told {
 /// An evening in words and as values.
 type Evening = (String, import::Evening);
 
-fn evening(imported: &Imported) -> Evening {
+fn evening(imported: &Imported, is_rehearsed: bool) -> Evening {
     match imported {
         Imported::Night { closed, hands, unplayed } => {
             let night = closed.tonight.evening.number;
             let listed = (*hands > 0 || !unplayed.is_empty())
                 .then(|| import::Hands { hands: *hands, refused: unplayed.iter().map(refused).collect() });
             let closed = Box::new(close::answer(closed));
-            let text = listed.iter().map(render::import::hands).chain([render::close::closed(&closed)]);
+            let text = listed
+                .iter()
+                .map(render::import::hands)
+                .chain([render::close::closed(&closed, is_rehearsed)]);
             let text = text.collect::<Vec<_>>().join("\n");
             (text, import::Evening::Night { closed, night, hands: listed })
         }

@@ -8,7 +8,7 @@ file no_day.phh:
   starting_stacks = [20, 20, 20]
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
   players = ["Ann", "Bob", "Cat"]
-  year = 2026
+  year = 2025
   month = 2
   day = 31
 file no_month.phh:
@@ -19,7 +19,7 @@ file no_month.phh:
   starting_stacks = [20, 20, 20]
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
   players = ["Ann", "Bob", "Cat"]
-  year = 2026
+  year = 2025
   month = 13
   day = 1
 file no_hour.phh:
@@ -30,7 +30,7 @@ file no_hour.phh:
   starting_stacks = [20, 20, 20]
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
   players = ["Ann", "Bob", "Cat"]
-  year = 2026
+  year = 2025
   month = 2
   day = 5
   time = "late"
@@ -42,7 +42,7 @@ file day.phh:
   starting_stacks = [20, 20, 20]
   actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
   players = ["Ann", "Bob", "Cat"]
-  year = 2026
+  year = 2025
   month = 2
   day = 5
 
@@ -62,9 +62,9 @@ $ hand convert day.phh --format ohh --out day.ohh
   1 hand in `day.ohh`
 ! note: hand 1 was written without: which pot each winner took
 $ hand convert day.phh --format ohh
-  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"2026-02-05","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"2025-02-05","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"units","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
 ! note: hand 1 was written without: which pot each winner took
-> "start_date_utc":"2026-02-05"
+> "start_date_utc":"2025-02-05"
 $ hand convert day.ohh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -76,15 +76,15 @@ $ hand convert day.ohh --format phh
   players = ["Ann", "Bob", "Cat"]
   finishing_stacks = [20.50, 19.50, 20.00]
   _site = "housebook"
-  _started = 2026-02-05
+  _started = 2025-02-05
   _seats = "1=Ann, 2=Bob, 3=Cat"
   _table-size = 3
   _dealer-seat = 3
-  year = 2026
+  year = 2025
   month = 2
   day = 5
-  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2026-02-05 Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2026 Zmonth=2 Zday=5 d0AsKd d17h7c d2???? f2 r0150 f1"
-> year = 2026
+  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2025-02-05 Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2025 Zmonth=2 Zday=5 d0AsKd d17h7c d2???? f2 r0150 f1"
+> year = 2025
 > month = 2
 > day = 5
 $ hand check day.ohh
@@ -129,9 +129,9 @@ $ hand add day.phh
     Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
   recorded #11 ········
 $ hand export 1 --format ohh
-  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-02-05","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
+  {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2025-02-05","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
 ! note: hand 1 was written without: which pot each winner took
-> "start_date_utc":"2026-02-05"
+> "start_date_utc":"2025-02-05"
 $ import hands day.ohh
 ! error: day.ohh:1:843: the hand doesn't say when it was played
 = 5

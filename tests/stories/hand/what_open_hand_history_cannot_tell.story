@@ -7,7 +7,7 @@ file divided.phh:
   starting_stacks = [20, 20, 20]
   players = ["Ann", "Bob", "Cat"]
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 2", "p1 cc", "p2 f", "d db 2c3d7h", "t agree 2.25 0 2.25"]
-  year = 2026
+  year = 2025
   month = 3
   day = 14
   time = 21:05:00
@@ -28,7 +28,7 @@ $ hand convert divided.phh --format housebook
   _house = "dave"
   _strict = true
   players = ["Ann", "Bob", "Cat"]
-  year = 2026
+  year = 2025
   month = 3
   day = 14
   time = 21:05:00

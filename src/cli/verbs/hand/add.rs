@@ -5,6 +5,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::reply::Reply;
+use crate::cli::request_body::BESIDE;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::new::table_now;
@@ -29,6 +30,7 @@ use ledger::night::Tonight;
 use ledger::people::Roster;
 use ledger::refusal::Notice;
 use ledger::refusal::Refusal;
+use ledger::time::Instant;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -65,6 +67,9 @@ pub struct Add {
     /// True if the line says when: then the files are not asked.
     #[arg(skip)]
     is_at_said: bool,
+    /// When it is done: a hand of later is none yet.
+    #[arg(skip)]
+    now: Instant,
 }
 
 /// What the amounts of a file count.
@@ -90,6 +95,7 @@ impl Add {
     /// Records every hand of every file in one go.
     pub fn run(mut self, context: &mut Context) -> Result<Reply, Failure> {
         self.is_at_said = context.said_at.is_some();
+        self.now = context.now;
         if let Some(word) = self.called.iter().find(|word| !word.contains('=')) {
             let message = format!("`{}` should look like FILE_NAME=PLAYER", word.escape_debug());
             return Err(Failure::usage(message));
@@ -108,7 +114,7 @@ impl Add {
         for (number, path) in self.files.iter().enumerate() {
             let name = path.display().to_string();
             let text = file::read(path)?;
-            context.body.push_str(&format!("\u{1f}{text}"));
+            context.body.push_str(&format!("{BESIDE}{text}"));
             let hands = file::items(&name, &text, held)?;
             items.extend(hands.into_iter().map(|item| (Some(number), item)));
         }
@@ -176,8 +182,13 @@ impl Add {
         let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
         scaled(&mut record, currency, scale).map_err(|refusal| here(refusal.into()))?;
         let (spots, middle) = (record.spots.clone(), record.middle);
-        let unknown = |message: String| here(Refusal::worded("hour-unknown", message).into());
-        let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
+        let wrong = |code: &'static str| move |message: String| here(Refusal::worded(code, message).into());
+        let mut played_at = None;
+        if !self.is_at_said {
+            played_at = hand_time::of(&record.notes).map_err(wrong("hour-unknown"))?;
+            let ahead = hand_time::ahead(&record.notes, played_at, self.now).map(wrong("not-yet"));
+            ahead.map_or(Ok(()), Err)?;
+        }
         let waits = |name: &String| people.find(self.meant(name)).map(|person| Aside::waits(person.id));
         let aside = record.waits.iter().map(waits).collect::<Result<_, _>>().map_err(here)?;
         let is_other = self.really_different;

@@ -1,6 +1,6 @@
 //! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
 
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::hand_time;
 use crate::cli::verbs::hand::{file, unit};
 use crate::cli::verbs::import::place::bad;
@@ -28,8 +28,11 @@ pub type Evening = Vec<(String, Instant, LoggedMoment)>;
 /// # Errors
 ///
 /// No hand file; a hand that cannot be read, does not say when it was played or what everybody had, or was played by the rules of a
-/// house.
-pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Evening>, Failure> {
+/// house, or is still to come at `now`.
+pub fn evenings(
+    texts: &[(String, String)],
+    (currency, now): (Currency, Instant),
+) -> Result<Vec<Evening>, Failure> {
     let houses = Houses::presets();
     let mut hands: Evening = Vec::new();
     let mut seen = Seen::default();
@@ -46,7 +49,7 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
             if failed.is_none() {
                 match read
                     .map_err(|fault| file::fault_of(name, &fault))
-                    .and_then(|read| hand(name, read, currency))
+                    .and_then(|read| hand(name, read, (currency, now)))
                 {
                     Ok((at, mark, moment)) => {
                         if seen.is_new(at, mark) {
@@ -106,13 +109,17 @@ fn mark(record: &HandRecord) -> Mark {
 fn hand(
     name: &str,
     record: &HandRecord,
-    currency: Currency,
+    (currency, now): (Currency, Instant),
 ) -> Result<(Instant, Mark, LoggedMoment), Failure> {
     readable(record).map_err(|fault| file::fault_of(name, &fault))?;
     let spot = record.spots.first().copied().unwrap_or_default();
     let at = hand_time::of(&record.notes)
         .map_err(|message| bad(name, spot, &message))?
         .ok_or_else(|| bad(name, spot, "the hand doesn't say when it was played"))?;
+    if let Some(said) = hand_time::ahead(&record.notes, Some(at), now) {
+        let message = format!("{name}:{}:{}: {said}", spot.line, spot.column);
+        return Err(Failure::new(exit::REFUSED, "not-yet", message));
+    }
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
         let message =
             format!("{name}:{}:{}: the hand was played under the rules of `{house}`", spot.line, spot.column);

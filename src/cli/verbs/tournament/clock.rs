@@ -6,6 +6,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::Terminal;
 use crate::cli::full_screen::{self, Key, Shown};
 use crate::cli::reply::Reply;
+use crate::cli::request_body::BESIDE;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
@@ -181,7 +182,7 @@ fn pressed(context: &mut Context, key: Key) -> Result<(), Failure> {
         Key::Back => to(reading.position.saturating_sub(1)),
     };
     let body = context.body.clone();
-    context.body = format!("{body}\u{1f}{act:?}");
+    context.body = format!("{body}{BESIDE}{act:?}");
     let shown = now.clone();
     let done = context.record(
         |session| tournament::clock(session, act, &[], now),

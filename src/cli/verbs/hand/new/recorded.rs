@@ -4,6 +4,7 @@ use crate::answer::hand::{self as answer, Hand};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::request_body::BESIDE;
 use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -19,7 +20,7 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
     let (hand, _) = dialogue.over()?;
     let told = told(dialogue.table(), hand);
     let body = context.body.clone();
-    context.body = format!("{body}\u{1f}{}", told.words());
+    context.body = format!("{body}{BESIDE}{}", told.words());
     let reply = context.record(
         |session| entering::enter(session, &told),
         |(tonight, added, notices)| {
