@@ -94,7 +94,7 @@ impl Called {
         if self.features.iter().any(|feature| matches!(feature.change, Change::Wild(_))) {
             return self;
         }
-        let Some((known, left)) = made(base, &self.features) else { return self };
+        let Some((known, left)) = made(base, &self.features, std::iter::empty()) else { return self };
         let mut named = Self::plain(known);
         // What changes nothing in the row goes with the game as it went before.
         let added = left.into_iter().try_for_each(|feature| named.add(feature, house));

@@ -1,9 +1,13 @@
 //! One name for one game: what was called with additions is the game of the table that it makes, where there is one.
 
-use crate::calling::feature::{Feature, feature};
+use crate::calling::feature::{FEATURES, Feature, feature};
 use crate::games::{Game, GameRow, ROWS, row};
 
-/// The name hands of a game are counted under, of the name they are listed under: `omaha + eight-or-better` is `omaha-hi-lo-8`.
+/// The most features that are looked for in the name of a game.
+const FEATURES_MAX: usize = 6;
+
+/// The name hands of a game are counted under, of the name they are listed under: `omaha + eight-or-better` is `omaha-hi-lo-8`, and
+/// `five-card-draw + declare + high-low` is `five-card-draw-hi-lo + declare`.
 #[must_use]
 pub fn listed(name: &str) -> String {
     one_game(name).unwrap_or_else(|| name.to_owned())
@@ -13,7 +17,15 @@ fn one_game(name: &str) -> Option<String> {
     let mut parts = name.split(" + ");
     let base = row(parts.next()?)?;
     let added = parts.map(feature).collect::<Option<Vec<_>>>()?;
-    let (known, left) = made(base, &added)?;
+    if added.is_empty() {
+        return Some(base.name().to_owned());
+    }
+    // `deuces-draw + high-low` is `five-card-draw-hi-lo + deuces-wild` too.
+    let inside = FEATURES.iter().filter(|feature| {
+        ROWS.iter().any(|row| row.name() != base.name() && is_alike(&with(row, &[feature]), base))
+    });
+    let (known, mut left) = made(base, &added, inside)?;
+    left.sort_by_key(in_order);
     Some(
         std::iter::once(known.name())
             .chain(left.iter().map(|feature| feature.name))
@@ -22,26 +34,65 @@ fn one_game(name: &str) -> Option<String> {
     )
 }
 
-/// The game of the table that a game of the table becomes with these features, if it becomes one, and those of them that change
-/// nothing in its row.
+/// The game of the table that a game of the table becomes with these features, and what is left to be added to it: as few as can be.
+/// Some of them may be `inside` of it already.
 pub(super) fn made(
     base: &GameRow,
     added: &[&'static Feature],
+    inside: impl Iterator<Item = &'static Feature>,
 ) -> Option<(&'static GameRow, Vec<&'static Feature>)> {
-    let mut made = row(base.name()).filter(|known| *known == base)?.clone();
-    let mut left = Vec::new();
+    let mut whole = row(base.name()).filter(|known| *known == base)?.clone();
+    let (mut acting, mut beside) = (Vec::new(), Vec::new());
     for feature in added {
-        let before = made.clone();
-        feature.change(&mut made);
-        if made == before {
-            left.push(*feature);
-        }
+        let before = whole.clone();
+        feature.change(&mut whole);
+        if whole == before { beside.push(*feature) } else { acting.push(*feature) }
     }
-    let is_it = |known: &&GameRow| {
-        let (game, title) = (Game { name: known.game.name, ..made.game }, known.title.clone());
-        GameRow { game, title, menu: known.menu.clone(), ..made.clone() } == **known
-    };
-    Some((ROWS.iter().find(is_it)?, left))
+    let most = acting.len();
+    acting.extend(inside);
+    acting.truncate(FEATURES_MAX);
+    // The same choice from whichever game the name begins with.
+    acting.sort_by_key(in_order);
+    acting.dedup();
+    let mut some: Vec<Vec<&'static Feature>> = (0..1_u32 << acting.len())
+        .map(|choice| {
+            let is_in = |place: usize| choice >> place & 1 == 1;
+            acting
+                .iter()
+                .enumerate()
+                .filter(|(place, _)| is_in(*place))
+                .map(|(_, feature)| *feature)
+                .collect()
+        })
+        .filter(|some: &Vec<_>| some.len() <= most)
+        .collect();
+    some.sort_by_key(Vec::len);
+    let (known, mut left) = some.into_iter().find_map(|some| {
+        let makes = |row: &&GameRow| {
+            some.iter().all(|feature| feature.misfit(row).is_none()) && is_alike(&with(row, &some), &whole)
+        };
+        Some((ROWS.iter().find(makes)?, some))
+    })?;
+    left.extend(beside);
+    Some((known, left))
+}
+
+/// The place of a feature among all.
+fn in_order(feature: &&'static Feature) -> Option<usize> {
+    FEATURES.iter().position(|known| known == *feature)
+}
+
+/// A game of the table as it is with these features.
+fn with(row: &GameRow, features: &[&'static Feature]) -> GameRow {
+    let mut made = row.clone();
+    features.iter().for_each(|feature| feature.change(&mut made));
+    made
+}
+
+/// True if two games differ in their names alone.
+fn is_alike(one: &GameRow, other: &GameRow) -> bool {
+    let (game, title) = (Game { name: other.game.name, ..one.game }, other.title.clone());
+    GameRow { game, title, menu: other.menu.clone(), ..one.clone() } == *other
 }
 
 #[cfg(test)]
@@ -57,6 +108,17 @@ mod tests {
             ("five-card-draw + deuces-wild", "deuces-draw"),
             ("five-card-draw + nines-wild", "five-card-draw + nines-wild"),
             ("omaha-hi-lo-8", "omaha-hi-lo-8"),
+            ("five-card-draw + high-low + declare", "five-card-draw-hi-lo + declare"),
+            ("five-card-draw + declare + high-low", "five-card-draw-hi-lo + declare"),
+            ("five-card-draw + high-low + nines-wild", "five-card-draw-hi-lo + nines-wild"),
+            (
+                "seven-card-stud + low-hole-wild + high-low + goal-post",
+                "seven-card-stud-low-hole-wild-hi-lo + goal-post",
+            ),
+            ("seven-card-stud-hi-lo + low-hole-wild", "seven-card-stud-low-hole-wild-hi-lo"),
+            ("deuces-draw + high-low", "deuces-draw + high-low"),
+            ("five-card-draw-hi-lo + deuces-wild", "deuces-draw + high-low"),
+            ("five-card-draw + deuces-wild + high-low", "deuces-draw + high-low"),
             ("somebodys-game + deuces-wild", "somebodys-game + deuces-wild"),
         ] {
             assert_eq!(listed(said), name, "{said}");

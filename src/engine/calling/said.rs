@@ -98,6 +98,12 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     match phrase(&words, AtHand::None, house) {
         Some((count, Said::Game(row))) => {
             let added = features(words.get(count..).unwrap_or_default(), house);
+            // The beginning of a game's name and words that are nothing by themselves: that is another game.
+            let is_guessed =
+                named(&spelled(&words.get(..count).unwrap_or_default().join("-")), house).is_none();
+            if is_guessed && added.iter().any(|added| feature(added).is_none()) {
+                return resolve(text.trim(), house).and_then(|row| call(row, &[], house));
+            }
             call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house)
         }
         _ => hyphened(&plain, house)
@@ -115,21 +121,24 @@ fn nothing_said() -> Refusal {
     Refusal::new("unknown-game", "name a game").instead(Instead::ListGames)
 }
 
-/// Words behind a game, as the table reads them: what is added, and a word that is nothing by itself.
+/// Words behind a game, as the table reads them: what is added, and words that are nothing by themselves as they stand together.
 fn features(words: &[&str], house: &House) -> Vec<String> {
     let mut left = words;
-    let mut all = Vec::new();
+    let (mut all, mut is_open) = (Vec::<String>::new(), false);
     while let [first, rest @ ..] = left {
-        match phrase(left, AtHand::Said, house) {
-            Some((count, Said::Feature(added))) => {
-                all.push(added.name.to_owned());
-                left = left.get(count..).unwrap_or_default();
-            }
-            _ => {
-                all.push((*first).to_owned());
-                left = rest;
-            }
+        if let Some((count, Said::Feature(added))) = phrase(left, AtHand::Said, house) {
+            all.push(added.name.to_owned());
+            (left, is_open) = (left.get(count..).unwrap_or_default(), false);
+            continue;
         }
+        match all.last_mut().filter(|_| is_open) {
+            Some(last) => {
+                last.push(' ');
+                last.push_str(first);
+            }
+            None => all.push((*first).to_owned()),
+        }
+        (left, is_open) = (rest, true);
     }
     all
 }
