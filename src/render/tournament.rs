@@ -180,8 +180,8 @@ fn windows(tonight: &Tonight, on: &Tournament, reading: &ClockReading) -> Vec<St
     }
     let late = on.terms.late.map(|last| window("late entry".to_owned(), Some(last)));
     let again = on.terms.again.map(|again| {
-        let what = format!("{} {}", again.way.word(), tonight.shown(again.price));
-        window(what, again.until)
+        let cost = again.cost().unwrap_or(again.price);
+        window(format!("{} {}", again.way.word(), tonight.shown(cost)), again.until)
     });
     let addon =
         on.terms.addon.map(|addon| window(format!("add-on {}", tonight.shown(addon.price)), addon.until));

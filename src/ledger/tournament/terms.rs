@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::tournament::levels::BlindStructure;
 use crate::tournament::prize_table::PrizeTable;
-use engine::money::Money;
+use engine::money::{Money, Overflow};
 use serde::{Deserialize, Serialize};
 
 /// The terms of a tournament. Money is in the book's unit, stacks are chips without money value.
@@ -88,6 +88,17 @@ pub struct Addon {
     pub stack: Money,
     /// Through the end of which level; none: to the end.
     pub until: Option<u32>,
+}
+
+impl WayBack {
+    /// All that is paid for it: the price, what is put on one's head, and what the house keeps.
+    ///
+    /// # Errors
+    ///
+    /// A sum that no book holds.
+    pub fn cost(&self) -> Result<Money, Overflow> {
+        self.price.plus(self.bounty)?.plus(self.fee)
+    }
 }
 
 impl ComeBack {

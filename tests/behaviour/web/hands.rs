@@ -95,7 +95,7 @@ fn the_tv_says_who_may_still_enter_and_who_is_out() {
         "init --house pig",
         "player add Ann Bob Cat Dan Eve",
         "open --banker Ann",
-        "tournament new --entry 20 --stack 1500 --payout 60/30/10 --late 3 --rebuy 20 --rebuys 1 --agreed --host Ann --deputy Bob",
+        "tournament new --entry 20 --bounty 5 --stack 1500 --payout 60/30/10 --late 3 --reentry 1 --agreed --host Ann --deputy Bob",
         "tournament enter Ann Bob Cat Dan",
         "tournament start",
         "tournament bust Cat --by Bob",
@@ -104,7 +104,9 @@ fn the_tv_says_who_may_still_enter_and_who_is_out() {
     }
     let served = Served::start(&mut table, &[]);
     let tv = served.get("/tv").body;
-    for says in ["late entry through level 3", "rebuy $20.00", "out: Cat", "prize pool", "class=\"minute\""] {
+    for says in
+        ["late entry through level 3", "re-entry $25.00", "out: Cat", "prize pool", "class=\"minute\""]
+    {
         assert!(tv.contains(says), "`{says}` in {tv}");
     }
 }

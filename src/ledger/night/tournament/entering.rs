@@ -111,7 +111,7 @@ pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Mom
         _ => on.entrant(*player).is_some_and(|entrant| entrant.again < again.most),
     };
     let names: Vec<String> = last.iter().filter(|player| may(player)).map(named).collect();
-    let price = again.price.plus(again.bounty).and_then(|price| price.plus(again.fee)).ok()?;
+    let price = again.cost().ok()?;
     let rule = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament()).and_then(|said| said.rule);
     let is_over = names.is_empty();
     let way_back =
