@@ -79,7 +79,7 @@ fn row(Debt { debtor, creditor, amount }: &Debt) -> [String; 3] {
 
 fn nets(net: &ByName<Amount>) -> Part {
     let rows = net.iter().map(|(party, amount)| [name(party), amount.to_string()]);
-    Part::table(&["", "is owed overall"], &[1], rows)
+    Part::table(&["", "net"], &[1], rows)
 }
 
 /// A debt that was written.

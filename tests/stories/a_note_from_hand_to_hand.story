@@ -110,10 +110,10 @@ $ book
   ─────────────────────────────────────
   Ann     Bob       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Bob            $3.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Bob   $3.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

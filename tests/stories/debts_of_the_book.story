@@ -44,12 +44,12 @@ $ book
   Bob     Cat       $5.00  2026-01-02
   Cat     ⁨דנה⁩       $2.50  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$5.00
-  Bob            $0.00
-  Cat            $2.50
-  ⁨דנה⁩            $2.50
+          net
+  ─────────────
+  Ann  -$5.00
+  Bob   $0.00
+  Cat   $2.50
+  ⁨דנה⁩   $2.50
 $ --json book show
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00","since":"2026-01-02T19:07:00+00:00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00","since":"2026-01-02T19:09:00+00:00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50","since":"2026-01-02T19:11:00+00:00"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3

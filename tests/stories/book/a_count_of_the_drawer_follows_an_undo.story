@@ -66,7 +66,7 @@ $ close --over-short banker --dry-run --yes
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying the book figure
 

@@ -42,10 +42,10 @@ $ book show
   ─────────────────────────────────────
   Bob     Ann       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $5.00
-  Bob           -$5.00
+          net
+  ─────────────
+  Ann   $5.00
+  Bob  -$5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -60,10 +60,10 @@ $ book show
   ─────────────────────────────────────
   Bob     Ann       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $5.00
-  Bob           -$5.00
+          net
+  ─────────────
+  Ann   $5.00
+  Bob  -$5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -81,10 +81,10 @@ $ book show
   ─────────────────────────────────────
   Bob     Ann       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $5.00
-  Bob           -$5.00
+          net
+  ─────────────
+  Ann   $5.00
+  Bob  -$5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

@@ -119,10 +119,10 @@ $ book
   ─────────────────────────────────────
   Ann     Cat       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$5.00
-  Cat            $5.00
+          net
+  ─────────────
+  Ann  -$5.00
+  Cat   $5.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

@@ -293,10 +293,10 @@ $ --book two.book book
   ─────────────────────────────────────
   Dan     Ann       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $3.00
-  Dan           -$3.00
+          net
+  ─────────────
+  Ann   $3.00
+  Dan  -$3.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -369,10 +369,10 @@ $ --book three.book book
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Cat           -$4.00
-  Gus            $4.00
+          net
+  ─────────────
+  Cat  -$4.00
+  Gus   $4.00
 > Cat     Gus       $4.00
 
 Two surrogates come in either way: what one paid goes off what the other wrote.
@@ -440,10 +440,10 @@ $ --book four.book book
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Cat           -$4.00
-  Gus            $4.00
+          net
+  ─────────────
+  Cat  -$4.00
+  Gus   $4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -464,10 +464,10 @@ $ --book again.book book
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Cat           -$4.00
-  Gus            $4.00
+          net
+  ─────────────
+  Cat  -$4.00
+  Gus   $4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -495,10 +495,10 @@ $ --book more.book book
   ─────────────────────────────────────
   Cat     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Cat           -$4.00
-  Gus            $4.00
+          net
+  ─────────────
+  Cat  -$4.00
+  Gus   $4.00
 > Cat     Gus       $4.00
 $ --book more.book audit
   check           found

@@ -35,10 +35,10 @@ $ book
   ──────────────────────────────────────
   Ann     bank      $20.00  2026-01-02
   ¶
-        is owed overall
-  ───────────────────────
-  Ann           -$20.00
-  bank           $20.00
+            net
+  ───────────────
+  Ann   -$20.00
+  bank   $20.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since

@@ -76,10 +76,10 @@ $ book
   ─────────────────────────────────────
   Bob     Ann       $3.50  2025-12-01
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $3.50
-  Bob           -$3.50
+          net
+  ─────────────
+  Ann   $3.50
+  Bob  -$3.50
 $ book pay Bob Ann 1
   Bob paid Ann $1.00
   recorded #18 ········
@@ -95,10 +95,10 @@ $ book
   ─────────────────────────────────────
   Cat     Ann       $3.50  2025-12-01
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $3.50
-  Cat           -$3.50
+          net
+  ─────────────
+  Ann   $3.50
+  Cat  -$3.50
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
@@ -124,10 +124,10 @@ $ book
   ─────────────────────────────────────
   Cat     Ann       $3.50  2025-12-01
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $3.50
-  Cat           -$3.50
+          net
+  ─────────────
+  Ann   $3.50
+  Cat  -$3.50
 $ hand list
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────

@@ -135,15 +135,15 @@ $ book
   Dan     Gus       $1.00  2026-01-02
   Eve     Fay       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$1.00
-  Bob            $1.00
-  Cat           -$1.00
-  Dan           -$1.00
-  Eve           -$3.00
-  Fay            $3.00
-  Gus            $2.00
+          net
+  ─────────────
+  Ann  -$1.00
+  Bob   $1.00
+  Cat  -$1.00
+  Dan  -$1.00
+  Eve  -$3.00
+  Fay   $3.00
+  Gus   $2.00
 > Ann     Bob       $1.00
 > Cat     Gus       $1.00
 > Dan     Gus       $1.00
@@ -184,15 +184,15 @@ $ book
   Dan     Gus       $1.00  2026-01-02
   Eve     Fay       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Bob            $3.00
-  Cat           -$1.00
-  Dan           -$1.00
-  Eve           -$3.00
-  Fay            $3.00
-  Gus            $2.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Bob   $3.00
+  Cat  -$1.00
+  Dan  -$1.00
+  Eve  -$3.00
+  Fay   $3.00
+  Gus   $2.00
 > Ann     Bob       $3.00
 
 The lake goes on, and what was said before is not said again.
@@ -213,14 +213,14 @@ $ book
   Dan     Gus       $1.00  2026-01-02
   Eve     Fay       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Bob            $3.00
-  Dan           -$1.00
-  Eve           -$3.00
-  Fay            $3.00
-  Gus            $1.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Bob   $3.00
+  Dan  -$1.00
+  Eve  -$3.00
+  Fay   $3.00
+  Gus   $1.00
 > Dan     Gus       $1.00
 $ audit
   check           found

@@ -61,10 +61,10 @@ $ book
   ─────────────────────────────────────
   Bob     house     $3.00  2026-01-02
   ¶
-         is owed overall
-  ────────────────────────
-  Bob             -$3.00
-  house            $3.00
+            net
+  ───────────────
+  Bob    -$3.00
+  house   $3.00
 $ book why Bob house
   Bob owes the house $3.00:
   ¶

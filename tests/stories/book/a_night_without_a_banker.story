@@ -78,10 +78,10 @@ $ book
   ──────────────────────────────────────
   Cat     Ann       $19.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           $19.00
-  Cat          -$19.00
+           net
+  ──────────────
+  Ann   $19.00
+  Cat  -$19.00
 # Who bore what stands in both views of the night.
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:11, 0 hands

@@ -44,10 +44,10 @@ $ book
   ─────────────────────────────────────
   Bob     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Bob           -$4.00
-  Gus            $4.00
+          net
+  ─────────────
+  Bob  -$4.00
+  Gus   $4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -67,7 +67,7 @@ $ book
   ─────────────────────────────────────
   Bob     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Bob           -$4.00
-  Gus            $4.00
+          net
+  ─────────────
+  Bob  -$4.00
+  Gus   $4.00

@@ -131,10 +131,10 @@ $ book
   ──────────────────────────────────────
   Bob     Ann       $20.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           $20.00
-  Bob          -$20.00
+           net
+  ──────────────
+  Ann   $20.00
+  Bob  -$20.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since

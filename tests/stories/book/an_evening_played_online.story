@@ -108,10 +108,10 @@ $ book
   ─────────────────────────────────────
   Alex    Blair     $9.50  2025-11-26
   ¶
-         is owed overall
-  ────────────────────────
-  Alex            -$9.50
-  Blair            $9.50
+            net
+  ───────────────
+  Alex   -$9.50
+  Blair   $9.50
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since

@@ -78,7 +78,7 @@ $ close --yes --dry-run
   Ann     owes  bank      $20.00
   bank    owes  Dan       $20.00
   Ann and Dan settle up with each other
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the drawer is $20.00 short for `Dan`, so the bank owes `Dan` $20.00
 > Ann owes Dan $20.00
@@ -120,7 +120,7 @@ $ close --yes --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 > nobody owes anybody
 $ audit
@@ -214,11 +214,11 @@ $ --book two.book book
   Ann     bank      $20.00  2026-01-02
   Bob     bank      $10.00  2026-01-02
   ¶
-        is owed overall
-  ───────────────────────
-  Ann           -$20.00
-  Bob           -$10.00
-  bank           $30.00
+            net
+  ───────────────
+  Ann   -$20.00
+  Bob   -$10.00
+  bank   $30.00
 > Ann     bank
 > Bob     bank
 $ --book two.book count Dan 30

@@ -118,12 +118,12 @@ $ book
   Fay     Hal       $2.00  2026-01-02
   Ida     Gus       $1.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Fay           -$7.00
-  Gus            $6.00
-  Hal            $2.00
-  Ida           -$1.00
+          net
+  ─────────────
+  Fay  -$7.00
+  Gus   $6.00
+  Hal   $2.00
+  Ida  -$1.00
 
 Since then somebody paid a debt that was made by the consolidation: what he paid is in the way.
 
@@ -150,12 +150,12 @@ $ book
   Hal     Fay        $3.00  2026-01-02
   Ida     Gus        $1.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Fay           -$7.00
-  Gus            $6.00
-  Hal            $2.00
-  Ida           -$1.00
+          net
+  ─────────────
+  Fay  -$7.00
+  Gus   $6.00
+  Hal   $2.00
+  Ida  -$1.00
 $ book consolidations
        day         night  mode    debts before  after
   ────────────────────────────────────────────────────────────────────

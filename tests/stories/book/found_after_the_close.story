@@ -61,10 +61,10 @@ $ book
   ─────────────────────────────────────
   Bob     Ann       $1.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $1.00
-  Bob           -$1.00
+          net
+  ─────────────
+  Ann   $1.00
+  Bob  -$1.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

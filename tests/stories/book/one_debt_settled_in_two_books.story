@@ -99,12 +99,12 @@ $ book
   Ann     Bob       $3.00  2026-01-02
   Cat     Dan       $6.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Bob            $3.00
-  Cat           -$6.00
-  Dan            $6.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Bob   $3.00
+  Cat  -$6.00
+  Dan   $6.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -205,10 +205,10 @@ $ --book two.book book
   ─────────────────────────────────────
   Bob     Ann       $7.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $7.00
-  Bob           -$7.00
+          net
+  ─────────────
+  Ann   $7.00
+  Bob  -$7.00
 > Bob
 $ --book two.book audit
   check           found
@@ -298,7 +298,7 @@ $ --book bay.book book
   ─────────────────────────────────────
   Bob     Cat       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Bob           -$5.00
-  Cat            $5.00
+          net
+  ─────────────
+  Bob  -$5.00
+  Cat   $5.00

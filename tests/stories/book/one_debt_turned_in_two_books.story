@@ -141,10 +141,10 @@ $ book
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Gus            $3.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Gus   $3.00
 > Ann     Gus       $3.00
 $ audit
   check           found
@@ -220,10 +220,10 @@ $ book
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Gus            $3.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Gus   $3.00
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
@@ -425,10 +425,10 @@ $ --book three.book book
   ─────────────────────────────────────
   Ann     Gus       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Gus            $3.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Gus   $3.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -507,8 +507,8 @@ $ --book four.book book
   Ann     Bob       $3.00  2026-01-02
   Bob     Cat       $2.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$3.00
-  Bob            $1.00
-  Cat            $2.00
+          net
+  ─────────────
+  Ann  -$3.00
+  Bob   $1.00
+  Cat   $2.00

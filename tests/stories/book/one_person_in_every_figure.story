@@ -57,10 +57,10 @@ $ book show
   ─────────────────────────────────────
   Cat     Bob       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Bob            $5.00
-  Cat           -$5.00
+          net
+  ─────────────
+  Bob   $5.00
+  Cat  -$5.00
 > Cat     Bob
 $ book pay Cat Bob 2
   Cat paid Bob $2.00
@@ -180,10 +180,10 @@ $ book show
   ─────────────────────────────────────
   Cat     Bob       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Bob            $3.00
-  Cat           -$3.00
+          net
+  ─────────────
+  Bob   $3.00
+  Cat  -$3.00
 > Cat     Bob       $3.00
 $ audit
   check           found
@@ -290,10 +290,10 @@ $ --book b.book book show
   ─────────────────────────────────────
   Bob     Ann       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $4.00
-  Bob           -$4.00
+          net
+  ─────────────
+  Ann   $4.00
+  Bob  -$4.00
 $ --book b.book export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,cash,,-20.00,Ann bought $20.00 for cash

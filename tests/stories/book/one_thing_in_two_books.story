@@ -67,10 +67,10 @@ $ book
   ──────────────────────────────────────
   Bob     Ann       $12.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           $12.00
-  Bob          -$12.00
+           net
+  ──────────────
+  Ann   $12.00
+  Bob  -$12.00
 > $12.00
 
 The one here was taken for one there; what the surrogate writes later is another.
@@ -89,10 +89,10 @@ $ book
   ─────────────────────────────────────
   Bob     Ann       $8.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $8.00
-  Bob           -$8.00
+          net
+  ─────────────
+  Ann   $8.00
+  Bob  -$8.00
 > $8.00
 
 A debt forgiven and a debt, each written down by both bankers in words of their own.
@@ -131,10 +131,10 @@ $ book
   ──────────────────────────────────────
   Bob     Ann       $11.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           $11.00
-  Bob          -$11.00
+           net
+  ──────────────
+  Ann   $11.00
+  Bob  -$11.00
 > $11.00
 $ audit
   check           found

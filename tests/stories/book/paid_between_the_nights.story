@@ -50,10 +50,10 @@ $ book
   ─────────────────────────────────────
   Ann     Bob       $8.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann           -$8.00
-  Bob            $8.00
+          net
+  ─────────────
+  Ann  -$8.00
+  Bob   $8.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
@@ -162,10 +162,10 @@ $ book
   ─────────────────────────────────────
   Bob     Ann       $2.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $2.00
-  Bob           -$2.00
+          net
+  ─────────────
+  Ann   $2.00
+  Bob  -$2.00
   ¶
        owes in all  may owe  over the limit
   ───────────────────────────────────────────

@@ -116,11 +116,11 @@ $ book
   Ann     Cat       $15.00  2026-01-02
   Dan     Cat        $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann          -$15.00
-  Cat           $20.00
-  Dan           -$5.00
+           net
+  ──────────────
+  Ann  -$15.00
+  Cat   $20.00
+  Dan   -$5.00
 $ book pay Dan Cat 5.00 --app
   Dan paid Cat $5.00 by app
   recorded #24 ········

@@ -49,11 +49,11 @@ $ book
   Cat     Ann       $35.00  2025-11-03
   Ann     Bob       $22.00  2026-01-01
   ¶
-       is owed overall
-  ──────────────────────
-  Cat          -$35.00
-  Ann           $13.00
-  Bob           $22.00
+           net
+  ──────────────
+  Cat  -$35.00
+  Ann   $13.00
+  Bob   $22.00
 > since
 $ --json book
   {"debts":[{"debtor":"Cat","creditor":"Ann","amount":"35.00","since":"2025-11-03T20:00:00+00:00"},{"debtor":"Ann","creditor":"Bob","amount":"22.00","since":"2026-01-01T20:00:00+00:00"}],"private":[],"net":{"Cat":"-35.00","Ann":"13.00","Bob":"22.00"},"limits":[]}
@@ -64,10 +64,10 @@ $ book --at 2025-12-01
   ──────────────────────────────────────
   Cat     Ann       $30.00  2025-11-03
   ¶
-       is owed overall
-  ──────────────────────
-  Cat          -$30.00
-  Ann           $30.00
+           net
+  ──────────────
+  Cat  -$30.00
+  Ann   $30.00
 $ book limit Cat 20 --why "agreed with all"
   Cat may owe up to $20.00 in THE BOOK from now on: agreed with all
   recorded #14 ········
@@ -78,11 +78,11 @@ $ book
   Cat     Ann       $35.00  2025-11-03
   Ann     Bob       $22.00  2026-01-01
   ¶
-       is owed overall
-  ──────────────────────
-  Cat          -$35.00
-  Ann           $13.00
-  Bob           $22.00
+           net
+  ──────────────
+  Cat  -$35.00
+  Ann   $13.00
+  Bob   $22.00
   ¶
        owes in all  may owe  over the limit
   ───────────────────────────────────────────
@@ -306,11 +306,11 @@ $ book show
   Cat     Ann       $13.00  2025-11-03
   Cat     Bob       $22.00  2025-11-03
   ¶
-       is owed overall
-  ──────────────────────
-  Cat          -$35.00
-  Ann           $13.00
-  Bob           $22.00
+           net
+  ──────────────
+  Cat  -$35.00
+  Ann   $13.00
+  Bob   $22.00
   ¶
        owes in all  may owe  over the limit
   ───────────────────────────────────────────

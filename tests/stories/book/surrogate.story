@@ -35,10 +35,10 @@ $ --book cabin.book book
   ─────────────────────────────────────
   Ana     Ben       $5.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ana           -$5.00
-  Ben            $5.00
+          net
+  ─────────────
+  Ana  -$5.00
+  Ben   $5.00
 $ --book cabin.book book surrogates
   surrogate 7ec07a0a (a stand-in for book f85a8059), key 271f-8058-0d8e-1fac
   it started after event #6 of that book
@@ -125,10 +125,10 @@ $ book
   ─────────────────────────────────────
   Ana     Ben       $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ana           -$3.00
-  Ben            $3.00
+          net
+  ─────────────
+  Ana  -$3.00
+  Ben   $3.00
   ¶
   Ana sent Ben $1,000.00, but Ben hasn't taken it yet
 $ status
@@ -188,11 +188,11 @@ $ book
   Ana     Ben       $3.00  2026-01-02
   Ben     Cat       $1.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ana           -$3.00
-  Ben            $2.00
-  Cat            $1.00
+          net
+  ─────────────
+  Ana  -$3.00
+  Ben   $2.00
+  Cat   $1.00
 $ --json book surrogates
   {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"········","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit

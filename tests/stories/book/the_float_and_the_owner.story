@@ -88,10 +88,10 @@ $ book
   ─────────────────────────────────────
   Hal     Ann       $2.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $2.00
-  Hal           -$2.00
+          net
+  ─────────────
+  Ann   $2.00
+  Hal  -$2.00
 > Hal
 $ export balances
   party,asset,with,amount

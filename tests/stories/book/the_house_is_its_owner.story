@@ -93,10 +93,10 @@ $ book
   ─────────────────────────────────────
   Bob     Cat       $2.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Bob           -$2.00
-  Cat            $2.00
+          net
+  ─────────────
+  Bob  -$2.00
+  Cat   $2.00
 $ book why Bob house
   Bob owes Cat $2.00:
   ¶

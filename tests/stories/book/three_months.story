@@ -209,12 +209,12 @@ $ book
   Bob     Dan        $8.00  2025-10-03
   Eve     Dan        $7.00  2025-10-10
   ¶
-       is owed overall
-  ──────────────────────
-  Bob          -$20.00
-  Cat           $12.00
-  Dan           $15.00
-  Eve           -$7.00
+           net
+  ──────────────
+  Bob  -$20.00
+  Cat   $12.00
+  Dan   $15.00
+  Eve   -$7.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -495,13 +495,13 @@ $ book
   Fay     Cat        $8.00  2025-10-24
   Fay     Eve        $9.00  2025-10-24
   ¶
-       is owed overall
-  ──────────────────────
-  Bob          -$36.00
-  Cat           $44.00
-  Dan           -$9.00
-  Eve           $18.00
-  Fay          -$17.00
+           net
+  ──────────────
+  Bob  -$36.00
+  Cat   $44.00
+  Dan   -$9.00
+  Eve   $18.00
+  Fay  -$17.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since
@@ -578,14 +578,14 @@ $ book
   Dan     Ann        $9.00  2025-11-21
   Fay     Ann       $17.00  2025-10-24
   ¶
-       is owed overall
-  ──────────────────────
-  Ann            $2.00
-  Bob          -$36.00
-  Cat           $44.00
-  Dan           -$9.00
-  Eve           $16.00
-  Fay          -$17.00
+           net
+  ──────────────
+  Ann    $2.00
+  Bob  -$36.00
+  Cat   $44.00
+  Dan   -$9.00
+  Eve   $16.00
+  Fay  -$17.00
   ¶
   private, not in THE BOOK:
   debtor  creditor    owes  since

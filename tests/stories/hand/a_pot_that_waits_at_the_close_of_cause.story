@@ -84,7 +84,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: management says when play stops (CAU-004)
 ! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure

@@ -83,7 +83,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Dan` should deal the last hand, but `Ann` dealt it (MIK-27)
 ! note: `Cat` and `Dan` weren't counted; paying the book figure

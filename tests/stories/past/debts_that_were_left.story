@@ -54,11 +54,11 @@ $ book
   Cat     Ann       $4.50  2025-11-07
   Cat     Bob       $5.50  2025-11-07
   ¶
-       is owed overall
-  ──────────────────────
-  Cat          -$10.00
-  Ann            $4.50
-  Bob            $5.50
+           net
+  ──────────────
+  Cat  -$10.00
+  Ann    $4.50
+  Bob    $5.50
 $ book why Cat Ann
   Cat owes Ann $4.50:
   ¶
@@ -143,11 +143,11 @@ $ book
   Bob     Cat        $2.00  2025-11-21
   Bob     Ann       $24.50  2025-11-21
   ¶
-       is owed overall
-  ──────────────────────
-  Cat            $2.00
-  Ann           $24.50
-  Bob          -$26.50
+           net
+  ──────────────
+  Cat    $2.00
+  Ann   $24.50
+  Bob  -$26.50
 $ night 3
   night 3 at Mike's house, 2025-11-21
   ¶
@@ -204,11 +204,11 @@ $ book
   Bob     Cat        $5.00  2025-11-21
   Bob     Ann       $21.50  2025-11-21
   ¶
-       is owed overall
-  ──────────────────────
-  Cat            $5.00
-  Ann           $21.50
-  Bob          -$26.50
+           net
+  ──────────────
+  Cat    $5.00
+  Ann   $21.50
+  Bob  -$26.50
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────

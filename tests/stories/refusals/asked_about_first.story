@@ -67,7 +67,7 @@ $ close --yes --dry-run
   Bob     owes  bank      $15.00
   bank    owes  Ann       $15.00
   Bob and Ann settle up with each other
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
@@ -83,7 +83,7 @@ $ close --lapse --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 was never written into THE BOOK, so it's void (MIK-07)

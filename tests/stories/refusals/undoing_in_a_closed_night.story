@@ -102,10 +102,10 @@ $ book
   ─────────────────────────────────────
   Cat     bank      $5.00  2026-01-02
   ¶
-        is owed overall
-  ───────────────────────
-  Cat            -$5.00
-  bank            $5.00
+           net
+  ──────────────
+  Cat   -$5.00
+  bank   $5.00
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 goes to pay note BOB

@@ -36,7 +36,7 @@ $ leave Cat --notice --at 23:50
 ! hint: leave Cat --notice
 = 4
 $ import results later.csv --settled
-! error: later.csv:4:1: 2026-01-03 is still to come
+! error: later.csv:4:1: 2026-01-03 is still to come: it's 2026-01-02 now
 = 5
 > is still to come
 $ buy Cat 5 --at 19:08

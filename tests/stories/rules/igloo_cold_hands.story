@@ -126,10 +126,10 @@ $ book
   ─────────────────────────────────────
   bank    Ann       $2.00  2026-01-02
   ¶
-        is owed overall
-  ───────────────────────
-  Ann             $2.00
-  bank           -$2.00
+           net
+  ──────────────
+  Ann    $2.00
+  bank  -$2.00
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
 ! hint: close --over-short winner

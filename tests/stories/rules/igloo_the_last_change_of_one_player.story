@@ -88,7 +88,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Cat` should deal the last hand, but `Ann` dealt it (IGL-06)
 ! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure

@@ -96,7 +96,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
 $ deal

@@ -35,11 +35,11 @@ $ book
   Gus     Hal        $5.00  2026-01-02
   Hal     Fay        $3.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Fay           -$9.00
-  Gus            $7.00
-  Hal            $2.00
+          net
+  ─────────────
+  Fay  -$9.00
+  Gus   $7.00
+  Hal   $2.00
 $ book consolidate
   before:
   debtor  creditor    owes
@@ -144,11 +144,11 @@ $ book
   Fay     Gus       $3.00  2026-01-02
   Hal     Gus       $4.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Fay           -$3.00
-  Gus            $7.00
-  Hal           -$4.00
+          net
+  ─────────────
+  Fay  -$3.00
+  Gus   $7.00
+  Hal  -$4.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since

@@ -103,10 +103,10 @@ $ --book copy.book book
   ──────────────────────────────────────
   Bob     bank      $20.00  2026-01-02
   ¶
-        is owed overall
-  ───────────────────────
-  Bob           -$20.00
-  bank           $20.00
+            net
+  ───────────────
+  Bob   -$20.00
+  bank   $20.00
 $ --book copy.book buy Ann 20 --id a1
   already recorded #6
 

@@ -44,7 +44,7 @@ pub fn walk(context: &Context, by: Option<&str>) -> Result<Reply, Failure> {
                     at = at.saturating_add(1);
                 }
             }
-            "n" | "no" | "s" => at = at.saturating_add(1),
+            "n" | "no" => at = at.saturating_add(1),
             "-" => {
                 at = at.saturating_sub(1);
                 round.take_back(at, &lines, &look);

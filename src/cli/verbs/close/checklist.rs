@@ -124,6 +124,7 @@ impl Checklist<'_> {
     /// Asks; `covers` is true where it is asked who covers a difference.
     fn hear(&mut self, step: &ClosingStep, question: &str, covers: bool) -> Result<Then, Failure> {
         let Some(said) = talk::ask(question)? else { return Ok(Then::Stop) };
+        let is_last = *step == ClosingStep::LastWord && !covers;
         match said.as_str() {
             "q" | "quit" => return Ok(Then::Stop),
             "?" => talk::say(&format!("{}\n", render::HELP))?,
@@ -133,11 +134,14 @@ impl Checklist<'_> {
                     self.passed.clear();
                 }
             }
-            "n" | "no" if *step == ClosingStep::LastWord => return Ok(Then::Stop),
+            "n" | "no" if is_last => return Ok(Then::Stop),
             "house" | "winner" | "banker" if covers => self.bearer = Some(said),
             "" if covers => {}
-            "" | "y" | "yes" => return self.act(step),
-            "s" | "n" | "no" if *step != ClosingStep::LastWord => self.pass(step),
+            "" => return self.act(step),
+            "y" | "yes" if is_last => return self.act(step),
+            "s" if *step != ClosingStep::LastWord => self.pass(step),
+            // Yes and no answer no other step: who says one is told what does.
+            "s" | "y" | "yes" | "n" | "no" => talk::say(&format!("{}\n", render::HELP))?,
             line => self.answer(step, line)?,
         }
         Ok(Then::On)

@@ -96,7 +96,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the table is breaking up and nobody gave notice: it should be a round or 30 minutes ahead (DAV-13)
 ! note: `Ann`, `Bob` and `Cat` weren't counted; paying the book figure (DAV-20)

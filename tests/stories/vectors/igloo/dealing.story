@@ -107,7 +107,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Ann` should deal the last hand, but `Dan` dealt it (IGL-06)
 ! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying the book figure
@@ -136,10 +136,10 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying the book figure
-> night 1 is closed
+> night 1 would be closed
 
 The first dealer goes home early: the chair stays, so the last hand is still Ann's. When everybody has cashed out and
 the last deal was Ann's, nothing is missing either.
@@ -176,7 +176,7 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Ann` should deal the last hand, but `Cat` dealt it (IGL-06)
 ! note: `Ann`, `Cat` and `Dan` weren't counted; paying the book figure
@@ -215,6 +215,6 @@ $ close --dry-run
   ¶
   THE BOOK
   nobody owes anybody
-  night 1 is closed
+  night 1 would be closed
   (dry run: nothing was recorded)
-> night 1 is closed
+> night 1 would be closed

@@ -64,11 +64,11 @@ $ book
   Fay     Gus       $7.00  2026-01-02
   Fay     Hal       $2.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Fay           -$9.00
-  Gus            $7.00
-  Hal            $2.00
+          net
+  ─────────────
+  Fay  -$9.00
+  Gus   $7.00
+  Hal   $2.00
 > Fay              -$9.00
 
 ## V-MIK-10: the debt of a guest is the debt of who invited him
@@ -137,12 +137,12 @@ $ book
   Fay     Hal       $2.00  2026-01-02
   Ned     Hal       $6.00  2026-01-02
   ¶
-       is owed overall
-  ──────────────────────
-  Fay           -$9.00
-  Gus            $7.00
-  Hal            $8.00
-  Ned           -$6.00
+          net
+  ─────────────
+  Fay  -$9.00
+  Gus   $7.00
+  Hal   $8.00
+  Ned  -$6.00
   ¶
   private, not in THE BOOK:
   debtor  creditor   owes  since
