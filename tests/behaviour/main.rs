@@ -70,6 +70,7 @@ mod next_hand;
 mod over_short;
 
 #[cfg(test)]
+mod most_put_in;
 mod note_lives;
 #[cfg(test)]
 mod party;

@@ -84,6 +84,14 @@ impl Course {
         Self::written(steps)
     }
 
+    /// The course up to the declare; the whole of it where nobody declares.
+    #[must_use]
+    pub fn until_declare(&self) -> Self {
+        let steps = self.0.iter().copied().take_while(|step| *step != Step::Declare);
+        let declare = self.0.iter().copied().find(|step| *step == Step::Declare);
+        Self::written(steps.chain(declare).collect())
+    }
+
     /// Cards each player is dealt, draws not counted.
     #[must_use]
     pub fn dealt(&self) -> usize {

@@ -75,6 +75,16 @@ impl Falls {
         self.pay.map(|(_, price)| price).into_iter().chain(more)
     }
 
+    /// The most one player can pay: each time one of the four cards of a rank falls to him; `None` where he matches the pot.
+    #[must_use]
+    pub fn most_paid(&self, currency: Currency) -> Option<Money> {
+        let each = self.prices().map(|price| match price {
+            Price::Pot => None,
+            price => price.money(Money::ZERO, currency)?.times(4).ok(),
+        });
+        Money::sum(each.collect::<Option<Vec<_>>>()?).ok()
+    }
+
     /// How many cards a player may get beyond those of the course: one for each card of that rank in the pack.
     #[must_use]
     pub const fn most_more(&self) -> usize {

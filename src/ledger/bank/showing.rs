@@ -18,7 +18,7 @@ use crate::bank::showing::seated::SeatedLine;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed};
 use crate::night::apart::check_plays;
-use crate::night::bet_limits;
+use crate::night::bet_limits::{self, ToldBets};
 use crate::night::called_game::called;
 use crate::night::dead_money;
 use crate::night::evening::Purse;
@@ -82,9 +82,8 @@ fn taken(
     everybody_antes::check_most(&tonight, &settled.game, dealer, &paid)?;
     check_runs(&tonight, &settled, &players)?;
     if let Some(called) = called(&tonight, &settled.game) {
-        let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
-        let antes = |player| dealer.is_none_or(|dealer| dealer == player);
-        bet_limits::check(&tonight, &called, players.iter().copied().zip(bets), antes)?;
+        let told = ToldBets::of_showdown((&settled.showdown, &players), &said, (dealer, pot.is_anted()));
+        bet_limits::check(&tonight, &called, &told)?;
     }
     match dealer.filter(|dealer| !players.contains(dealer)) {
         Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}

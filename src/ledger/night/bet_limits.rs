@@ -1,58 +1,141 @@
 //! Whether the bets of a hand that is told without its acts fit the limits of the house (CAU-022, CAU-023).
 
 use crate::ids::PlayerId;
+use crate::night::antes::dealt_at_most;
 use crate::night::tonight::Tonight;
 use crate::refusal::{Refusal, ResultRefused};
 use engine::calling::Called;
-use engine::house::key;
+use engine::hand::{Contestant, Declares, Showdown};
+use engine::house::{House, key};
 use engine::money::Money;
-use engine::play::{BetLimits, HandStakes, course_at};
+use engine::play::{BetLimits, HandStakes, ante_of, course_at, ends_at_declare};
 
 /// How many may bet without a limit where only the last two players can.
 const TWO_LEFT: usize = 2;
 
+/// What a player put in that others have to match, as far as it was told.
+#[derive(Clone, Copy, Debug)]
+pub struct ToldBet {
+    pub player: PlayerId,
+    pub bet: Money,
+    /// True if his own ante may be among it.
+    pub with_ante: bool,
+}
+
+/// The bets of a hand that is told without its acts.
+#[derive(Clone, Debug, Default)]
+pub struct ToldBets {
+    pub bets: Vec<ToldBet>,
+    /// Whose bet may hold the ante that the dealer pays for the table: one of them does.
+    pub dealers: Vec<PlayerId>,
+    /// True if nobody anted for this pot.
+    pub is_anted: bool,
+    /// The most that anybody bet who folded, where the two who are left declared for different halves.
+    pub two_left: Option<Money>,
+}
+
+impl ToldBets {
+    /// The bets of a hand told by its showdown, with what of everybody's money the line says is dead.
+    #[must_use]
+    pub fn of_showdown(
+        (showdown, players): (&Showdown, &[PlayerId]),
+        dead: &[Option<Money>],
+        (dealer, is_anted): (Option<PlayerId>, bool),
+    ) -> Self {
+        let is_said = |dead: &Option<Money>| dead.is_some_and(Money::is_positive);
+        let bets = players.iter().zip(&showdown.players).zip(dead).map(|((player, shown), dead)| ToldBet {
+            player: *player,
+            bet: shown.stake.bet,
+            with_ante: !is_said(dead),
+        });
+        let dealers = players.iter().copied().filter(|player| dealer.is_none_or(|dealer| dealer == *player));
+        let dealers = if dead.iter().any(is_said) { Vec::new() } else { dealers.collect() };
+        Self { bets: bets.collect(), dealers, is_anted, two_left: two_left(showdown) }
+    }
+}
+
+/// What who folded bet at most, where two are left who declared for different halves.
+fn two_left(showdown: &Showdown) -> Option<Money> {
+    let is_in = |(seat, player): &(usize, &Contestant)| {
+        !player.stake.folded || showdown.mucked.iter().any(|mucked| mucked == *seat)
+    };
+    let (left, out): (Vec<_>, Vec<_>) = showdown.players.iter().enumerate().partition(is_in);
+    let declared: Vec<_> = left.iter().map(|(_, player)| player.declares).collect();
+    let halves = [Some(Declares::High), Some(Declares::Low)];
+    let differ = declared.len() == halves.len() && halves.iter().all(|half| declared.contains(half));
+    differ.then(|| out.iter().map(|(_, player)| player.stake.bet).max().unwrap_or_default())
+}
+
 /// Asks about who bet more than all rounds together let a player bet, those behind a declare among them. Where two who are left may
-/// raise without end it is asked about a third. `bets` are what each put in that others have to match; antes may be among it, and
-/// `antes_for_all` says whose may hold the ante that one pays for the table.
+/// raise without end it is asked about a third.
 ///
 /// # Errors
 ///
-/// `over-the-limits` as a question, by the rule of the house about them.
-pub fn check(
-    tonight: &Tonight,
-    called: &Called,
-    bets: impl IntoIterator<Item = (PlayerId, Money)>,
-    antes_for_all: impl Fn(PlayerId) -> bool,
-) -> Result<(), Refusal> {
-    let terms = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
-    let Ok(limits) = terms.and_then(|terms| BetLimits::of_house(&tonight.house, terms, called.row.game.name))
-    else {
-        return Ok(());
-    };
-    let course = course_at(&tonight.house, &called.said).unwrap_or_else(|_| called.row.course.clone());
-    let Some((most, matter)) = limits.most(&course)? else { return Ok(()) };
-    let mut over = Vec::new();
-    for (player, bet) in bets {
-        let with_antes = most.plus(antes(tonight, antes_for_all(player))?)?;
-        over.extend((bet > with_antes).then_some((player, bet, with_antes)));
+/// `over-the-limits` as a question, by the rule of the house about them; `no-declare` where a round was called behind a declare that
+/// nobody makes.
+pub fn check(tonight: &Tonight, called: &Called, told: &ToldBets) -> Result<(), Refusal> {
+    let house = &tonight.house;
+    let course = course_at(house, &called.said)?;
+    let Ok(terms) = HandStakes::of_house(house, tonight.evening.stakes.as_deref()) else { return Ok(()) };
+    let Ok(limits) = BetLimits::of_house(house, terms, called.row.game.name) else { return Ok(()) };
+    let Some((all, matter)) = limits.most(&course)? else { return Ok(()) };
+    let Some(paid) = called.said.game.falls.most_paid(house.currency()) else { return Ok(()) };
+    let mut most = all;
+    if let Some(folded) = told.two_left.filter(|_| ends_at_declare(house, &called.said)) {
+        // Who folds behind the declare has matched what was bet before it.
+        let before = limits.most(&course.until_declare())?.map(|(most, _)| most).unwrap_or_default();
+        most = before.max(before.min(folded).plus(all.minus(before)?)?);
     }
+    let said = (called.said.forced, called.said.ante);
+    let ante = if told.is_anted { Money::ZERO } else { ante_of(house, said, terms)? };
+    let over = fewest_over(tonight, (told, payer(house, called)), most.plus(paid)?, ante)?;
     let free = if limits.heads_up_free { TWO_LEFT } else { 0 };
-    let Some((player, bet, most)) = over.first().filter(|_| over.len() > free) else { return Ok(()) };
-    let (name, game) = (tonight.name(*player).to_owned(), called.row.game.name.to_owned());
-    let (bet, most) = (tonight.amount(*bet), tonight.amount(*most));
+    let Some((bet, most)) = over.first().filter(|_| over.len() > free) else { return Ok(()) };
+    let (name, game) = (tonight.name(bet.player).to_owned(), called.row.game.name.to_owned());
+    let (bet, most) = (tonight.amount(bet.bet), tonight.amount(*most));
     let over = ResultRefused::OverTheLimits { name, bet, most, game, unless_two: free > 0 };
     tonight.asked(Refusal::new(over).by(limits.rule(matter))).map(|_| ())
 }
 
-/// What of a player's money may be antes: his own; those of everybody where the winners of the last pot ante, or where one pays `for_all`.
-fn antes(tonight: &Tonight, for_all: bool) -> Result<Money, Refusal> {
-    let ante = tonight.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
-    let payer = tonight.house.word(key::ANTE_PAYER).map(|payer| payer.value);
-    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
-    let count = match payer {
-        None | Some("each") => 1,
-        Some("dealer-for-all") if !for_all => 0,
-        Some(_) => i64::try_from(here).unwrap_or(i64::MAX),
+/// Bets above what each of them could put in, which stands beside it.
+type Over = Vec<(ToldBet, Money)>;
+
+/// Who bet too much, whoever of those who can have anted for the table did.
+fn fewest_over(
+    tonight: &Tonight,
+    (told, payer): (&ToldBets, &str),
+    most: Money,
+    ante: Money,
+) -> Result<Over, Refusal> {
+    let of = |allowed: &dyn Fn(&ToldBet) -> Money| -> Result<Over, Refusal> {
+        let each = told.bets.iter().map(|bet| Ok((*bet, most.plus(allowed(bet))?)));
+        let each: Over = each.collect::<Result<_, Refusal>>()?;
+        Ok(each.into_iter().filter(|(bet, most)| bet.bet > *most).collect())
     };
-    Ok(ante.times(count)?)
+    let who: Vec<PlayerId> = told.bets.iter().map(|bet| bet.player).collect();
+    let dealt = i64::try_from(dealt_at_most(tonight, &who)).unwrap_or(i64::MAX);
+    match payer {
+        "dealer-for-all" => {
+            let all = ante.times(dealt)?;
+            let mut fewest = of(&|_| Money::ZERO)?;
+            for dealer in &told.dealers {
+                let over = of(&|bet| if bet.player == *dealer { all } else { Money::ZERO })?;
+                fewest = if over.len() < fewest.len() { over } else { fewest };
+            }
+            Ok(fewest)
+        }
+        "last-winners" => {
+            let over = of(&|_| Money::ZERO)?;
+            let beyond = over.iter().map(|(bet, most)| bet.bet.minus(*most));
+            let beyond = Money::sum(beyond.collect::<Result<Vec<_>, _>>()?)?;
+            Ok(if beyond > ante.times(dealt)? { over } else { Over::new() })
+        }
+        _ => of(&|bet| if bet.with_ante { ante } else { Money::ZERO }),
+    }
+}
+
+/// Who antes at the house; in a bomb pot everybody puts in his own.
+fn payer(house: &House, called: &Called) -> &'static str {
+    let said = house.word(key::ANTE_PAYER).filter(|_| called.said.forced.bomb.is_none());
+    said.map_or("each", |payer| payer.value)
 }

@@ -7,7 +7,7 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{FineRefused, Refusal};
 use engine::house::key;
 use engine::money::Money;
-use engine::play::HandStakes;
+use engine::play::{HandStakes, ante_of};
 
 /// Refuses dead money that is neither ante nor blind where the house has fines: those are said as such, and warned of first.
 ///
@@ -29,15 +29,17 @@ pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Resul
 
 /// The most that one player antes: his own, or for the whole table where somebody does that here.
 fn most_anted(tonight: &Tonight, game: &str) -> Result<Money, Refusal> {
-    let by_game = tonight.house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
-    let none = by_game && called(tonight, game).is_some_and(|called| called.said.forced.ante == Some(false));
-    let ante = tonight.house.amount(key::ANTE).map(|ante| ante.value).filter(|_| !none);
-    let bomb = called(tonight, game).and_then(|called| called.said.forced.bomb);
-    if let Some(times) = bomb {
-        return Ok(ante.unwrap_or_else(|| tonight.house.unit()).times(i64::from(times))?);
-    }
-    let each = tonight.house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
+    let house = &tonight.house;
+    let said = called(tonight, game).map(|called| called.said);
+    let ante = match &said {
+        Some(said) => {
+            ante_of(house, (said.forced, said.ante), HandStakes { stakes: None, unit: house.unit() })?
+        }
+        None => house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default(),
+    };
+    let is_bomb = said.is_some_and(|said| said.forced.bomb.is_some());
+    let each = is_bomb || house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
     let players = if each { 1 } else { i64::try_from(here).unwrap_or(i64::MAX) };
-    Ok(ante.unwrap_or_default().times(players)?)
+    Ok(ante.times(players)?)
 }

@@ -2,7 +2,7 @@
 
 use crate::journal::{Follows, HandSeat};
 use crate::night::apart::check_plays;
-use crate::night::bet_limits;
+use crate::night::bet_limits::{self, ToldBet, ToldBets};
 use crate::night::called_game::called;
 use crate::night::everybody_antes;
 use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
@@ -55,7 +55,7 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     if let Some(called) = called.as_ref().filter(|_| !drops) {
-        check_limits(tonight, called, (seats, &ways))?;
+        check_limits(tonight, called, (seats, &ways), told.is_anted)?;
         check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
     }
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
@@ -116,12 +116,15 @@ fn check_limits(
     tonight: &Tonight,
     called: &Called,
     (seats, ways): (&[HandSeat], &[Unmatched]),
+    is_anted: bool,
 ) -> Result<(), Refusal> {
     let mut refused = Ok(());
     for way in ways {
-        let bets = seats.iter().map(|seat| seat.player).zip(way.bets(seats)?);
+        let bets = seats.iter().zip(way.bets(seats)?);
+        let bets = bets.map(|(seat, bet)| ToldBet { player: seat.player, bet, with_ante: true });
         // What one antes for the table is apart from the bets already.
-        refused = bet_limits::check(tonight, called, bets, |_| false);
+        let told = ToldBets { bets: bets.collect(), is_anted, ..ToldBets::default() };
+        refused = bet_limits::check(tonight, called, &told);
         if refused.is_ok() {
             return Ok(());
         }

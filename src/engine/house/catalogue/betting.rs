@@ -74,7 +74,7 @@ rows! {
     BET_MAX_PREDECLARE = "bet.max_predeclare", ABOVE_ZERO,
         "largest bet in the round just before the declare",
         "without a declare it would be the last round",
-        fallback = Some("the same as in the earlier rounds"),
+        fallback = Some("the same as in the final round"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_MIN = "raise.min", ZERO_UP,
@@ -119,7 +119,7 @@ rows! {
     RAISE_MAX_PREDECLARE = "raise.max_predeclare", ABOVE_ZERO,
         "largest raise in the round just before the declare",
         "without a declare it would be the last round",
-        serves = &["raise.max"], fallback = Some("the same as in the earlier rounds"),
+        serves = &["raise.max"], fallback = Some("the same as in the final round"),
         consumer = Some("engine/play/of_house/limits.rs");
 
     RAISE_CAP = "raise.cap", count(0, 100),

@@ -192,17 +192,20 @@ impl Reader<'_> {
             raise_max: self.amount(key::RAISE_MAX).or(self.amount(key::BET_MAX)),
             total: self.amount(key::BET_ROUND_TOTAL),
         };
-        let predeclare = Span {
-            bet_max: self.amount(key::BET_MAX_PREDECLARE).or(early.bet_max),
-            raise_max: self.amount(key::RAISE_MAX_PREDECLARE).or(early.raise_max),
-            ..early
-        };
         let last = Span {
             bet_min: self.amount(key::BET_MIN_FINAL).unwrap_or(early.bet_min),
             bet_max: self.amount(key::BET_MAX_FINAL).or(early.bet_max),
             raise_min: self.amount(key::RAISE_MIN_FINAL).unwrap_or(early.raise_min),
             raise_max: self.amount(key::RAISE_MAX_FINAL).or(early.raise_max),
             total: self.amount(key::BET_ROUND_TOTAL_FINAL),
+        };
+        // Without the declare it would be the last round, and a house that says nothing of it plays it so.
+        let said = self.amount(key::BET_MAX_PREDECLARE);
+        let silent = if said.is_some() { early } else { last };
+        let predeclare = Span {
+            bet_max: said.or(silent.bet_max),
+            raise_max: self.amount(key::RAISE_MAX_PREDECLARE).or(silent.raise_max),
+            ..silent
         };
         Ok([early, predeclare, last])
     }

@@ -12,5 +12,6 @@ pub use given::{actor_shows, binds_early, takes_back};
 pub(crate) use prepare::check_pack;
 pub use prepare::{
     DealersCall, Prepared, check_game, check_most, check_named, check_players, check_setup, course_at,
-    prepare,
+    ends_at_declare, prepare, takes_blinds,
 };
+pub use prices::ante_of;

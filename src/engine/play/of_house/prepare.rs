@@ -9,7 +9,7 @@ use crate::play::limits::{BetLimits, Structure};
 use crate::play::of_house::alike::matches_antes;
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
-use crate::play::of_house::prices::{bomb, check_prices};
+use crate::play::of_house::prices::{ante, bomb, check_prices};
 use crate::play::openers::{NoContest, Openers};
 use crate::play::posting::{Antes, Posting, Table, post};
 use crate::play::procedure::Which;
@@ -98,28 +98,20 @@ pub fn prepare(
     let terms = HandStakes::of_house(house, stakes)?;
     check_prices(house, &called.game, terms.unit)?;
     let limits = BetLimits::of_house(house, terms, called.game.name)?;
-    // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
-    let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
-    let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
+    let bets = called.course.rounds() > 0;
+    let blinds = takes_blinds(called);
     let bomb = bomb(house, called.forced, terms)?;
     let terms = HandStakes { stakes: terms.stakes.filter(|_| blinds), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
     let Posting { places, first, bought, notices: mut why } =
-        post(house, terms, table, Antes { said: ante(house, called), bomb, drops })?;
+        post(house, terms, table, Antes { said: ante(house, (called.forced, called.ante)), bomb, drops })?;
     if bets && called.course.open() == 0 && first.is_none() {
         why.extend(opens(house, table, &called.course, &places));
     }
     let players = places.iter().filter(|place| place.dealt).count();
     let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
     let declares = declares(house, called)?;
-    if called.post_round == Some(true) && declares != Some(true) {
-        let message = format!(
-            "nobody declares in `{}`, so no round comes after it; add `declare` too",
-            called.game.name
-        );
-        return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));
-    }
-    let course = course(house, called, declares == Some(true));
+    let course = course_at(house, called)?;
     notices.extend(check_pack(house, &called.game, &course, players)?);
     let antes_matched = matches_antes(&course, &places);
     let setup = Setup {
@@ -167,12 +159,6 @@ fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Opt
     let drawn = house.word(key::OPEN_DRAW).filter(|said| draws && said.value == "left-of-last-raiser");
     let rule = drawn.map_or(said.rule, |said| said.rule);
     Some(Notice::new(rule.as_deref(), format!("`{name}`, to the dealer's left, opens the betting")))
-}
-
-/// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
-fn ante(house: &House, called: &DealersCall) -> Option<Money> {
-    let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
-    called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
 }
 
 /// A house that plays one game plays no other, and that one as it is.
@@ -353,9 +339,31 @@ fn openers(house: &House, called: &DealersCall, blinds: bool) -> Openers {
 ///
 /// # Errors
 ///
-/// `nothing-to-declare` where the dealer said that players declare and the game has one side only.
+/// `nothing-to-declare` where the dealer said that players declare and the game has one side only, `no-declare` where he called a round
+/// behind a declare that nobody makes.
 pub fn course_at(house: &House, called: &DealersCall) -> Result<Course, Refusal> {
-    Ok(course(house, called, declares(house, called)? == Some(true)))
+    let declares = declares(house, called)? == Some(true);
+    if called.post_round == Some(true) && !declares {
+        let message = format!(
+            "nobody declares in `{}`, so no round comes after it; add `declare` too",
+            called.game.name
+        );
+        return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));
+    }
+    Ok(course(house, called, declares))
+}
+
+/// True if a game has blinds where the house does. Where cards lie open the best hand showing opens, and where nobody bets nothing is to
+/// open: no blinds then.
+#[must_use]
+pub fn takes_blinds(called: &DealersCall) -> bool {
+    called.course.rounds() > 0 && called.course.open() == 0 && called.forced.blinds != Some(false)
+}
+
+/// True if the hand is over as soon as the two who are left declare for different halves (IGL-31).
+#[must_use]
+pub fn ends_at_declare(house: &House, called: &DealersCall) -> bool {
+    openers(house, called, false).no_contest == NoContest::AtOnce
 }
 
 fn course(house: &House, called: &DealersCall, declares: bool) -> Course {

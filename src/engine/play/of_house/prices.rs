@@ -1,10 +1,33 @@
-//! What a game costs at a house beside its bets: a bomb ante, and what players pay for cards.
+//! What a game costs at a house beside its bets: the ante, and what players pay for cards.
 
 use crate::games::{Forced, Game};
 use crate::house::{House, key};
 use crate::money::Money;
 use crate::play::stakes::HandStakes;
 use crate::refusal::Refusal;
+
+/// What each player antes in a game with these words about its money, or what one pays for each; `said` is the ante the dealer said.
+///
+/// # Errors
+///
+/// Amounts beyond what can be counted.
+pub fn ante_of(
+    house: &House,
+    (forced, said): (Forced, Option<Money>),
+    terms: HandStakes,
+) -> Result<Money, Refusal> {
+    let said = match bomb(house, forced, terms)? {
+        Some(bomb) => Some(bomb),
+        None => ante(house, (forced, said)),
+    };
+    Ok(said.or(house.amount(key::ANTE).map(|ante| ante.value)).unwrap_or_default())
+}
+
+/// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
+pub(crate) fn ante(house: &House, (forced, said): (Forced, Option<Money>)) -> Option<Money> {
+    let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
+    said.or_else(|| (by_game && forced.ante == Some(false)).then_some(Money::ZERO))
+}
 
 /// What everybody puts in where the game says so many times the ante: of the big blind where there is no ante, of the smallest
 /// amount where there is neither.
