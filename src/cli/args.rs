@@ -45,7 +45,7 @@ fn check_words(matches: &ArgMatches) -> Result<(), clap::Error> {
     matches.subcommand().map_or(Ok(()), |(_, within)| check_words(within))
 }
 
-/// The words with a `--book FILE` that stands behind the verb moved to the front.
+/// The words, with a `--book FILE` after the verb moved to the front.
 fn book_first(words: &[String]) -> Vec<String> {
     let (mut front, rest) = book_apart(words);
     front.extend(rest);

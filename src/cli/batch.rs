@@ -72,7 +72,7 @@ fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The lines that were not taken yet.
+/// The lines that haven't been taken yet.
 struct Lines {
     reader: BufReader<Box<dyn Read + Send>>,
     blocks: usize,

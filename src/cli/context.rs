@@ -185,7 +185,7 @@ impl Context {
         self.record(|_| never(), |()| Told::new("", Map::new())).ok()
     }
 
-    /// Refuses a rehearsal of what cannot be tried out first, with the reason.
+    /// Refuses a dry run of a command that can't be tried out first, and says why.
     pub fn check_not_rehearsed(&self, why: &str) -> Result<(), Failure> {
         if self.dry_run {
             return Err(Failure::usage(format!("{why}, so there's no dry run")));

@@ -23,7 +23,7 @@ pub enum Key {
     Back,
 }
 
-/// What happened while the clock waited.
+/// What happened while the clock was waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Time went by, or the window has another size.

@@ -13,7 +13,7 @@ use clap::Command;
 ///
 /// # Errors
 ///
-/// Words that no verb, no topic and nothing people say at a table begins with (2).
+/// Words that start no verb, no topic and nothing people say at a table (2).
 pub fn on(mut program: Command, words: &[String]) -> Result<String, Failure> {
     let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let said = words.join(" ");

@@ -34,7 +34,7 @@ pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Writes a new file, whole or not at all; one that is there already is left alone.
+/// Writes a new file, whole or not at all; an existing file is left alone.
 pub fn write(book: &Path, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     fill(book, path, |out| out.write_all(bytes).map_err(|error| failed(path, &error)))
 }

@@ -20,7 +20,7 @@ pub struct Linker {
 }
 
 impl Linker {
-    /// Loads what events are told with.
+    /// Loads the names that events are told with.
     pub fn load(reader: Reader<'_>) -> Result<Self, Failure> {
         let nights = reader.nights()?.into_iter().map(|night| (night.id, night.number)).collect();
         Ok(Self { names: naming::names(reader)?, currency: reader.book()?.currency, nights })

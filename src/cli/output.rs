@@ -15,7 +15,7 @@ use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-/// How the output is to look.
+/// How the output should look.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     /// JSON instead of text.

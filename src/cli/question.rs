@@ -21,7 +21,7 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// The error of this question, naming its place.
+    /// The error of this question, with its place.
     #[must_use]
     pub fn unanswered(&self, rejected: Rejected) -> Unanswered {
         let placed = if self.in_batch || rejected.column.is_some() {

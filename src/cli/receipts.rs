@@ -29,7 +29,7 @@ impl Form {
         }
     }
 
-    /// Puts the receipt of what was recorded behind an answer.
+    /// Adds the receipt to the answer of a command that recorded something.
     pub fn add(self, reply: &mut Reply, book: &str) {
         let Some(answer) = reply.json.last_mut().and_then(Value::as_object_mut) else { return };
         let seq = answer.get("event").and_then(Value::as_u64);

@@ -6,7 +6,7 @@ pub const BETWEEN: &str = "\u{1f}";
 /// What stands between the words and what else makes the request, like what a file holds.
 pub const BESIDE: &str = "\u{1e}";
 
-/// The words that make a request: all but those that may differ from one try to the next.
+/// The words that make a request: all except those that can differ between tries.
 pub fn request_body(words: &[String]) -> String {
     const VALUED: [&str; 4] = ["--id", "--at", "--book", "--color"];
     const BARE: [&str; 8] =

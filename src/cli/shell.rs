@@ -27,7 +27,7 @@ enum Source {
     Piped,
 }
 
-/// Runs lines until there are no more, or one leaves. A refused line ends nothing.
+/// Runs lines until there are no more, or one quits. A refused line doesn't end the shell.
 pub fn run(context: &mut Context) -> Result<Reply, Failure> {
     let open = context.keep_open(true);
     let lines = Lines::new(context, open.clone());

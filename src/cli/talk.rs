@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The longest line that is read.
 const LINE_BYTES_MAX: u64 = 4096;
 
-/// The most that is heard of a pipe: every word is kept, so that a dialogue can go back, and that takes much more room than the words.
+/// The most that is read from a pipe: every word is kept so a dialogue can go back, and that takes much more room than the words.
 const PIPE_BYTES_MAX: u64 = 4 * 1024 * 1024;
 
 /// The most lines of a pipe in a row that may come to nothing.
@@ -182,7 +182,7 @@ fn next() -> Result<Option<String>, Failure> {
     }
 }
 
-/// True if a key that moves the cursor was pressed: what was meant then, nobody knows.
+/// True if a key that moves the cursor was pressed: then nobody knows what was meant.
 fn moves_the_cursor(line: &str) -> bool {
     ["\x1b[", "\x1bO"].iter().any(|begins| line.contains(begins))
 }

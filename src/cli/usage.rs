@@ -4,6 +4,7 @@ use crate::cli::args::{Arguments, book_apart};
 use crate::cli::failure::Failure;
 use crate::cli::help;
 use crate::cli::output;
+use crate::render::next_step::either;
 use crate::render::shell;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -77,13 +78,23 @@ const SENTENCES: &[([&str; 2], [&str; 2])] = &[
     (["unexpected argument ", " found"], ["one word too many: ", ""]),
     (["the following required arguments were not provided: ", ""], ["still missing: ", ""]),
     (["a value is required for ", " but none was supplied"], ["there's nothing after ", ""]),
+    (["the argument ", " cannot be used multiple times"], ["you typed ", " twice"]),
 ];
 
 fn plainer(message: &str) -> String {
+    // `invalid value 'nobody' for '--over-short <WHO>' [possible values: house, winner, banker]`
+    if let Some((front, values)) = message.split_once(" [possible values: ") {
+        let values: Vec<String> = values.trim_end_matches(']').split(", ").map(str::to_owned).collect();
+        return format!("{}: use {}", plainer(front), either(&values));
+    }
     let ours = SENTENCES.iter().find_map(|([first, last], [begin, end])| {
         Some(format!("{begin}{}{end}", message.strip_prefix(first)?.strip_suffix(last)?))
     });
     let mut message = ours.unwrap_or_else(|| message.to_owned());
+    if let Some((one, other)) = message.split_once(" cannot be used with ") {
+        let one = one.trim_start_matches("the argument ");
+        return format!("{one} doesn't go with {other}: leave one of them out");
+    }
     for (said, meant) in PLAINER {
         message = message.replace(said, meant);
     }
@@ -115,7 +126,7 @@ fn quoted(error: &clap::Error, text: &str) -> String {
     text
 }
 
-/// What may stand behind the verb that was reached.
+/// What can follow the verb that was typed.
 fn say_which(words: &[String]) -> String {
     let (_, verb) = reached(words.iter());
     let names: Vec<&str> = verb.get_subcommands().map(clap::Command::get_name).collect();

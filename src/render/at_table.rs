@@ -218,7 +218,7 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
     format!("{}\n{many}", wrapped(&now))
 }
 
-/// How a bet or raise is typed, by the least one; all-in where the limit lets him go as far.
+/// How to type a bet or raise, with the smallest one as the example; all-in if the limit allows it.
 fn raises(play: &Play<'_>, seat: usize, raise: RaiseTo) -> String {
     let to = plain(play, raise.min);
     let by = plain(play, raise.min.minus(play.to_match()).unwrap_or(raise.min));

@@ -105,7 +105,7 @@ pub fn cashed(cashed: &Cashed) -> String {
 
 /// Who bears what was over or short in chips and in cash.
 fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }: &Closed) -> String {
-    // Chips that are missing need not be paid out: short in chips and over in the drawer are his gain.
+    // Missing chips don't have to be paid out: if chips are short or the drawer is over, he gains.
     let parts: Vec<String> =
         [(chips, chips.is_negative(), "the chips were"), (cash, cash.is_positive(), "the drawer was")]
             .into_iter()
@@ -119,7 +119,7 @@ fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }
     format!("{} {}", name(bearer), parts.join(" and "))
 }
 
-/// Who gets what lies in the drawer at the end, and what came by app.
+/// Who gets the cash in the drawer at the end, and the money paid by app.
 fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer) -> Vec<String> {
     let (owner, keeper) = (name(owner), name(keeper));
     let mut lines = Vec::new();

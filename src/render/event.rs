@@ -8,7 +8,7 @@ use engine::money::Currency;
 use ledger::accounts::Posting;
 use ledger::journal::{Consolidated, DebtFact, Fact, HandFact, HandPlayed};
 
-/// The event; `fact` has what its sentence is too short for.
+/// The event; `fact` has the details that don't fit in its sentence.
 #[must_use]
 pub fn page(shown: &Shown, fact: &Fact, names: &Names, currency: Currency) -> String {
     let Line { seq, at, kind, night, text, undone_by, from, .. } = &shown.line;
@@ -57,7 +57,7 @@ fn moved(moves: &[Moved]) -> Option<String> {
     (!moves.is_empty()).then(|| table(&["party", "asset", "with", "amount"], &[3], rows))
 }
 
-/// What a sentence is too short for: a hand's seats and reasons, a consolidation's debts.
+/// The details that don't fit in a sentence: a hand's seats and reasons, a consolidation's debts.
 fn figures(fact: &Fact, names: &Names, currency: Currency) -> Vec<String> {
     if let Fact::Hand(HandFact::HandPlayed(hand)) = fact {
         return hand_figures(hand, names, currency);

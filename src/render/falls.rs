@@ -2,7 +2,7 @@
 
 use engine::games::{Falls, Price};
 
-/// `a three face up: match the pot or fold; a four face up: another card`; nothing where nothing follows.
+/// `a three face up: match the pot or fold; a four face up: another card`; empty if no card does anything.
 #[must_use]
 pub fn falls(falls: &Falls) -> String {
     let follow = falls.follow.map(|rank| {

@@ -47,7 +47,7 @@ pub fn played(GamesPlayed { games }: &GamesPlayed) -> String {
     page::table(&["game", "hands", "nights", "last night", "pots", "biggest"], &[1, 2, 3, 4, 5], rows)
 }
 
-/// Everything about one game that goes so; with a house, as that house plays it.
+/// Everything about one game; with a house, the way that house plays it.
 #[must_use]
 pub fn show(called: &Called, course: &Course, house: Option<&House>) -> String {
     let row = &called.row;
@@ -153,7 +153,7 @@ fn forced(row: &GameRow) -> String {
     words.into_iter().flatten().chain(bomb).collect::<Vec<_>>().join(", ")
 }
 
-/// What the pot is won with.
+/// What wins the pot.
 #[must_use]
 pub fn wins(row: &GameRow) -> String {
     let (high, low) = (high_words(row), low_words(row));

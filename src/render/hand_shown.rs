@@ -1,4 +1,4 @@
-//! One hand at full length: its figures, its reasons, what was said of it, what it moved.
+//! One hand in full: its figures, its reasons, the remarks on it, and the chips it moved.
 
 use crate::answer::hand::Shown;
 use crate::render::hand::sentence;

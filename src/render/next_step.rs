@@ -1,6 +1,8 @@
 //! The usual next step, in a line.
 
+use engine::money::Amount;
 use ledger::night::next_step::NextStep;
+use ledger::refusal::Bears;
 
 /// The step as a line to read out.
 #[must_use]
@@ -11,6 +13,7 @@ pub fn next_step(step: &NextStep) -> String {
         NextStep::BuyIn => "sell chips (buy NAME AMOUNT)".to_owned(),
         NextStep::Play => "play (hand new or hand result), then count the stacks".to_owned(),
         NextStep::Count(left) => format!("count {}", together(left)),
+        NextStep::CountAgain { off, bearers } => format!("the counts are {}", uneven(*off, bearers)),
         NextStep::CashOut => "pay them all (cashout)".to_owned(),
         NextStep::OpenNotes(notes) => {
             let (note, is) = if notes.len() == 1 { ("note", "is") } else { ("notes", "are") };
@@ -24,9 +27,42 @@ pub fn next_step(step: &NextStep) -> String {
 /// Names in a sentence: `Ann, Bob and Cat`.
 #[must_use]
 pub fn together(names: &[String]) -> String {
-    match names {
+    joined(names, "and")
+}
+
+/// Words to choose from: `house, winner or banker`.
+#[must_use]
+pub fn either(words: &[String]) -> String {
+    joined(words, "or")
+}
+
+fn joined(words: &[String], before_last: &str) -> String {
+    match words {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => format!("{} {before_last} {last}", first.join(", ")),
+    }
+}
+
+/// What to do about counts that don't come out: `$1.00 short: count again, or close --over-short house or banker`.
+#[must_use]
+pub fn uneven(off: Amount, bearers: &[Bears]) -> String {
+    let who: Vec<String> = bearers.iter().map(|bearer| bearer_word(*bearer).to_owned()).collect();
+    format!("{}: count again, or close --over-short {}", over_or_short(off), either(&who))
+}
+
+/// A difference as people say it: `$1.00 over`, `$1.00 short`.
+#[must_use]
+pub fn over_or_short(off: Amount) -> String {
+    if off.is_negative() { format!("{} short", off.abs()) } else { format!("{off} over") }
+}
+
+/// What `--over-short` is given for this one.
+#[must_use]
+pub const fn bearer_word(bearer: Bears) -> &'static str {
+    match bearer {
+        Bears::House => "house",
+        Bears::Winner => "winner",
+        Bears::Banker => "banker",
     }
 }

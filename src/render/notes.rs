@@ -92,7 +92,7 @@ pub fn paid(answer: &Paid) -> String {
     format!("{debtor} paid {holder} {amount} on note {note}{by}: {rest}")
 }
 
-/// A note that is worth nothing any more.
+/// A note that is void.
 #[must_use]
 pub fn voided(answer: &Voided) -> String {
     let (note, debtor, amount) = (name(&answer.note), spoken(&answer.debtor), answer.amount);

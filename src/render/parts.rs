@@ -11,7 +11,7 @@ pub enum Part {
     Table(Laid),
 }
 
-/// A table whose cells are words already.
+/// A table whose cells are already text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Laid {
     /// What stands above each column; empty for a table without a header.
@@ -20,7 +20,7 @@ pub struct Laid {
     pub right: Vec<usize>,
     /// The rows.
     pub rows: Vec<Vec<String>>,
-    /// True if it may become two tables where it is too wide: a name, then figures.
+    /// True if it can be split into two tables when it's too wide: a name, then figures.
     pub splits: bool,
 }
 

@@ -79,7 +79,7 @@ pub fn paid_at(PaidAt { player, paid_at }: &PaidAt) -> String {
     }
 }
 
-/// Two that are one.
+/// Two entries for one player.
 #[must_use]
 pub fn merged(Merged { player, merged }: &Merged) -> String {
     format!("{merged} was merged into {player}")

@@ -12,7 +12,7 @@ const BAR: u64 = 32;
 /// The most evenings of a course that is drawn in characters; the last ones are.
 const COURSE: usize = 32;
 
-/// The heights of a course.
+/// The bars of a chart, lowest first.
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// The report as text: its figures, and each chart in characters.

@@ -53,7 +53,7 @@ pub struct Drawn {
 }
 
 impl Telling<'_> {
-    /// The table after every act that tells something.
+    /// The table after every act worth showing.
     #[must_use]
     pub fn shots(&self) -> Vec<Shot> {
         let mut streets: Vec<(String, String)> = Vec::new();

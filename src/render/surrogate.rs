@@ -33,7 +33,7 @@ pub fn list(answer: &Surrogates) -> String {
 pub fn begun(answer: &Begun) -> String {
     let (surrogate, of) = (short(&answer.surrogate), short(&answer.of));
     format!(
-        "surrogate {surrogate} (a stand-in for book {of}) has its {} events\nits key is {}; the book's key is {}",
+        "surrogate {surrogate} stands in for book {of} and starts with its {} events\nits key is {}; the book's key is {}",
         answer.anchor, answer.key, answer.of_key
     )
 }

@@ -38,7 +38,7 @@ pub fn drawer(answer: &DrawerCounted) -> String {
     format!("{holds} and should hold {}: {}", answer.expected, off(answer.difference))
 }
 
-/// How an offence was judged.
+/// Warned, fined or exempt.
 #[must_use]
 pub fn judged(answer: &Judged) -> String {
     let who = name(&answer.player);

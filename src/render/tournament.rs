@@ -304,7 +304,7 @@ fn prizes(tonight: &Tonight, on: &Tournament) -> Option<String> {
     Some(format!("{table}\nprize pool {}", tonight.shown(on.pool)))
 }
 
-/// All levels, the one that is played marked.
+/// All levels, with the current one marked.
 pub fn levels(tonight: &Tonight, now: &Moment) -> Result<String, Refusal> {
     let on = tonight.the_tournament()?;
     let reading = on.reading(now)?;

@@ -1,4 +1,4 @@
-//! What the house says of an incident, and what words and chips come to, as one answer for the table.
+//! What the house says about an incident, or about words and chips, as one answer for the table.
 
 use crate::answer::hand_spoken::{Incident, Incidents};
 use crate::render::page::{lines, reason};

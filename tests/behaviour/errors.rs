@@ -241,7 +241,7 @@ fn codes_in(text: &str) -> Vec<String> {
 
 fn document(examples: &BTreeMap<String, Example>) -> String {
     let mut lines = vec![
-        "# What the program says no to".to_owned(),
+        "# Errors and refusals".to_owned(),
         String::new(),
         "Every refusal has a stable word, which `--json` gives as `error.code`, an exit code and one sentence.".to_owned(),
         "The examples are told by the stories in `tests/stories`, from which this page is made:".to_owned(),

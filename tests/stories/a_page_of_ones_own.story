@@ -66,7 +66,7 @@ $ player link Ann --addr <b>
 ! error: `<b>` isn't IP:PORT, the way serve prints it
 = 2
 $ player link Ann --revoke --addr 192.168.1.20:4780
-! error: the argument `--revoke` cannot be used with `--addr <IP:PORT>`
+! error: `--revoke` doesn't go with `--addr <IP:PORT>`: leave one of them out
 ! hint: housebook player link --help
 = 2
 $ --json player link Bob

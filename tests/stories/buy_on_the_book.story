@@ -58,7 +58,7 @@ $ hand result holdem ann 2
 ! hint: hand result holdem Ann 2 Bob
 = 2
 $ hand result holdem ann 2 bob --win Ann=4
-! error: the argument `[GAME WINNER STAKE LOSER]...` cannot be used with `--win <PLAYER=AMOUNT>`
+! error: `[GAME WINNER STAKE LOSER]...` doesn't go with `--win <PLAYER=AMOUNT>`: leave one of them out
 ! hint: housebook hand result --help
 = 2
 $ hand result omaha cat 1 ann bob
@@ -70,7 +70,7 @@ $ count Ann=21 Bob=17 Cat=26
   Bob has $17.00, as expected
   Cat has $26.00: down $1.00 in unrecorded hands
   recorded #20 ········
-! next: pay them all (cashout)
+! next: the counts are $1.00 short: count again, or close --over-short house or banker
 > down $1.00 in unrecorded hands
 $ --json count Ann=20.50 Bob=17
   {"counts":[{"player":"Ann","counted":"20.50","expected":"21.00","difference":"-0.50","over_short":"-1.50"},{"player":"Bob","counted":"17.00","expected":"17.00","difference":"0.00","over_short":"-1.50"}],"event":22,"events":[21,22],"hash":"········","id":"019b8023-5d80-7f69-8824-ab119bcba845"}

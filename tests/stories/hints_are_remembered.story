@@ -24,7 +24,7 @@ $ buy Bob 20
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ config hints maybe
-! error: invalid value `maybe` for `<on|off>` [possible values: on, off]
+! error: invalid value `maybe` for `<on|off>`: use on or off
 ! hint: housebook config hints --help
 = 2
 $ config hints off --dry-run

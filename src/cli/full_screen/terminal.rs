@@ -67,7 +67,7 @@ pub enum Came<E> {
     Signal,
 }
 
-/// What events of the terminal mean to a picture.
+/// What terminal events mean for the picture.
 #[derive(Clone, Copy)]
 pub struct Meaning<E> {
     /// What each means.
@@ -90,7 +90,7 @@ impl Terminal<Event> {
 impl<E: Send + 'static> Terminal<E> {
     /// Takes the terminal over: no echo, an empty screen of its own, no cursor.
     pub fn taken(meaning: Meaning<E>) -> io::Result<Self> {
-        // Made first, so that also half a beginning is taken back.
+        // Made first, so a start that failed halfway is undone too.
         let mut terminal = Self { out: io::stdout(), signals: Signals::held()?, events: events(meaning)? };
         TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;

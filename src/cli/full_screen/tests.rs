@@ -1,4 +1,4 @@
-//! The loop on a screen that only remembers what it was told.
+//! The loop, on a screen that only records what it's told.
 
 use super::*;
 use ledger::time::Instant;

@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use ledger::bank::loaded::load_night;
 use ledger::store::{Access, StoreError};
 
-/// What stands before the cursor. A book that cannot be read says so when it is asked for.
+/// The text before the cursor. If the book can't be read, the next command says so.
 pub fn prompt(context: &Context) -> String {
     let said = tonight(context).ok().flatten();
     said.map_or_else(|| "housebook > ".to_owned(), |said| format!("{said} > "))

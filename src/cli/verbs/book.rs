@@ -34,7 +34,7 @@ use ledger::journal::{DebtLine, HandOverSide};
         housebook book owe Ann Bob 5 --for \"a side bet\"\n  \
         housebook book --at 2026-11-21\n\n\
         With --at it is THE BOOK at the end of that day, as the book knows it today: what was\n\
-        written down later for that day is in it, what was undone since is not.\n\
+        written down later for that day counts; what was undone since then doesn't.\n\
         A surrogate is a second book that stands in for this one, like at a cabin.")]
 pub struct BookVerb {
     #[command(subcommand)]
@@ -46,7 +46,7 @@ enum What {
     /// Show the debts in THE BOOK
     #[command(after_help = "Examples:\n  housebook book show\n  housebook book --at 2026-11-21\n\n\
             With --at it is THE BOOK at the end of that day, as the book knows it today: what was\n\
-            written down later for that day is in it, what was undone since is not.")]
+            written down later for that day counts; what was undone since then doesn't.")]
     Show,
     /// Remind players of old debts
     Due(due::Due),

@@ -83,7 +83,7 @@ impl Coldhands {
         let stakes = cold_hands::stakes(&tonight)?;
         let alone = cold_hands::alone(&stakes);
         if alone.is_some() && !winners.is_empty() {
-            // Only he can win it: that is no question.
+            // Nobody else can win it, so don't ask.
             cold_hands::won_by(&tonight, &last, &stakes, &winners)?;
         }
         if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() && alone.is_none() {

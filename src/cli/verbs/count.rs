@@ -7,7 +7,7 @@ use crate::answer::{self, Amount, CountedSeveral, Stack};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::count::said::{By, found, named};
+use crate::cli::verbs::count::said::{By, found, in_turn, named};
 use crate::cli::words::Words;
 use crate::render;
 use clap::Args;
@@ -25,13 +25,14 @@ use serde::Serialize;
 #[command(after_help = "Examples:\n  \
         housebook count Ann 31.35\n  \
         housebook count Ann white=12 red=3\n  \
+        housebook count Ann 31.35 Bob 12.50\n  \
         housebook count Ann=31.35 Bob=white=12,red=3\n  \
         housebook count\n\n\
         Without a name it asks seat by seat: an amount or chips by color, Enter skips, - goes\n\
         back one, Ctrl-D or the last seat records them all at once. A pipe has one line for\n\
         each seat.")]
 pub struct Count {
-    /// The player; or several, each with an amount: Ann=31.35 (else seat by seat)
+    /// The player; or several, each with an amount (else seat by seat)
     player: Option<String>,
     /// An amount, or chips by color (colors left out are 0)
     #[arg(num_args = 0.., allow_negative_numbers = true, value_name = "AMOUNT|COLOR=N")]
@@ -66,18 +67,19 @@ impl Count {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
         let at_table = |player| Words::load(store.reader())?.at_table_of(store.reader(), &[player]);
+        let typed: Vec<&str> = std::iter::once(first).chain(self.stack.iter().map(String::as_str)).collect();
         if first.contains('=') {
-            let stack = |word: &str| {
+            let stack = |word: &&str| {
                 let (player, counted) = named(&words, word)?;
                 Ok((player, found(&at_table(player)?, counted)?))
             };
-            return std::iter::once(first).chain(self.stack.iter().map(String::as_str)).map(stack).collect();
+            return typed.iter().map(stack).collect();
         }
-        let player = words.player(first)?;
-        if self.stack.is_empty() {
-            return Err(Failure::usage("still missing: the amount").hint(format!("count {first} 20")));
-        }
-        Ok(vec![(player, found(&at_table(player)?, &self.stack.join(" "))?)])
+        let stack = |(name, counted): (&str, String)| {
+            let player = words.player(name)?;
+            Ok((player, found(&at_table(player)?, &counted)?))
+        };
+        in_turn(&typed)?.into_iter().map(stack).collect()
     }
 }
 
@@ -114,7 +116,7 @@ fn stack(tonight: &Tonight, counted: &Counted) -> Stack {
     Stack { worth: Amount::new(counted.found, tonight.currency), colours: shown.map(|shown| (shown, rule())) }
 }
 
-/// Notes one of the two counts of each.
+/// Records one of the two counts of each player.
 fn counted_by(by: By, context: &mut Context, stacks: Vec<(PlayerId, Found)>) -> Result<Reply, Failure> {
     let by = if by == By::Player { CountedBy::Player } else { CountedBy::Banker };
     context.record(

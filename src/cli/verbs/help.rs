@@ -16,7 +16,7 @@ pub struct Help {
 }
 
 impl Help {
-    /// Says what there is to say.
+    /// Prints the help.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let help = help::on((context.language.program)(), &self.words)?;
         Ok(Reply::document(help.clone(), HelpGiven { help }))

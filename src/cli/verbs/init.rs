@@ -1,4 +1,4 @@
-//! `init`: begins a book.
+//! `init`: starts a new book.
 
 use crate::answer;
 use crate::cli::bundle_file;

@@ -1,4 +1,4 @@
-//! `restore`: puts a book in place again, out of its tape or a backup.
+//! `restore`: brings a book back from its tape or a backup.
 
 use crate::answer::file;
 use crate::cli::context::Context;

@@ -4,6 +4,7 @@ use crate::accounts::{Asset, Counter, Party};
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
 use crate::journal::{CashedOut, NoteUse};
+use crate::night::closing;
 use crate::night::evening::NoteStatus;
 use crate::night::tonight::Tonight;
 use crate::refusal::{CashOutNoticed, CashOutRefused, Notice, Refusal, StaysOnTable};
@@ -50,7 +51,7 @@ pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> 
     }
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
     let rule = shortage.and_then(|shortage| shortage.rule);
-    let why = CashOutRefused::CountsOff { off: tonight.amount(off) };
+    let why = CashOutRefused::CountsOff { off: tonight.amount(off), bearers: closing::who_covers(tonight) };
     tonight.asked(Refusal::new(why).by(rule.as_deref())).map(Some)
 }
 
@@ -167,18 +168,22 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     notices
 }
 
-/// A stack that is not whole: counted wrong where every stack is to be whole by now (IGL-45); where only the last pot is to be,
-/// that pot is not played yet (MIK-29).
+/// A stack that isn't whole. Before the last pot its change belongs there (IGL-43, MIK-29); after it, a house that wants every
+/// stack whole knows that somebody counted wrong (IGL-45).
 fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Option<Notice> {
     let above = cashed.stack.remainder(tonight.currency.whole());
     if above.is_zero() {
         return None;
     }
     let (name, stack) = (tonight.name(cashed.player).to_owned(), tonight.amount(cashed.stack));
+    let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
+    let is_before_last_pot = leftover.as_ref().is_some_and(|leftover| leftover.value == "pot")
+        && others_have_change(tonight, cashed.player);
     let (rule, what) = match check.value {
-        "whole-dollars" => (check.rule.clone(), CashOutNoticed::NotWhole { name, stack }),
-        "pot-whole-dollars" => {
-            let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
+        "whole-dollars" if !is_before_last_pot => {
+            (check.rule.clone(), CashOutNoticed::NotWhole { name, stack })
+        }
+        "whole-dollars" | "pot-whole-dollars" => {
             let rule = leftover.map_or_else(|| check.rule.clone(), |leftover| leftover.rule);
             (rule, CashOutNoticed::BelongsInPot { name, stack, above: tonight.amount(above) })
         }
@@ -186,6 +191,13 @@ fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Opti
         _ => return None,
     };
     Some(Notice::new(rule.as_deref(), what))
+}
+
+/// True if somebody else has change as well, so the last pot isn't played yet.
+fn others_have_change(tonight: &Tonight, player: PlayerId) -> bool {
+    let evening = &tonight.evening;
+    let others = evening.sittings.iter().map(|sitting| sitting.player).filter(|other| *other != player);
+    others.into_iter().any(|other| !evening.chips(other).remainder(tonight.currency.whole()).is_zero())
 }
 
 /// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's

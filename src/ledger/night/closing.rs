@@ -86,16 +86,12 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     }
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
     let said = shortage.as_ref().map(|shortage| shortage.value);
-    let bearers = match (said, biggest_winner(tonight)) {
-        (Some("biggest-winner"), Ok(_)) => vec![Bears::Winner],
-        (_, winner) => bearers(tonight, winner.is_ok()),
-    };
     let why = ClosingRefused::OverShort {
         chips: tonight.amount(chips),
         colours: tonight.evening.colour_differences(),
         cash: tonight.amount(cash),
         found_first: said == Some("cleared-first"),
-        bearers,
+        bearers: who_covers(tonight),
     };
     Err(Refusal::new(why).by(shortage.and_then(|shortage| shortage.rule).as_deref()))
 }
@@ -159,6 +155,16 @@ pub fn party(tonight: &Tonight, bearer: Bearer) -> Result<Party, Refusal> {
             banker.ok_or_else(|| Refusal::new(ClosingRefused::NoBanker))
         }
         Bearer::Winner => biggest_winner(tonight),
+    }
+}
+
+/// Who can cover a difference tonight: the winner alone if the house says so and there's one, otherwise anybody who can.
+#[must_use]
+pub fn who_covers(tonight: &Tonight) -> Vec<Bears> {
+    let shortage = tonight.house.word(key::CASHOUT_SHORTAGE).map(|shortage| shortage.value);
+    match (shortage, biggest_winner(tonight)) {
+        (Some("biggest-winner"), Ok(_)) => vec![Bears::Winner],
+        (_, winner) => bearers(tonight, winner.is_ok()),
     }
 }
 

@@ -30,7 +30,8 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     let came_out = Money::sum(seats.iter().map(|seat| seat.won))?;
     let (all_in, all_out) = (went_in.plus(carried_in)?, came_out.plus(told.carry)?);
     if all_in != all_out {
-        return Err(off(tonight, went_in, carried_in, came_out, told.carry));
+        let left = all_in.minus(all_out)?;
+        return Err(off(tonight, [went_in, carried_in, came_out, told.carry, left]));
     }
     let AfterResult { why, fed, fines, follows } = follows(tonight, told, &seats)?;
     Ok(HandPlayed {
@@ -64,13 +65,13 @@ fn all_out(tonight: &Tonight, told: &ToldResult) -> AllDropped {
     AllDropped { game: told.game.clone(), players, carry: tonight.amount(told.carry) }
 }
 
-fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, carry: Money) -> Refusal {
+fn off(tonight: &Tonight, figures: [Money; 5]) -> Refusal {
+    let [went_in, _, came_out, ..] = figures;
     let kept_back = came_out < went_in;
     let rake = tonight.house.word(key::RAKE).filter(|rake| kept_back && rake.value == "none");
     let duties = tonight.house.word(key::DEALER_DUTIES).and_then(|said| said.rule);
-    let [went_in, lay, won, carried] =
-        [went_in, carried_in, came_out, carry].map(|money| tonight.amount(money));
-    Refusal::new(ResultRefused::Off { went_in, lay, won, carried })
+    let [went_in, lay, won, carried, left] = figures.map(|money| tonight.amount(money));
+    Refusal::new(ResultRefused::Off { went_in, lay, won, carried, left })
         .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
 }
 

@@ -1,7 +1,9 @@
 //! What usually comes next, as the night stands.
 
+use crate::night::closing;
 use crate::night::tonight::Tonight;
-use engine::money::Money;
+use crate::refusal::Bears;
+use engine::money::{Amount, Money};
 
 /// The usual next step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +18,8 @@ pub enum NextStep {
     Play,
     /// Some are counted, and these are not.
     Count(Vec<String>),
+    /// Everybody with chips is counted, and the counts are over, or short below zero; these can cover it.
+    CountAgain { off: Amount, bearers: Vec<Bears> },
     /// Everybody with chips is counted.
     CashOut,
     /// All chips are back, and these bank notes are open.
@@ -43,6 +47,10 @@ impl NextStep {
             uncounted.map(|sitting| tonight.name(sitting.player).to_owned()).collect();
         if !with_chips.is_empty() {
             return Some(match uncounted.len() {
+                0 if !evening.over_short().is_zero() => Self::CountAgain {
+                    off: tonight.amount(evening.over_short()),
+                    bearers: closing::who_covers(tonight),
+                },
                 0 => Self::CashOut,
                 left if left == with_chips.len() => Self::Play,
                 _ => Self::Count(uncounted),

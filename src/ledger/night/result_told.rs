@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::tournament::levels::Blinds;
-use engine::money::Money;
+use engine::money::{Money, Overflow};
 
 /// A hand as the banker tells it.
 #[derive(Clone, Debug, Default)]
@@ -27,4 +27,22 @@ pub struct ToldResult {
     pub is_anted: bool,
     /// What else is kept of it, each with its rule.
     pub why: Vec<(String, String)>,
+}
+
+impl ToldResult {
+    /// What stays for the next hand if losers matched and nobody said how much: what they paid, or all of it with the `pot`
+    /// before if nobody won.
+    ///
+    /// # Errors
+    ///
+    /// More than an amount can be.
+    pub fn left_by_matches(&self, pot: Money) -> Result<Money, Overflow> {
+        if self.matched.is_empty() {
+            return Ok(Money::ZERO);
+        }
+        let nobody_won = self.won.is_empty();
+        let rest = self.put_in.iter().chain(&self.fined).filter(|_| nobody_won);
+        let paid = self.matched.iter().chain(rest).map(|(_, amount)| *amount);
+        Money::sum(paid.chain(nobody_won.then_some(pot)))
+    }
 }

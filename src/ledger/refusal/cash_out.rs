@@ -1,5 +1,6 @@
 //! Why chips are not turned in, and what is to be heard when they are.
 
+use crate::refusal::Bears;
 use engine::money::Amount;
 
 /// What is wrong with turning chips in.
@@ -13,8 +14,8 @@ pub enum CashOutRefused {
     NoChips { name: String },
     /// The bank does not have so much out.
     MoreThanOut { stack: Amount, out: Amount },
-    /// Every stack is counted, and the counts are over, or short below zero.
-    CountsOff { off: Amount },
+    /// Every stack is counted, and the counts are over, or short below zero; these can cover it.
+    CountsOff { off: Amount, bearers: Vec<Bears> },
 }
 
 /// What stays on the table.
@@ -35,7 +36,7 @@ pub enum CashOutNoticed {
     DrawerShort { name: String, claim: Amount },
     /// Stacks should be whole dollars by now.
     NotWhole { name: String, stack: Amount },
-    /// What is above the last whole dollar belongs in the last pot.
+    /// What is above the last whole dollar belongs in the last pot, which wasn't played: he's paid all the same.
     BelongsInPot { name: String, stack: Amount, above: Amount },
     /// Smaller stacks are paid first while the drawer has not enough for all.
     SmallerFirst { drawer: Amount, out: Amount, first: Vec<String>, name: String },

@@ -10,7 +10,8 @@ pub enum ResultRefused {
     /// He is in the hand and said to be away.
     AwayAndIn { name: String },
     /// What went in did not come out.
-    Off { went_in: Amount, lay: Amount, won: Amount, carried: Amount },
+    /// `left` is what nobody won and nothing carries over; below zero where more came out.
+    Off { went_in: Amount, lay: Amount, won: Amount, carried: Amount, left: Amount },
     /// Less than nothing is said to stay.
     LessThanNothing,
     /// He is in the hand twice.

@@ -5,6 +5,7 @@ use crate::render::page::{name as shown, together};
 use engine::money::Money;
 use ledger::ids::PlayerId;
 use ledger::journal::{ColdHands, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided};
+use ledger::night::last_hand::COLD_HANDS;
 
 impl Teller<'_> {
     /// The hands.
@@ -56,6 +57,11 @@ impl Teller<'_> {
             [one] => told.push(format!("{one} took the pot")),
             tied => told.push(format!("{} tied and play again", together(tied))),
         }
-        format!("cold hands, {}: {}", shown(&cold.game), told.join(", "))
+        let game = if cold.game == COLD_HANDS {
+            "cold hands".to_owned()
+        } else {
+            format!("last pot, {}", shown(&cold.game))
+        };
+        format!("{game}: {}", told.join(", "))
     }
 }

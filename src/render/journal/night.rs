@@ -1,4 +1,4 @@
-//! The corner of the night: how it began and ended, who is warned, and what the host says.
+//! The events of the night: how it started and ended, who was warned, and what the host said.
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;

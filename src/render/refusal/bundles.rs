@@ -21,7 +21,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
             Said::new("no-such-range", message).or("log")
         }
         BundleRefused::OtherRange { first, last } => {
-            Said::new("no-such-range", format!("this surrogate's own events are {first} to {last}"))
+            Said::new("no-such-range", format!("this surrogate can only export its own events, {first} to {last}"))
                 .or("log")
         }
         BundleRefused::EndsBeforeItBegins { first, last } => {

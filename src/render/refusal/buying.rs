@@ -1,5 +1,6 @@
 //! What is wrong with a sale of chips, in words, and what is to be heard of it.
 
+use crate::render::next_step::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
@@ -17,7 +18,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         }
         BuyingRefused::NotAMultiple { multiple, total } => Said::new(
             "buy-in-multiple",
-            format!("the bank sells in multiples of {multiple}, and {total} isn't one"),
+            format!("{total} isn't a multiple of {multiple}, so the bank doesn't sell it"),
         ),
         BuyingRefused::TooLittle { least, total } => {
             Said::new("buy-in-min", format!("{total} is too little: buy at least {least}"))
@@ -74,7 +75,7 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
         BuyingNoticed::ReserveStays { colours, left } => {
             format!(
                 "{} chips stay in the case while there are smaller ones: {left} in smaller chips is left",
-                colours.join(", ")
+                together(colours)
             )
         }
     }

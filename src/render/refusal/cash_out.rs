@@ -1,5 +1,6 @@
 //! What is wrong with turning chips in, in words, and what is to be heard when they are.
 
+use crate::render::next_step::uneven;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{CashOutNoticed, CashOutRefused, StaysOnTable};
@@ -26,10 +27,9 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
             Said::new("more-than-in-play", format!("{stack} is more than the {out} in chips still out"))
                 .or("close --over-short house")
         }
-        CashOutRefused::CountsOff { off } => {
-            let side = if off.is_negative() { "short" } else { "over" };
-            let off = off.abs();
-            Said::new("counts-off", format!("every stack is counted, but the total is {off} {side}"))
+        CashOutRefused::CountsOff { off, bearers } => {
+            let message = format!("every stack is counted, but the total is {}", uneven(*off, bearers));
+            Said::new("counts-off", message)
         }
     }
 }
@@ -44,10 +44,14 @@ pub(super) fn noticed(what: &CashOutNoticed) -> String {
             format!("the drawer is {claim} short for `{name}`, so the bank owes `{name}` {claim}")
         }
         CashOutNoticed::NotWhole { name, stack } => {
-            format!("`{name}` turns in {stack}: stacks should be whole dollars by now, so count again")
+            format!(
+                "`{name}` is paid {stack}, but stacks should be whole dollars by now: undo and count again"
+            )
         }
         CashOutNoticed::BelongsInPot { name, stack, above } => {
-            format!("`{name}` turns in {stack}; the odd {above} goes in the last pot")
+            format!(
+                "`{name}` turns in {stack} and keeps the odd {above}: to play for it, use coldhands before paying"
+            )
         }
         CashOutNoticed::SmallerFirst { drawer, out, first, name } => {
             let first: Vec<String> = first.iter().map(|name| format!("`{name}`")).collect();

@@ -1,10 +1,10 @@
 //! What stands against the end of a night, in words, and what is to be heard when it ends.
 
+use crate::render::next_step::{bearer_word, over_or_short};
 use crate::render::refusal::evenings::open_note;
 use crate::render::refusal::leaving::notice;
 use crate::render::refusal::said::Said;
 use engine::as_text::{counted, listed};
-use engine::money::Amount;
 use ledger::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote};
 
 pub(super) fn said(why: &ClosingRefused) -> Said {
@@ -21,8 +21,9 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
                 .or("coldhands --deal")
         }
         ClosingRefused::OverShort { chips, colours, cash, found_first, bearers } => {
-            let chips = (!chips.is_zero()).then(|| format!("{} in chips{}", off(*chips), kinds(colours)));
-            let cash = (!cash.is_zero()).then(|| format!("{} in the drawer", off(*cash)));
+            let chips =
+                (!chips.is_zero()).then(|| format!("{} in chips{}", over_or_short(*chips), kinds(colours)));
+            let cash = (!cash.is_zero()).then(|| format!("{} in the drawer", over_or_short(*cash)));
             let parts: Vec<String> = chips.into_iter().chain(cash).collect();
             let until = if *found_first { "; nobody gets paid until the difference is found" } else { "" };
             let said = Said::new("over-short", format!("the count is off: {}{until}", parts.join(", ")));
@@ -54,10 +55,6 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
     }
 }
 
-pub(super) fn off(amount: Amount) -> String {
-    if amount.is_negative() { format!("{} short", amount.abs()) } else { format!("{amount} over") }
-}
-
 /// The difference in chips of each kind.
 fn kinds(colours: &[(String, i64)]) -> String {
     let parts: Vec<String> = colours.iter().map(|(colour, off)| format!("{off:+} {colour}")).collect();
@@ -66,11 +63,7 @@ fn kinds(colours: &[(String, i64)]) -> String {
 
 /// The close by each who can bear what is over or short.
 fn borne_by(said: Said, bearers: &[Bears]) -> Said {
-    let line = |bearer: &Bears| match bearer {
-        Bears::House => "close --over-short house",
-        Bears::Winner => "close --over-short winner",
-        Bears::Banker => "close --over-short banker",
-    };
+    let line = |bearer: &Bears| format!("close --over-short {}", bearer_word(*bearer));
     bearers.iter().map(line).fold(said, Said::or)
 }
 

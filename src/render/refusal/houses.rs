@@ -1,6 +1,6 @@
 //! What is wrong with a house, with its owner or its chips, in words.
 
-use crate::render::refusal::closing;
+use crate::render::next_step::over_or_short;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::readable::shown;
@@ -74,7 +74,7 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
             format!("with that undone, `{name}`, the banker before, {now}")
         }
         HouseNoticed::DrawerFollows { off } => {
-            let off = if off.is_zero() { "as it should be".to_owned() } else { closing::off(*off) };
+            let off = if off.is_zero() { "as it should be".to_owned() } else { over_or_short(*off) };
             format!("the drawer was counted after that: with that undone, it was {off}")
         }
     }

@@ -23,7 +23,10 @@ pub(super) fn said(why: &NettingRefused) -> Said {
                 (_, false) => "are owed",
             };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-            let message = format!("{} {side} {amount} that no allowed pair can settle", names.join(", "));
+            let message = format!(
+                "{} {side} {amount}, and nobody they're allowed to settle with can clear it",
+                names.join(", ")
+            );
             Said::new("cut-off", message)
         }
         NettingRefused::HubBarred { balances } => {

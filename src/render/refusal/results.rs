@@ -17,13 +17,19 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             Said::new("away-and-in", format!("`{name}` is in the hand, so he can't be sitting out"))
                 .or(RESULT)
         }
-        ResultRefused::Off { went_in, lay, won, carried } => {
+        ResultRefused::Off { went_in, lay, won, carried, left } => {
             let middle = if lay.is_zero() {
                 String::new()
             } else {
                 format!(" and {lay} was in the middle (carried money and fines)")
             };
-            let message = format!("{went_in} went in{middle}, but {won} was won and {carried} carried over");
+            // Only what's missing can stay in the pot.
+            let stays = match left.is_negative() || left.is_zero() || !carried.is_zero() {
+                true => String::new(),
+                false => format!("; if {left} stays in the pot, add --carry {}", left.plain()),
+            };
+            let message =
+                format!("{went_in} went in{middle}, but {won} was won and {carried} carried over{stays}");
             Said::new("hand-does-not-add-up", message).or(RESULT)
         }
         ResultRefused::LessThanNothing => {

@@ -15,7 +15,7 @@ pub struct Said {
 }
 
 impl Said {
-    /// A reason that leads nowhere.
+    /// A reason without a hint.
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), ways: Vec::new() }

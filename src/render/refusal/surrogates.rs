@@ -26,12 +26,11 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         }
         SurrogateRefused::OneHere { event, is_undone, debtor, creditor, amount, apart } => {
             let event = match is_undone {
-                true => format!("event {event}, which the surrogate undid,"),
+                true => format!("event {event} of the surrogate (undone there)"),
                 false => format!("event {event} of the surrogate"),
             };
             let message = format!(
-                "{event} is about {amount} that `{debtor}` owes `{creditor}` privately, so they're two people, but \
-                 here they're one"
+                "in {event} `{debtor}` owes `{creditor}` {amount} privately, but in this book the two are one player"
             );
             Said::new("merge-inviter", message).way(way_apart(apart))
         }

@@ -49,7 +49,7 @@ pub struct ClockPage {
 }
 
 impl ClockPage {
-    /// The page of a reading; who is left, the chips and the prizes are for the caller to fill in.
+    /// The page of a reading; the caller fills in the players left, the chips and the prizes.
     #[must_use]
     pub fn of(reading: &ClockReading) -> Self {
         let (number, count) = (reading.number(), reading.structure.count());

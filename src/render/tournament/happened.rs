@@ -113,7 +113,7 @@ fn named<'a>(amounts: impl Iterator<Item = &'a (String, Amount)>) -> impl Iterat
     amounts.map(|(who, amount)| [name(who), amount.to_string()])
 }
 
-/// The prizes, and why they are so high.
+/// The prizes, and how they were worked out.
 #[must_use]
 pub fn paid(answer: &Paid) -> String {
     let bounties = answer.places.iter().any(|prize| prize.bounty.is_positive());

@@ -21,7 +21,7 @@ $ book export all.bundle
   the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae (a stand-in for book f85a8059) has its 6 events
+  surrogate b8f3acae stands in for book f85a8059 and starts with its 6 events
   its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)

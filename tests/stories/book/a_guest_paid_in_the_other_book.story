@@ -32,7 +32,7 @@ $ book export k.bundle
   the book now has a key to sign with: c212-f822-a606-aac4
   recorded #9 ········
 $ --book kept.book init --surrogate-of k.bundle
-  surrogate 93713a4b (a stand-in for book f85a8059) has its 9 events
+  surrogate 93713a4b stands in for book f85a8059 and starts with its 9 events
   its key is d9b7-1bb6-01dd-e5a1; the book's key is c212-f822-a606-aac4
   recorded #10 ········
 ! next: open the night (open --banker NAME)

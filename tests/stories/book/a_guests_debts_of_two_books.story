@@ -33,7 +33,7 @@ $ book export base.bundle
   the book now has a key to sign with: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 (a stand-in for book f85a8059) has its 10 events
+  surrogate f329c398 stands in for book f85a8059 and starts with its 10 events
   its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
@@ -206,7 +206,7 @@ $ --book two.book book export two.bundle
   the book now has a key to sign with: 3c47-60bf-fb83-c7d6
   recorded #10 ········
 $ --book sea.book init --surrogate-of two.bundle
-  surrogate e2382b81 (a stand-in for book d8fa7f3d) has its 10 events
+  surrogate e2382b81 stands in for book d8fa7f3d and starts with its 10 events
   its key is 323c-32c3-caa7-e1f3; the book's key is 3c47-60bf-fb83-c7d6
   recorded #11 ········
 ! next: open the night (open --banker NAME)
@@ -341,7 +341,7 @@ $ --book three.book book export three.bundle
   the book now has a key to sign with: 8d84-cd02-3697-eafd
   recorded #7 ········
 $ --book hill.book init --surrogate-of three.bundle
-  surrogate 0fed8622 (a stand-in for book 66a9e912) has its 7 events
+  surrogate 0fed8622 stands in for book 66a9e912 and starts with its 7 events
   its key is 236d-7be2-2eff-6337; the book's key is 8d84-cd02-3697-eafd
   recorded #8 ········
 ! next: open the night (open --banker NAME)
@@ -400,12 +400,12 @@ $ --book four.book book export four.bundle
   the book now has a key to sign with: 2110-de8d-a176-303b
   recorded #7 ········
 $ --book five.book init --surrogate-of four.bundle
-  surrogate 70ae37a2 (a stand-in for book 3938f4c7) has its 7 events
+  surrogate 70ae37a2 stands in for book 3938f4c7 and starts with its 7 events
   its key is 382a-d3e5-743e-f6cd; the book's key is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book six.book init --surrogate-of four.bundle
-  surrogate 91c6f318 (a stand-in for book 3938f4c7) has its 7 events
+  surrogate 91c6f318 stands in for book 3938f4c7 and starts with its 7 events
   its key is 39a2-0531-b402-d933; the book's key is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
@@ -558,7 +558,7 @@ $ --book seven.book book export seven.bundle
   the book now has a key to sign with: 77e6-ee76-36e1-85b8
   recorded #9 ········
 $ --book eight.book init --surrogate-of seven.bundle
-  surrogate 1c60621d (a stand-in for book 5b9ce0c1) has its 9 events
+  surrogate 1c60621d stands in for book 5b9ce0c1 and starts with its 9 events
   its key is d5cd-181b-3fde-a266; the book's key is 77e6-ee76-36e1-85b8
   recorded #10 ········
 ! next: open the night (open --banker NAME)

@@ -27,7 +27,7 @@ $ book export all.bundle
   the book now has a key to sign with: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate 1a0c6af8 (a stand-in for book f85a8059) has its 8 events
+  surrogate 1a0c6af8 stands in for book f85a8059 and starts with its 8 events
   its key is dd63-5191-18e7-f7a9; the book's key is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
@@ -65,7 +65,7 @@ $ player list
 
 The guest came into the surrogate, and the other one is said to be his host here:
 $ --book new.book init --surrogate-of all.bundle
-  surrogate 6076ae1f (a stand-in for book f85a8059) has its 8 events
+  surrogate 6076ae1f stands in for book f85a8059 and starts with its 8 events
   its key is 16c8-b925-c870-d7a4; the book's key is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
@@ -110,7 +110,7 @@ $ --book home.book book export home.bundle
   the book now has a key to sign with: bbd3-e7e2-b2c9-a4c2
   recorded #5 ········
 $ --book hut.book init --surrogate-of home.bundle
-  surrogate 8316fa05 (a stand-in for book d8fa7f3d) has its 5 events
+  surrogate 8316fa05 stands in for book d8fa7f3d and starts with its 5 events
   its key is 76f8-4057-f37a-05a4; the book's key is bbd3-e7e2-b2c9-a4c2
   recorded #6 ········
 ! next: open the night (open --banker NAME)

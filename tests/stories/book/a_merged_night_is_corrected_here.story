@@ -33,7 +33,7 @@ $ book export base.bundle
   the book now has a key to sign with: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 (a stand-in for book f85a8059) has its 10 events
+  surrogate f329c398 stands in for book f85a8059 and starts with its 10 events
   its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)

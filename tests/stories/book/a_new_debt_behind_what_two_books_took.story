@@ -48,12 +48,12 @@ $ book export base.bundle
   the book now has a key to sign with: 28a5-65ea-9e74-f754
   recorded #15 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 108cebb7 (a stand-in for book f85a8059) has its 15 events
+  surrogate 108cebb7 stands in for book f85a8059 and starts with its 15 events
   its key is 7b13-145b-588a-849e; the book's key is 28a5-65ea-9e74-f754
   recorded #16 ········
 ! next: open the night (open --banker NAME)
 $ --book pond.book init --surrogate-of base.bundle
-  surrogate f361277b (a stand-in for book f85a8059) has its 15 events
+  surrogate f361277b stands in for book f85a8059 and starts with its 15 events
   its key is f32b-09af-3db3-56dc; the book's key is 28a5-65ea-9e74-f754
   recorded #16 ········
 ! next: open the night (open --banker NAME)

@@ -21,7 +21,7 @@ $ book export all.bundle
   the book now has a key to sign with: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae (a stand-in for book f85a8059) has its 6 events
+  surrogate b8f3acae stands in for book f85a8059 and starts with its 6 events
   its key is 503d-61ab-d50c-7b76; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
@@ -79,7 +79,7 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #8 ········
 $ book merge one.bundle
-! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
+! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
 ! hint: undo 8
 = 4
 > $20.00 that `Gus` owes `Bob` privately
@@ -91,7 +91,7 @@ $ --book cabin.book book export two.bundle
   `two.bundle` has events #7 to #18 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
+! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
 ! hint: undo 8
 = 4
 > $20.00 that `Gus` owes `Bob` privately
@@ -116,7 +116,7 @@ $ --book cabin.book book export three.bundle
   `three.bundle` has events #7 to #19 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76
 $ book merge three.bundle
-! error: event 18, which the surrogate undid, is about $20.00 that `Gus` owes `Bob` privately, so they're two people, but here they're one (MIK-12)
+! error: in event 18 of the surrogate (undone there) `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
 ! hint: undo 23
 = 4
 > event 18, which the surrogate undid, is about $20.00 that `Gus` owes `Bob` privately

@@ -30,7 +30,7 @@ $ count Ann 35
 $ count Bob 25
   Bob has $25.00: up $5.00 in unrecorded hands
   recorded #9 ········
-! next: pay them all (cashout)
+! next: the counts are $20.00 over: count again, or close --over-short house, winner or banker
 $ drawer 60
   the drawer holds $60.00 and should hold $40.00: $20.00 over
   recorded #10 ········

@@ -36,7 +36,7 @@ $ book export base.bundle
   the book now has a key to sign with: da66-a35f-50e8-e83a
   recorded #11 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 4053c596 (a stand-in for book f85a8059) has its 11 events
+  surrogate 4053c596 stands in for book f85a8059 and starts with its 11 events
   its key is 27f6-b526-0c80-ef53; the book's key is da66-a35f-50e8-e83a
   recorded #12 ········
 ! next: open the night (open --banker NAME)
@@ -172,7 +172,7 @@ $ --book two.book book export two.bundle
   the book now has a key to sign with: 426b-f659-113f-8d36
   recorded #8 ········
 $ --book pond.book init --surrogate-of two.bundle
-  surrogate e2382b81 (a stand-in for book 619291fd) has its 8 events
+  surrogate e2382b81 stands in for book 619291fd and starts with its 8 events
   its key is 323c-32c3-caa7-e1f3; the book's key is 426b-f659-113f-8d36
   recorded #9 ········
 ! next: open the night (open --banker NAME)
@@ -253,7 +253,7 @@ $ --book bay.book book export bay.bundle
   the book now has a key to sign with: 333c-8821-991d-b446
   recorded #8 ········
 $ --book reef.book init --surrogate-of bay.bundle
-  surrogate ad4ca0d3 (a stand-in for book 9c42ccbd) has its 8 events
+  surrogate ad4ca0d3 stands in for book 9c42ccbd and starts with its 8 events
   its key is 63ca-1016-5d51-d5e6; the book's key is 333c-8821-991d-b446
   recorded #9 ········
 ! next: open the night (open --banker NAME)

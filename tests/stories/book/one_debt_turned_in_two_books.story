@@ -33,7 +33,7 @@ $ book export base.bundle
   the book now has a key to sign with: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 (a stand-in for book f85a8059) has its 10 events
+  surrogate f329c398 stands in for book f85a8059 and starts with its 10 events
   its key is 1808-b8c8-ce66-28ea; the book's key is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
@@ -270,7 +270,7 @@ $ --book two.book book export two.bundle
   the book now has a key to sign with: a38c-692c-6c22-3cca
   recorded #9 ········
 $ --book there.book init --surrogate-of two.bundle
-  surrogate f7aa899f (a stand-in for book 1e566011) has its 9 events
+  surrogate f7aa899f stands in for book 1e566011 and starts with its 9 events
   its key is 7bc2-a1bd-32d5-822c; the book's key is a38c-692c-6c22-3cca
   recorded #10 ········
 ! next: open the night (open --banker NAME)
@@ -380,7 +380,7 @@ $ --book three.book book export three.bundle
   the book now has a key to sign with: 0616-2c5b-1301-8c14
   recorded #9 ········
 $ --book off.book init --surrogate-of three.bundle
-  surrogate 40fec1ef (a stand-in for book f685e172) has its 9 events
+  surrogate 40fec1ef stands in for book f685e172 and starts with its 9 events
   its key is 1450-4709-9c02-4ce8; the book's key is 0616-2c5b-1301-8c14
   recorded #10 ········
 ! next: open the night (open --banker NAME)
@@ -461,7 +461,7 @@ $ --book four.book book export four.bundle
   the book now has a key to sign with: 70a0-9491-d90c-f974
   recorded #8 ········
 $ --book far.book init --surrogate-of four.bundle
-  surrogate 4cde5250 (a stand-in for book 8320f15d) has its 8 events
+  surrogate 4cde5250 stands in for book 8320f15d and starts with its 8 events
   its key is 9470-c4a3-f5bb-950e; the book's key is 70a0-9491-d90c-f974
   recorded #9 ········
 ! next: open the night (open --banker NAME)

@@ -27,7 +27,7 @@ $ book export base.bundle
   the book now has a key to sign with: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 (a stand-in for book f85a8059) has its 8 events
+  surrogate 1a0c6af8 stands in for book f85a8059 and starts with its 8 events
   its key is dd63-5191-18e7-f7a9; the book's key is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)

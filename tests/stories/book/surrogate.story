@@ -26,7 +26,7 @@ $ book surrogates
   no surrogate has been merged
 # At the cabin: a book that begins with everything THE BOOK says, and a key of its own.
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate 7ec07a0a (a stand-in for book f85a8059) has its 6 events
+  surrogate 7ec07a0a stands in for book f85a8059 and starts with its 6 events
   its key is 271f-8058-0d8e-1fac; the book's key is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)

@@ -24,12 +24,12 @@ $ book export base.bundle
   the book now has a key to sign with: 416f-2335-075a-d0e6
   recorded #7 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 7ec07a0a (a stand-in for book f85a8059) has its 7 events
+  surrogate 7ec07a0a stands in for book f85a8059 and starts with its 7 events
   its key is 271f-8058-0d8e-1fac; the book's key is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 (a stand-in for book f85a8059) has its 7 events
+  surrogate 1a0c6af8 stands in for book f85a8059 and starts with its 7 events
   its key is dd63-5191-18e7-f7a9; the book's key is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)

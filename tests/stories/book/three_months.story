@@ -239,7 +239,7 @@ $ book export the-book.bundle --at "2025-10-24 18:00"
   the book now has a key to sign with: e875-af91-f037-0367
   recorded #44 ········
 $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
-  surrogate 9468b546 (a stand-in for book f85a8059) has its 44 events
+  surrogate 9468b546 stands in for book f85a8059 and starts with its 44 events
   its key is d49e-5cd7-1eba-0f63; the book's key is e875-af91-f037-0367
   recorded #45 ········
 ! next: see who pays whom (book)

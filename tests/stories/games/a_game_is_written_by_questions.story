@@ -118,7 +118,7 @@ $ games new razz
 ! error: `razz` is a game of the table: give it a name of its own
 = 2
 $ games new "2 in"
-! error: `2 in` is no name for a game: give it a name of its own
+! error: `2 in` can't be the name of a game: give it a name of its own
 = 2
 $ games new half half.toml
 < Half a game

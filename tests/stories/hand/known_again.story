@@ -88,7 +88,7 @@ $ count Bob 17.75
 $ cashout Bob
   Bob turns in $17.75: $17.75 off his debt to the bank
   recorded #15 ········
-! note: `Bob` turns in $17.75; the odd $0.75 goes in the last pot (MIK-29)
+! note: `Bob` turns in $17.75 and keeps the odd $0.75: to play for it, use coldhands before paying (MIK-29)
 ! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
 ! next: play (hand new or hand result), then count the stacks
 $ player merge Bob Robert

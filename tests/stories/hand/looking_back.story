@@ -115,7 +115,7 @@ $ hand list --depth result --won Cat
 $ hand list --night 2
   no hands found
 $ hand list --depth guess
-! error: invalid value `guess` for `--depth <WAY>` [possible values: result, showdown, full, game]
+! error: invalid value `guess` for `--depth <WAY>`: use result, showdown, full or game
 ! hint: housebook hand list --help
 = 2
 $ hand list --player Zoe

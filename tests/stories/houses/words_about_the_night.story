@@ -186,8 +186,8 @@ $ cashout Bob
   Bob turns in $5.50: $5.50 in cash
   recorded #34 ········
 ! note: `Bob` wasn't counted; paying the book figure
-! note: `Bob` turns in $5.50: stacks should be whole dollars by now, so count again
-> stacks should be whole dollars by now, so count again
+! note: `Bob` turns in $5.50 and keeps the odd $0.50: to play for it, use coldhands before paying
+> and keeps the odd
 $ close
   Ann turns in $15.50: $15.50 in cash
   ¶
@@ -202,7 +202,7 @@ $ close
   recorded #37 ········
 ! note: management says when play stops
 ! note: `Ann` wasn't counted; paying the book figure
-! note: `Ann` turns in $15.50: stacks should be whole dollars by now, so count again
+! note: `Ann` is paid $15.50, but stacks should be whole dollars by now: undo and count again
 > management says when play stops
 file equal.toml:
   [house]
@@ -259,10 +259,10 @@ $ close
   recorded #49 ········
 ! note: `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
 ! note: `Ann` and `Bob` weren't counted; paying the book figure
-! note: `Bob` turns in $5.50; the odd $0.50 goes in the last pot
-! note: `Ann` turns in $15.50; the odd $0.50 goes in the last pot
+! note: `Bob` turns in $5.50 and keeps the odd $0.50: to play for it, use coldhands before paying
+! note: `Ann` turns in $15.50 and keeps the odd $0.50: to play for it, use coldhands before paying
 > `Ann` dealt 1 hand, but `Bob`, the last dealer, dealt only 0 hands: play stops when they're even
-> the odd $0.50 goes in the last pot
+> keeps the odd $0.50
 file all.toml:
   [house]
   name = "all"

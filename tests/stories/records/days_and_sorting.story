@@ -102,7 +102,7 @@ $ stats --year next
 ! error: `next` isn't a year (write 2026)
 = 2
 $ stats --year 2025 --from 2025-01-01
-! error: the argument `--year <YEAR>` cannot be used with `--from <DAY>`
+! error: `--year <YEAR>` doesn't go with `--from <DAY>`: leave one of them out
 ! hint: housebook stats --help
 = 2
 $ stats --year 26

@@ -110,7 +110,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   recorded #14 ········
 $ show 14
   #14 cold-hands, 2026-01-02 19:17, night 1
-  cold hands, cold-hands: Bob took the pot
+  cold hands: Bob took the pot
   ¶
   IGL-44  Cold hands for the cents
   ¶

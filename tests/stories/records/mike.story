@@ -102,10 +102,10 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     the last pot was a whole amount (MIK-30)
   recorded #13 ········
 $ log --last 1
-  #13  2026-01-02 19:15  cold-hands  cold hands, cold-hands: Bob took the pot
+  #13  2026-01-02 19:15  cold-hands  cold hands: Bob took the pot
 $ show 13
   #13 cold-hands, 2026-01-02 19:15, night 1
-  cold hands, cold-hands: Bob took the pot
+  cold hands: Bob took the pot
   ¶
   MIK-30  One hand for the odd cents
   ¶

@@ -224,22 +224,22 @@ $ count Bob 24.50
 $ count Cat 200
   Cat has $200.00, as expected
   recorded #37 ········
-! next: pay them all (cashout)
+! next: the counts are $4.50 over: count again, or close --over-short house, winner or banker
 $ cashout Bob
-! error: every stack is counted, but the total is $4.50 over
+! error: every stack is counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
 ! hint: cashout Bob --really
 = 4
 > every stack is counted, but the total is $4.50 over
 $ cashout
-! error: every stack is counted, but the total is $4.50 over
+! error: every stack is counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
 ! hint: cashout --really
 = 4
 > every stack is counted, but the total is $4.50 over
 $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
   recorded #39 ········
-! note: every stack is counted, but the total is $4.50 over
-! note: `Bob` turns in $24.50; the odd $0.50 goes in the last pot (MIK-29)
+! note: every stack is counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
+! note: `Bob` turns in $24.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
 $ count Bob 7.50
 ! error: `Bob` cashed out and left, so there's no stack to count
 ! hint: status

@@ -38,7 +38,7 @@ $ buy bank 20
 ! error: `bank` is the night's bank, not a player
 = 4
 $ buy Ann 7
-! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
+! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it (MIK-02)
 = 4
 $ buy Ann
 ! error: the amount is missing
@@ -52,7 +52,7 @@ $ buy Ann 20 --cash 5 --debt 5
 ! error: the parts add up to $10.00, not $20.00
 = 2
 $ buy Ann --note 5 --note 5
-! error: the argument `--note [<AMOUNT>]` cannot be used multiple times
+! error: you typed `--note [<AMOUNT>]` twice
 ! hint: housebook buy --help
 = 2
 $ player add Xavier --guest

@@ -67,7 +67,7 @@ $ count Bob 50
   recorded #11 ········
 ! next: pay them all (cashout)
 $ close --over-short nobody
-! error: invalid value `nobody` for `--over-short <WHO>` [possible values: house, winner, banker]
+! error: invalid value `nobody` for `--over-short <WHO>`: use house, winner or banker
 ! hint: housebook close --help
 = 2
 $ close

@@ -31,7 +31,7 @@ $ buy Bob 20
   recorded #9 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Cat bank 3.35 --for chips
-! error: the bank sells in multiples of $5.00, and $3.35 isn't one (MIK-02)
+! error: $3.35 isn't a multiple of $5.00, so the bank doesn't sell it (MIK-02)
 = 4
 > (MIK-02)
 $ note issue Cat bank 3000 --for chips

@@ -85,7 +85,7 @@ $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
 $ count Cat 19
   Cat has $19.00: down $1.00 in unrecorded hands
   recorded #14 ········
-! next: pay them all (cashout)
+! next: the counts are $1.00 short: count again, or close --over-short winner
 $ coldhands
   nobody has any odd change, so there's nothing to play for (IGL-43)
 $ close

@@ -58,7 +58,7 @@ $ count Ann white=30 red=80 blue=40
   Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): down $0.50 in unrecorded
     hands
   recorded #7 ········
-! next: pay them all (cashout)
+! next: the counts are $0.50 short: count again, or close --over-short house or banker
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
 ! hint: close --over-short house
@@ -82,7 +82,7 @@ $ close --over-short house
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Ann` turns in $19.50; the odd $0.50 goes in the last pot (MIK-29)
+! note: `Ann` turns in $19.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -32,7 +32,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1.50
-! error: $2.00 went in, but $1.50 was won and $0.00 carried over
+! error: $2.00 went in, but $1.50 was won and $0.00 carried over; if $0.50 stays in the pot, add --carry 0.50
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12

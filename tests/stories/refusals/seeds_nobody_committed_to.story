@@ -46,7 +46,7 @@ $ coldhands --deal --salt apple
   recorded #10 ········
 > the seed was picked after the word
 $ undo
-  undid #10: cold hands, cold-hands: Bob took the pot
+  undid #10: cold hands: Bob took the pot
   recorded #11 ········
 $ coldhands --commit
   the seed's hash is
@@ -71,9 +71,11 @@ $ coldhands --deal --salt pear
 $ count Ann 20.50
   Ann has $20.50: up $0.50 in unrecorded hands
   recorded #14 ········
+! next: the counts are $0.50 over: count again, or close --over-short winner
 $ count Bob 19.50
   Bob has $19.50: down $0.50 in unrecorded hands
   recorded #15 ········
+! next: pay them all (cashout)
 $ coldhands --deal
   player  cards           hand
   ───────────────────────────────────────

@@ -64,7 +64,7 @@ $ --book cabin.book init --surrogate-of nowhere.bundle
 ! error: `nowhere.bundle`: No such file or directory (os error 2)
 = 5
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate f361277b (a stand-in for book f85a8059) has its 6 events
+  surrogate f361277b stands in for book f85a8059 and starts with its 6 events
   its key is f32b-09af-3db3-56dc; the book's key is 8b64-0272-53e6-46ce
   recorded #7 ········
 ! next: open the night (open --banker NAME)
@@ -88,11 +88,11 @@ $ --book cabin.book book export late.bundle --from 8
   `late.bundle` has events #8 to #9 from surrogate f361277b
   it's signed with the key f32b-09af-3db3-56dc
 $ --book cabin.book book export beyond.bundle --from 99
-! error: this surrogate's own events are 7 to 9
+! error: this surrogate can only export its own events, 7 to 9
 ! hint: log
 = 4
 $ --book cabin.book book export early.bundle --from 2
-! error: this surrogate's own events are 7 to 9
+! error: this surrogate can only export its own events, 7 to 9
 ! hint: log
 = 4
 $ --book cabin.book book merge all.bundle
@@ -173,7 +173,7 @@ $ --book copy.book book export copy.bundle
   the book now has a key to sign with: b636-52a7-2c04-e5c4
   recorded #7 ········
 $ --book third.book init --surrogate-of copy.bundle
-  surrogate 5089a5c8 (a stand-in for book f85a8059) has its 7 events
+  surrogate 5089a5c8 stands in for book f85a8059 and starts with its 7 events
   its key is 5d54-e271-f6d0-77f0; the book's key is b636-52a7-2c04-e5c4
   recorded #8 ········
 ! next: open the night (open --banker NAME)

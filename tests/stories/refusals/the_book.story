@@ -63,11 +63,11 @@ $ book consolidate --mode hub
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --mode most
-! error: invalid value `most` for `--mode <MODE>` [possible values: fewest, pairs, hub]
+! error: invalid value `most` for `--mode <MODE>`: use fewest, pairs or hub
 ! hint: housebook book consolidate --help
 = 2
 $ book consolidate --exclude Ann,Bob
-! error: `Ann` owes $5.00 that no allowed pair can settle
+! error: `Ann` owes $5.00, and nobody they're allowed to settle with can clear it
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more

@@ -49,7 +49,7 @@ $ count Bob 26
 $ count Cat 16
   Cat has $16.00: down $4.00 in unrecorded hands
   recorded #13 ········
-! next: pay them all (cashout)
+! next: the counts are $2.00 short: count again, or close --over-short house or banker
 $ close
 ! error: the count is off: $2.00 short in chips (IGL-46)
 ! hint: close --over-short house

@@ -25,7 +25,7 @@ $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
   recorded #7 ········
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
-! error: $30.00 went in, but $29.00 was won and $0.00 carried over (DAV-21)
+! error: $30.00 went in, but $29.00 was won and $0.00 carried over; if $1.00 stays in the pot, add --carry 1.00 (DAV-21)
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30

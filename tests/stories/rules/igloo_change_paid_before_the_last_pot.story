@@ -44,7 +44,7 @@ $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #16 ········
 ! note: `Ann` wasn't counted; paying the book figure
-! note: `Ann` turns in $20.40: stacks should be whole dollars by now, so count again (IGL-45)
+! note: `Ann` turns in $20.40 and keeps the odd $0.40: to play for it, use coldhands before paying (IGL-43)
 $ coldhands
   player  puts in
   ─────────────────

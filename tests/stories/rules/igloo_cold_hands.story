@@ -50,7 +50,7 @@ $ count Cat 22.85
 $ count Dan 18.15
   Dan has $18.15: down $1.85 in unrecorded hands
   recorded #15 ········
-! next: pay them all (cashout)
+! next: the counts are $0.05 short: count again, or close --over-short winner
 
 The four stacks do not make eighty dollars, and so the cents do not make a whole one.
 
@@ -67,6 +67,7 @@ $ coldhands
 $ count Dan 18.20
   Dan has $18.20: up $0.05 in unrecorded hands
   recorded #16 ········
+! next: pay them all (cashout)
 $ coldhands
   player  puts in
   ─────────────────

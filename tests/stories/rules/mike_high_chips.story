@@ -60,8 +60,8 @@ $ buy Ann 35 --chips white=80,red=85,blue=90
 $ buy Ann 5 --chips black=5
   Ann buys chips: $5.00 in cash (5 × $1.00); stack $50.00
   recorded #9 ········
-! note: green, black chips stay in the case while there are smaller ones: $10.00 in smaller chips is left (MIK-14)
-> green, black chips stay in the case while there are smaller ones: $10.00 in smaller chips is left (MIK-14)
+! note: green and black chips stay in the case while there are smaller ones: $10.00 in smaller chips is left (MIK-14)
+> green and black chips stay in the case while there are smaller ones: $10.00 in smaller chips is left (MIK-14)
 $ buy Ann 10 --chips yellow=20
   Ann buys chips: $10.00 in cash (20 × $0.50); stack $60.00
   recorded #10 ········

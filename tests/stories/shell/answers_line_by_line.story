@@ -55,7 +55,7 @@ $ shell --json
 $ completions bash --json
   {"script":"\n_clap_complete_housebook() {\n    local IFS=$'\\013'\n    local _CLAP_COMPLETE_INDEX=${COMP_CWORD}\n    local _CLAP_COMPLETE_COMP_TYPE=${COMP_TYPE}\n    if compopt +o nospace 2> /dev/null; then\n        local _CLAP_COMPLETE_SPACE=false\n    else\n        local _CLAP_COMPLETE_SPACE=true\n    fi\n    local words=(\"${COMP_WORDS[@]}\")\n    if [[ \"${BASH_VERSINFO[0]}\" -ge 4 ]]; then\n        words[COMP_CWORD]=\"$2\"\n    fi\n    COMPREPLY=( $( \\\n        _CLAP_IFS=\"$IFS\" \\\n        _CLAP_COMPLETE_INDEX=\"$_CLAP_COMPLETE_INDEX\" \\\n        _CLAP_COMPLETE_COMP_TYPE=\"$_CLAP_COMPLETE_COMP_TYPE\" \\\n        _CLAP_COMPLETE_SPACE=\"$_CLAP_COMPLETE_SPACE\" \\\n        HOUSEBOOK_COMPLETE=\"bash\" \\\n        \"housebook\" -- \"${words[@]}\" \\\n    ) )\n    if [[ $? != 0 ]]; then\n        unset COMPREPLY\n    elif [[ $_CLAP_COMPLETE_SPACE == false ]] && [[ \"${COMPREPLY-}\" =~ [=/:]$ ]]; then\n        compopt -o nospace\n    fi\n}\nif [[ \"${BASH_VERSINFO[0]}\" -eq 4 && \"${BASH_VERSINFO[1]}\" -ge 4 || \"${BASH_VERSINFO[0]}\" -gt 4 ]]; then\n    complete -o nospace -o bashdefault -o nosort -F _clap_complete_housebook housebook\nelse\n    complete -o nospace -o bashdefault -F _clap_complete_housebook housebook\nfi\n\n"}
 $ completions csh
-! error: invalid value `csh` for `<SHELL>` [possible values: bash, zsh, fish, powershell]
+! error: invalid value `csh` for `<SHELL>`: use bash, zsh, fish or powershell
 ! hint: completions zsh
 = 2
 $ man --out pages

@@ -1,4 +1,4 @@
-//! What the table shows, gathered from the answers of the verbs in one look into the book.
+//! What the table shows, collected from the verbs' answers in one read of the book.
 
 use crate::answer::tournament::state as at_tournament;
 use crate::cli::context::Context;

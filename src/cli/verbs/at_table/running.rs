@@ -18,7 +18,7 @@ use clap::{Args, Command, FromArgMatches};
 /// The line that a hand is entered by.
 const NEW: &str = "hand new";
 
-/// What is heard of a wish.
+/// The table's answer to what was asked for.
 pub enum Heard {
     /// An answer.
     Said(Said),

@@ -84,7 +84,7 @@ fn bearers(tonight: &Tonight) -> Vec<(&'static str, String)> {
 }
 
 impl Checklist<'_> {
-    /// Asks what a step asks, and does it.
+    /// Asks the question of a step, and does it.
     fn take(&mut self, step: &ClosingStep) -> Result<Then, Failure> {
         match step {
             ClosingStep::ColdHands => _ = self.run(&["coldhands"]),

@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::words::{Words, chips, pair};
+use crate::render::shell;
 use clap::ValueEnum;
 use ledger::ids::PlayerId;
 use ledger::night::count::Found;
@@ -23,6 +24,26 @@ pub fn named<'w>(words: &Words, word: &'w str) -> Result<(PlayerId, &'w str), Fa
         (Err(_), Some((name, chips))) if chips.contains('=') => Ok((words.player(name)?, chips)),
         (player, _) => Ok((player?, counted)),
     }
+}
+
+/// Names, each with what was counted behind it: `Ann 20 Bob 12.50`, `Ann white=12 red=3 Bob 20`. Colors belong to the name
+/// before them.
+pub fn in_turn<'w>(words: &[&'w str]) -> Result<Vec<(&'w str, String)>, Failure> {
+    let mut told = Vec::new();
+    let mut left = words;
+    while let [name, behind @ ..] = left {
+        let Some((first, more)) = behind.split_first() else {
+            let who = if told.is_empty() { String::new() } else { format!(" for `{}`", name.escape_debug()) };
+            let line = words.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" ");
+            let message = format!("still missing: the amount{who}");
+            return Err(Failure::usage(message).hint(format!("count {line} 20")));
+        };
+        let colours = more.iter().take_while(|word| word.contains('=')).count();
+        let (colours, rest) = more.split_at(colours);
+        told.push((*name, std::iter::once(first).chain(colours).copied().collect::<Vec<_>>().join(" ")));
+        left = rest;
+    }
+    Ok(told)
 }
 
 /// What was counted, by the words for it: an amount, or chips by colour.

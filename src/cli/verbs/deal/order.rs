@@ -70,7 +70,7 @@ pub fn of_turns(tonight: &Tonight, setup: &Setup) -> Vec<Notice> {
         order.join(", ")
     };
     let two = dealt.count() == 2;
-    // Between two the button has the small blind, which is no seat on its left.
+    // With two players the button has the small blind, so it isn't a seat to the left.
     let small = if two { setup.button } else { *small };
     let last = if two { dealt.left_of(setup.button).next().unwrap_or(*last) } else { *last };
     let name = |seat: usize| format!("`{}`", setup.name(seat));

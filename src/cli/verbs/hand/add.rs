@@ -72,7 +72,7 @@ pub struct Add {
     now: Instant,
 }
 
-/// What the amounts of a file count.
+/// The unit of the amounts in a file.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Unit {
     /// The smallest unit: 2000 is 20.00
@@ -306,7 +306,7 @@ fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
 fn bad_line(place: &str, error: BankError) -> BankError {
     match error {
         BankError::Refused(refusal) => {
-            // Chips are bought in the hand by its own word, and outside of it by the verb.
+            // Inside a hand you buy chips with `$`, outside with `buy`.
             let bought = |hint: String| hint.strip_prefix("$ ").map(|of| format!("buy {of}")).unwrap_or(hint);
             let hint = said(&refusal).hint().map(bought);
             BankError::BadLine(led_on(retold(refusal, |told| format!("{place}: {told}")), hint))

@@ -102,7 +102,7 @@ pub fn objects(name: &str, text: &str) -> Vec<Item> {
                 found.push(Item { place, found: Found::Showdown(object.get().to_owned()) });
             }
             Some(Err(_)) => {
-                // What is no JSON is handed on as it is, so that the reader of showdowns names the fault.
+                // Text that isn't JSON is passed on as it is, so the showdown reader can say what's wrong.
                 let rest = text.get(start..).unwrap_or_default().to_owned();
                 found.push(Item { place, found: Found::Showdown(rest) });
                 return found;

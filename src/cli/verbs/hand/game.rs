@@ -17,7 +17,7 @@ use ledger::store::{HandFilter, Reader};
 /// What follows `--new-game` where the house wants the rules stated.
 const RULES: &str = " --rules \"seven-card stud, high spade in the hole gets half\"";
 
-/// How many games are offered for a name that nobody knows.
+/// How many games are suggested for an unknown name.
 const NEAR_MAX: usize = 3;
 
 /// A game that isn't in the list.
@@ -136,7 +136,7 @@ fn known_since(number: u32, typed: &str, house: &House) -> NamedGame {
     NamedGame { name, called: None, why }
 }
 
-/// An unknown game, with the same line for those it may have been, and the one that enters it as a new one.
+/// An unknown game: the same line with the games that could be meant, and the line that adds it as a new game.
 fn unlisted(refusal: Refusal, line: &[&str], typed: &str, house: &House) -> Refusal {
     if is_added(typed) {
         return refusal;

@@ -160,7 +160,7 @@ impl HandFile {
         self.texts.push(text);
     }
 
-    /// Writes the file, or says it. Several hands of PHH stand in numbered tables; those of OHH have an empty line between them.
+    /// Writes the file, or prints it. Several PHH hands go in numbered tables; OHH hands have an empty line between them.
     pub fn told(self, out: Option<&Path>, rehearsed: bool, book: &Path) -> Result<Reply, Failure> {
         let (texts, notices) = (self.texts, self.notices);
         let whole = match (self.format, texts.as_slice()) {

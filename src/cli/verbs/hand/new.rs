@@ -246,7 +246,7 @@ impl Talk<'_> {
         Ok(())
     }
 
-    /// A line of a pipe behind the last of the hand; in a shell it is the next command.
+    /// A line in a pipe after the end of the hand; in a shell it's the next command.
     fn left_behind(&self) -> Option<String> {
         if self.context.in_shell { None } else { left_in_pipe() }
     }

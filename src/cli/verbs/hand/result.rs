@@ -7,6 +7,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::render::hand as render;
+use crate::render::shell;
 use clap::Args;
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
@@ -21,7 +22,7 @@ use ledger::refusal::Refusal;
         housebook hand result --game omaha --in Ann=5 --in Cat=5 --win Cat=10")]
 pub struct HandResult {
     /// In few words: everybody named put in STAKE, and the winner takes all
-    #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["game", "put_in", "won", "carry"])]
+    #[arg(value_name = "GAME WINNER STAKE LOSER", conflicts_with_all = ["put_in", "won", "carry"])]
     said: Vec<String>,
     /// The game, with what was added: "five-card-draw deuces-wild"
     #[arg(long, value_name = "GAME", required_unless_present = "said")]
@@ -34,7 +35,7 @@ pub struct HandResult {
     /// What a player won (repeatable)
     #[arg(long = "win", value_name = "PLAYER=AMOUNT")]
     won: Vec<String>,
-    /// What stays in the pot for the next hand
+    /// What stays in the pot for the next hand (else what losers matched)
     #[arg(long, value_name = "AMOUNT", allow_hyphen_values = true)]
     carry: Option<String>,
     /// What a loser at guts pays into the next pot, on top
@@ -59,6 +60,7 @@ impl HandResult {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
+        self.check_one_game(&words)?;
         let few = FewWords::of(&self.said)?;
         let said = self.put_in.iter().chain(&self.won).chain(&self.matched).chain(&self.fined);
         let named = said.map(|word| pair(word).map(|(name, _)| name));
@@ -87,9 +89,14 @@ impl HandResult {
             away: self.away.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             level,
             only: self.only.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
-            carry: self.carry.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
+            carry: Money::ZERO,
             is_anted: false,
         };
+        let carry = match self.carry.as_deref() {
+            Some(word) => words.amount(word)?,
+            None => told.left_by_matches(tonight.table_of(&named)?.evening.pot()).map_err(Refusal::from)?,
+        };
+        let told = ToldResult { carry, ..told };
         context.record(
             |session| playing::hand_result(session, &told),
             |(tonight, played, notices)| {
@@ -97,6 +104,22 @@ impl HandResult {
                 Told::new(render::reasoned(&answer), answer).with(notices)
             },
         )
+    }
+}
+
+impl HandResult {
+    /// The few words name the game, so `--game` isn't for them; the hint has the one that was meant.
+    fn check_one_game(&self, words: &Words) -> Result<(), Failure> {
+        let (Some(game), [first, rest @ ..]) = (self.game.as_deref(), self.said.as_slice()) else {
+            return Ok(());
+        };
+        // `Ann 2 Bob` behind `--game` names no game; `holdem Ann 2 Bob` does.
+        let unnamed = rest.first().is_some_and(|stake| words.amount(stake).is_ok());
+        let game = if unnamed { Some(game) } else { None };
+        let line = game.into_iter().chain([first.as_str()]).chain(rest.iter().map(String::as_str));
+        let line = line.map(shell::word).collect::<Vec<_>>().join(" ");
+        let message = "in few words the game comes first, without --game; --game goes with --in and --win";
+        Err(Failure::usage(message).hint(format!("hand result {line}")))
     }
 }
 

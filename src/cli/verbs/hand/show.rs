@@ -228,7 +228,7 @@ impl Full {
         parts.join("\n\n")
     }
 
-    /// Without the cards that nobody showed.
+    /// Leaves out the cards nobody showed.
     #[cfg(feature = "web")]
     fn for_everybody(mut self) -> Self {
         self.frames = hand_public::for_everybody(&self.frames);

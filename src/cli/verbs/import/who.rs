@@ -44,7 +44,7 @@ impl Who<'_> {
                 match called.or_else(|| exactly(words, &row.nickname)) {
                     Some(player) if by_name => {
                         let is = *who.entry(row.id.clone()).or_insert(player);
-                        // His id tells who he was in an earlier file, whatever he calls himself now.
+                        // The id says who the player was in an earlier file, even under a new name.
                         if is != player && !before.contains(&row.id) {
                             return Err(two_people(words, row, [is, player]));
                         }

@@ -1,4 +1,4 @@
-//! The banker's side of the pages: runs the lines of their forms as the shell does, and says how the bank stands.
+//! The banker's side of the pages: runs the lines from their forms like the shell does, and shows the state of the bank.
 
 use crate::cli::answers::Answers;
 use crate::cli::context::Context;

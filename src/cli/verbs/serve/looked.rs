@@ -1,4 +1,4 @@
-//! The answers that the pages show, each as its verb gives it. Here is what a page must not know left out.
+//! The answers that the pages show, each from its verb, without what a page must not show.
 
 use crate::answer::book::Book;
 use crate::answer::hand::Hand;

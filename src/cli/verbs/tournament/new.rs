@@ -1,4 +1,4 @@
-//! `tournament new`: the terms, as they are said and as the house has them.
+//! `tournament new`: the terms, from the command line and from the house.
 
 use crate::answer::tournament::Made;
 use crate::cli::context::{Context, Told};

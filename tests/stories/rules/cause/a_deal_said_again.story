@@ -173,7 +173,7 @@ $ fund show
   Dan          25          25         –
 >   Dan          25          25         –
 $ deal --next --cards "2c 3c Jh"
-! error: the argument `--next` cannot be used with `--cards <CARDS>`
+! error: `--next` doesn't go with `--cards <CARDS>`: leave one of them out
 ! hint: housebook deal --help
 = 2
 $ audit

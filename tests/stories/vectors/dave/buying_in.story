@@ -93,7 +93,7 @@ $ count Bob blue=3 red=8 white=6
 
 ## V-DAV-19: a pot of $30.00 is paid out whole, and the night keeps which edition of the rules it was played under
 $ hand result --game holdem --in Ann=15 --in Cat=15 --win Cat=29
-! error: $30.00 went in, but $29.00 was won and $0.00 carried over (DAV-21)
+! error: $30.00 went in, but $29.00 was won and $0.00 carried over; if $1.00 stays in the pot, add --carry 1.00 (DAV-21)
 ! hint: hand result --help
 = 4
 > DAV-21
@@ -215,10 +215,11 @@ $ count Ann 30
 $ count Bob 90
   Bob has $90.00: up $5.50 in unrecorded hands
   recorded #23 ········
-! next: pay them all (cashout)
+! next: the counts are $124.00 short: count again, or close --over-short house or banker
 $ count Cat 76
   Cat has $76.00: up $55.50 in unrecorded hands
   recorded #24 ········
+! next: the counts are $68.50 short: count again, or close --over-short house, winner or banker
 $ close --over-short house --really
   Ann turns in $30.00: $30.00 in cash
   Cat turns in $76.00: $76.00 in cash

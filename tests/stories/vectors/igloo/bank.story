@@ -194,7 +194,7 @@ $ count C 22.85
 $ count D 19.55
   D has $19.55: down $0.45 in unrecorded hands
   recorded #34 ········
-! next: pay them all (cashout)
+! next: the counts are $0.05 short: count again, or close --over-short winner
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run --really
@@ -205,15 +205,18 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
 $ count A 31.35
   A has $31.35: up $11.00 in unrecorded hands
   recorded #35 ········
+! next: the counts are $10.95 over: count again, or close --over-short winner
 $ count B 7.60
   B has $7.60: down $9.60 in unrecorded hands
   recorded #36 ········
+! next: the counts are $1.35 over: count again, or close --over-short winner
 $ count C 22.85
   C has $22.85, as expected
   recorded #37 ········
 $ count D 18.20
   D has $18.20: down $1.35 in unrecorded hands
   recorded #38 ········
+! next: pay them all (cashout)
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s
   player  cards           hand
   ────────────────────────────────────────

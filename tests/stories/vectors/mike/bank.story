@@ -35,9 +35,9 @@ $ buy Foobar 20
 ! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
-! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
+! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it (MIK-02)
 = 4
-> multiples of $5.00
+> isn't a multiple of $5.00
 > MIK-02
 $ buy Ned 0
 ! error: the amount has to be more than zero, not $0.00

@@ -58,12 +58,15 @@ $ coldhands
 $ count Gus 12.35
   Gus has $12.35: up $1.35 in unrecorded hands
   recorded #16 ········
+! next: the counts are $1.35 over: count again, or close --over-short house, winner or banker
 $ count Fay 4.80
   Fay has $4.80: down $2.20 in unrecorded hands
   recorded #17 ········
+! next: the counts are $0.85 short: count again, or close --over-short house, winner or banker
 $ count Ned 7.80
   Ned has $7.80: up $0.80 in unrecorded hands
   recorded #18 ········
+! next: the counts are $0.05 short: count again, or close --over-short house, winner or banker
 $ coldhands
   player  puts in
   ─────────────────
@@ -87,6 +90,7 @@ $ coldhands --deal
 $ count Ned 7.85
   Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
+! next: pay them all (cashout)
 $ coldhands
   player  puts in
   ─────────────────

@@ -255,10 +255,10 @@ $ count Bob 1700
   recorded #35 ········
 > Bob has 1,700, as expected (PIG-65)
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
-! error: 200 went in, but 150 was won and 0 carried over (PIG-66)
+! error: 200 went in, but 150 was won and 0 carried over; if 50 stays in the pot, add --carry 50 (PIG-66)
 ! hint: hand result --help
 = 4
-> 200 went in, but 150 was won and 0 carried over (PIG-66)
+> 200 went in, but 150 was won and 0 carried over; if 50 stays in the pot, add --carry 50 (PIG-66)
 
 ## V-PIG-16: until somebody is out for good the button deals; then the first one out, until the next one is
 $ hand result --game holdem --in Ann=1300 --in Bob=1300 --win Bob=2600

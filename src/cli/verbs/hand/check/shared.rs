@@ -48,7 +48,7 @@ pub fn check_text(name: &str, text: &str, houses: &Houses, json: bool, found: &m
 }
 
 impl<'a> Sharing<'a> {
-    /// Checks the hands of a text; a hand file is cut into blocks of hands, other texts are read by one alone.
+    /// Checks the hands of a text; a hand file is cut into blocks of hands, other texts are read in one go.
     pub fn check<'t>(&self, name: &str, text: &'t str, told: &mut Told<'_>) -> Result<(), Failure>
     where
         'a: 't,

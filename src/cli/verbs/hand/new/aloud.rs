@@ -56,7 +56,7 @@ fn phrase_from(word: &str, words: &mut Words, is_phrase: impl Fn(&str) -> bool) 
     Some(said)
 }
 
-/// The act that is meant; what the table should hear is said, and what nobody can know is asked.
+/// The act that was meant; tells the table what it should hear, and asks if it's unclear.
 fn read(asked: Asked<'_>, reading: Reading) -> Result<Act, Refusal> {
     match reading {
         Reading::Means(meaning) => {

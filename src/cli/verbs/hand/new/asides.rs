@@ -42,7 +42,7 @@ const ASIDES: &[(&str, Aside)] = &[
     ("blind", blind),
 ];
 
-/// What the next word does, if it is one of these; else nothing is taken.
+/// What the next word does, if it's one of these; otherwise no word is taken.
 pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
     let word = words.peek()?.to_lowercase();
     for sign in ["!", "$"] {
@@ -329,7 +329,7 @@ fn run_again(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 
 /// `split ann 5 bob 4`: those still in agree.
 fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
-    // A house where pots are not divided by agreement says so when it is said, not at the end of the hand.
+    // If the house doesn't allow splitting a pot by agreement, it says so right away, not at the end of the hand.
     asked.table.rules.check_deals()?;
     let mut shares = vec![Money::ZERO; asked.play.setup().places.len()];
     while !words.is_empty() {

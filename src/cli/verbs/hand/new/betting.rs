@@ -1,4 +1,4 @@
-//! Words at a player's turn to bet: one letter, a figure, several glued together, or the whole word.
+//! Words at a player's turn to bet: one letter, a figure, several run together, or the whole word.
 
 use crate::cli::verbs::hand::new::aloud;
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};

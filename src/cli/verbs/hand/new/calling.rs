@@ -108,7 +108,7 @@ impl Calling {
         next.or(Some(away))
     }
 
-    /// Where the button goes from the last hand by the house's way to move it.
+    /// Where the button goes after the last hand, the way the house moves it.
     fn button_by_turn(&self, table: &AtTable) -> Option<usize> {
         let seats = self.sitters(table);
         table.next.spots(&table.house, &table.players, &seats).map(|spots| spots.button)

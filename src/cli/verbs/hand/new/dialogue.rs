@@ -111,7 +111,7 @@ impl Dialogue {
         }
     }
 
-    /// Takes a line: as many of its words as mean something, one after the other; each is one step to go back.
+    /// Takes a line word by word, as far as the words make sense; each word is one step you can go back.
     pub fn line(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
         let before = self.seen();

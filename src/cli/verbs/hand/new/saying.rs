@@ -68,7 +68,7 @@ pub fn stay(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, 
     asked.hand.with(&[if stays { Act::Stay(seat) } else { Act::Drop(seat) }])
 }
 
-/// `bob o` of one who has said what he does: whether that can still be changed is the house's to say (MIK-24, MIK-25).
+/// `bob o` after Bob already said in or out: the house decides if that can still change (MIK-24, MIK-25).
 pub fn after_the_drop(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
     let setup = asked.play.setup();
     let due = match asked.play.legal() {

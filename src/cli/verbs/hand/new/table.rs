@@ -56,7 +56,7 @@ pub struct AtTable {
     pub host: String,
     /// How many warnings the night had (MIK-17).
     pub warned: usize,
-    /// The night itself, to know what the bank will say to a purchase.
+    /// The night itself, to check a purchase the way the bank will.
     pub tonight: Tonight,
 }
 
@@ -158,7 +158,7 @@ impl AtTable {
         (0..self.stacks.len()).filter(|seat| self.is_dealt_in(*seat, game)).collect()
     }
 
-    /// Who is left out of it although the pot that waits could be his, and who is because it is not.
+    /// Players left out who could win the waiting pot, and players left out because they can't.
     #[must_use]
     pub fn left_out(&self, game: &str, dealt: Seats) -> Vec<Notice> {
         let middle = Amount::new(self.carry, self.house.currency());

@@ -1,6 +1,7 @@
 //! What the house has to say at a point of the hand: at the turn of a player who is away, when open cards say who
 //! opens, when nobody can bet any more, when an early word has lapsed.
 
+use engine::as_text::counted;
 use engine::hand::Seats;
 use engine::house::{House, Key, key};
 use engine::play::procedure::{Which, cited};
@@ -43,9 +44,21 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
             let rows = ALL_IN.iter().filter(|(key, word, _)| said(*key, word) && runs(*key));
             rows.map(|(key, _, text)| by(*key, (*text).to_owned())).collect()
         }
+        Next::Show { .. } => vec![extra_hand(play)],
         _ => Vec::new(),
     };
     said.into_iter().flatten().chain(opens(play)).chain(lapsed(play, house)).collect()
+}
+
+/// That the extra hand has to be turned up before the hand is settled, as soon as the players show theirs.
+fn extra_hand(play: &Play<'_>) -> Option<Notice> {
+    let due = play.setup().course.blind();
+    let missing = due.saturating_sub(play.blind().iter().flatten().count());
+    // Any cards show how it's typed.
+    let cards = ["9c", "4d", "2h", "7s", "Jc"].iter().take(missing).copied().collect::<String>();
+    let what = counted(missing, "card");
+    let text = format!("turn up the extra hand too, {what}: blind {cards}");
+    (missing > 0).then(|| Notice::new(None, text))
 }
 
 /// That a player whose turn it is cannot do any more what he said early.

@@ -82,7 +82,7 @@ impl Words {
         all.join(" ")
     }
 
-    /// Puts the pieces of the word taken last in its place.
+    /// Replaces the last word taken with its pieces.
     pub fn split_last(&mut self, pieces: impl DoubleEndedIterator<Item = String>) {
         self.done.pop();
         for piece in pieces.rev() {

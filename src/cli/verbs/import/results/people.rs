@@ -25,7 +25,7 @@ pub struct Named<'a> {
 type Who = (BTreeMap<String, Meant>, Vec<(Meant, Name)>);
 
 impl Named<'_> {
-    /// Who each name of the nights is: as was said, by his very name or alias, as was answered, or new.
+    /// Who each name of the nights is: from the command line, by exact name or alias, by an answer, or new.
     pub fn who(&self, nights: &[PastNight<String>], context: &Context) -> Result<Who, Failure> {
         let names: BTreeSet<&str> =
             nights.iter().flat_map(|night| &night.rows).map(|row| row.who.as_str()).collect();

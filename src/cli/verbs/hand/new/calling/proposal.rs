@@ -72,8 +72,18 @@ impl Calling {
             Ok(()) => ",\n$ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;\n",
             Err(_) => ";\n",
         };
+        let enter = match (&self.game, self.dealer) {
+            (None, _) => "type the game, with what's added (7stud low-hole-wild); also:",
+            (_, None) => {
+                "type d NAME to say who deals; also: a game, with what's added (7stud low-hole-wild),"
+            }
+            _ if self.prepared(table).is_err() => {
+                "it can't be dealt like this; change it: a game, with what's added (7stud low-hole-wild),"
+            }
+            _ => "Enter deals; or first: a game, with what's added (7stud low-hole-wild),",
+        };
         format!(
-            "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
+            "{enter}\n\
              d NAME deals, -NAME is out, +NAME is in{said}{buys}\
              < back, q give up"
         )
