@@ -82,7 +82,7 @@ $ book merge one.bundle
 ! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
 ! hint: undo 8
 = 4
-> $20.00 that `Gus` owes `Bob` privately
+> `Gus` owes `Bob` $20.00 privately
 > undo 8
 $ --book cabin.book book pay Gus Bob 20
   Gus paid Bob $20.00 privately
@@ -94,7 +94,7 @@ $ book merge two.bundle
 ! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
 ! hint: undo 8
 = 4
-> $20.00 that `Gus` owes `Bob` privately
+> `Gus` owes `Bob` $20.00 privately
 $ undo 8
   undid #8: Gus was merged into Bob
   recorded #9 ········
@@ -119,7 +119,7 @@ $ book merge three.bundle
 ! error: in event 18 of the surrogate (undone there) `Gus` owes `Bob` $20.00 privately, but in this book the two are one player (MIK-12)
 ! hint: undo 23
 = 4
-> event 18, which the surrogate undid, is about $20.00 that `Gus` owes `Bob` privately
+> event 18 of the surrogate (undone there)
 $ undo 23
   undid #23: Gus was merged into Bob
   recorded #24 ········

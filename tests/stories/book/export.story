@@ -201,7 +201,7 @@ $ export xlsx --out night.xlsx
 ! hint: export csv
 = 4
 $ export quicken
-! error: invalid value `quicken` for `<FORMAT>`: use csv, balances, json, hledger, beancount or xlsx
+! error: invalid value `quicken` for `<FORMAT>`: use all, results, csv, balances, json, hledger, beancount or xlsx
 ! hint: housebook export --help
 = 2
 

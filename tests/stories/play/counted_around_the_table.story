@@ -95,7 +95,7 @@ $ count
 !   $39.00 of $60.00; Bob should have $21.00
 ! 4 Bob $20.00 > 18.50
 !   $57.50 of $60.00: $2.50 short
-! next: pay them all (cashout)
+! next: the counts are $2.50 short: count again, or close --over-short house or banker
 $ undo
   undid #18: Cat's stack was counted: $19.00, expected $20.00
   undid #19: Ann's stack was counted: $20.00, expected $20.00

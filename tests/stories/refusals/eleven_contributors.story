@@ -50,3 +50,4 @@ $ coldhands --win Kim --really
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #37 ········
 ! note: the pot is $9.90, not a whole amount: a stack was counted wrong, so count again (IGL-45)
+! next: the counts are $1.10 short: count again, or close --over-short winner

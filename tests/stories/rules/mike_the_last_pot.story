@@ -79,7 +79,7 @@ $ count Fay 4.80
 $ count Ned 7.80
   Ned has $7.80: up $2.80 in unrecorded hands
   recorded #18 ········
-! next: pay them all (cashout)
+! next: the counts are $0.05 short: count again, or close --over-short house, winner or banker
 
 One dollar and ninety-five cents: somebody counted wrong.
 
@@ -95,6 +95,7 @@ $ coldhands
 $ count Ned 7.85
   Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
+! next: pay them all (cashout)
 $ coldhands
   player  puts in
   ─────────────────

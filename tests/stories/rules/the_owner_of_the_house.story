@@ -137,7 +137,7 @@ $ book export full.bundle
   the book now has a key to sign with: 13f2-2b47-dff1-25b6
   recorded #20 ········
 $ init --book ned.book --surrogate-of full.bundle
-  surrogate 17545e81 (a stand-in for book f85a8059) has its 20 events
+  surrogate 17545e81 stands in for book f85a8059 and starts with its 20 events
   its key is 9178-702c-da08-95db; the book's key is 13f2-2b47-dff1-25b6
   recorded #21 ········
 $ house owner --book ned.book

@@ -69,7 +69,7 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
 ! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
 $ tournament bust Dan --by Ann
-! error: `Ann` and `Bob` split the pot of hand 2 that knocked `Dan` out: name them all
+! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name all of them
 ! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament rebuy Dan

@@ -76,10 +76,10 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
 $ tournament bust Ann --by Cat
-! error: `Bob` and `Cat` split the pot of hand 2 that knocked `Ann` out: name them all
+! error: `Bob` and `Cat` split the pot that knocked `Ann` out in hand 2, so name all of them
 ! hint: tournament bust Ann --by Bob --by Cat
 = 4
-> name them all
+> so name all of them
 $ tournament bust Ann --by Cat --by Bob
   Ann is out: place 4
   Cat wins a bounty of $2.50

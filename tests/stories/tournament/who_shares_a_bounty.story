@@ -64,10 +64,10 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
-! error: `Ann` and `Bob` split the pot of hand 1 that knocked `Cat` out: name them all
+! error: `Ann` and `Bob` split the pot that knocked `Cat` out in hand 1, so name all of them
 ! hint: tournament bust Cat --by Ann --by Bob
 = 4
-> name them all
+> so name all of them
 $ tournament bust Cat --by Ann --by Bob
   Cat is out: place 4
   Ann wins a bounty of $2.50
