@@ -265,7 +265,8 @@ fn hand_export_of_games_with_what_is_added_to_it_is_the_same_elsewhere() {
             );
             let Ok(record) = read(&text) else { continue };
             // What made another game of the table is in its name.
-            let features = if record.setup.game.name == row.name() { features } else { Vec::new() };
+            let called = crate::calling::call(row, &features, &house).unwrap();
+            let features: Vec<&str> = called.features.iter().map(|feature| feature.name).collect();
             let out = write_at_house(&in_the_book(&record), &house, &features, &known);
             assert_eq!(out.lost, [""; 0], "{text}{}", out.text);
             assert_eq!(read(&out.text).unwrap().setup, record.setup, "{text}{}", out.text);
