@@ -1,22 +1,26 @@
 //! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
 
-use crate::bank::coming::lately;
+use crate::bank::coming::{coming, lately};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
 use crate::night::Tonight;
+use crate::night::blind_debts::BlindDebts;
 use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
 use crate::night::fund::{self, is_dealt_again};
-use crate::night::ring::{due_dealer, noted_dealer, seated};
+use crate::night::ring::{due_dealer, noted_dealer, seated, with_kept_chairs};
 use crate::night::seats;
 use crate::night::tables;
+use crate::night::taken_from_away::takes;
+use crate::night::told_spots::asked;
 use crate::refusal::{DealFrom, Notice, RecordedHandNoticed, Remark};
 use crate::store::Reader;
 use crate::tournament::did::Did;
 use engine::games::party::{self, PartyRow};
+use engine::play::Sitter;
 
 /// Who says who deals a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +64,52 @@ pub fn who_dealt(
     let for_him = button.filter(&is_his);
     let notice = for_him.map(|button| taken_for(tonight, noted, button));
     Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
+}
+
+/// The same of a hand told by its showdown, with those who were `away`.
+pub fn who_dealt_told(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    played: &HandPlayed,
+    (button, away): (Option<PlayerId>, &[PlayerId]),
+) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
+    let (dealer, notice) = who_dealt(reader, tonight, played, (button, DealerSaid::AtTable))?;
+    let dealer = match dealer {
+        Some(dealer) => Some(dealer),
+        None => due_and_away(reader, tonight, away)?,
+    };
+    Ok((dealer, notice))
+}
+
+/// Who has the button by turn, where he is named among those who were `away`: no hand can name him as its dealer, and the button is at
+/// his chair all the same, where the blinds go on without a gap or are taken from who is away (DAV-25, PIG-64).
+///
+/// # Errors
+///
+/// What was recorded could not be read.
+pub fn due_and_away(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    away: &[PlayerId],
+) -> Result<Option<PlayerId>, BankError> {
+    let Some(first) = away.first() else { return Ok(None) };
+    if takes(tonight) && tonight.evening.purse.tournament().is_some() {
+        return Ok(seats::next_dealer(tonight, None).filter(|due| away.contains(due)));
+    }
+    if !asked(tonight) {
+        return Ok(None);
+    }
+    let number = tables::table_of(&tonight.evening, *first).unwrap_or(tables::MAIN);
+    let (here, next) = (tonight.at_table(number), coming(reader, tonight, number)?);
+    let ring = with_kept_chairs(&here.evening, &next);
+    let owed = BlindDebts::after(&next, &here.house, &ring);
+    let sitter = |player: &PlayerId| {
+        let there = (here.evening.chips(*player), away.contains(player));
+        Some(next.sitter(*player, owed.of(*player), there))
+    };
+    let chairs: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    let button = next.spots(&here.house, &ring, &chairs).and_then(|spots| ring.get(spots.button).copied());
+    Ok(button.filter(|due| away.contains(due)))
 }
 
 /// That the button lies where it does because the noted dealer has no cards, unless its owner dealt.

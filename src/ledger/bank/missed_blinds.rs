@@ -10,9 +10,10 @@ use crate::night::evening::{Deal, Purse};
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::with_kept_chairs;
+use crate::night::taken_from_away::{self, BlindsOf, ToldPosts};
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
-use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
+use crate::refusal::{Notice, OwedBlinds, Quoted, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::Reader;
 use crate::tournament::levels::Blinds;
 use engine::house::key;
@@ -75,12 +76,7 @@ pub fn told(
     (dead, level): (&[(PlayerId, Money)], Option<Blinds>),
 ) -> Result<Vec<PlayerId>, BankError> {
     let (Some(owing), Some(dealer)) = (Owing::of(table, level), dealer) else { return Ok(Vec::new()) };
-    let number = tables::table_of(&table.evening, dealer).unwrap_or(tables::MAIN);
-    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
-    let deal = Deal { dealer, table: number, dead: false, after: here.evening.last_hand, void: false };
-    let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);
-    let chips = sitting.map(|player| (player, here.evening.chips(player))).collect();
-    let Some(now) = told_spots::spots(&here, &next, deal, (&chips, played)) else { return Ok(Vec::new()) };
+    let Some((here, next, now)) = told_now(reader, table, (dealer, played))? else { return Ok(Vec::new()) };
     let ring = with_kept_chairs(&here.evening, &next);
     let all_owed = BlindDebts::after(&next, &here.house, &ring);
     let mut waiting = Vec::new();
@@ -105,6 +101,54 @@ pub fn told(
         }
     }
     Ok(waiting)
+}
+
+/// What a hand that is told without its acts leaves out of the blinds of a tournament.
+///
+/// # Errors
+///
+/// What was recorded could not be read.
+pub fn left_out(
+    reader: Reader<'_>,
+    table: &Tonight,
+    level: Option<Blinds>,
+    (dealer, hand, by): (Option<PlayerId>, &HandPlayed, ToldBy),
+) -> Result<Vec<Notice>, BankError> {
+    if level.is_none() {
+        return Ok(Vec::new());
+    }
+    let away = hand.aside.iter().filter(|aside| aside.is_away()).map(|aside| aside.player).collect();
+    let by_turn = by_turn(reader, table, (dealer, hand))?;
+    Ok(taken_from_away::left_out(table, level, &ToldPosts { hand, dealer, away, by, by_turn })?)
+}
+
+/// Whose the blinds were by turn in a hand that is told without its acts, where they go on without a gap (DAV-25).
+fn by_turn(
+    reader: Reader<'_>,
+    table: &Tonight,
+    (dealer, played): (Option<PlayerId>, &HandPlayed),
+) -> Result<Option<BlindsOf>, BankError> {
+    let Some(dealer) = dealer.filter(|_| asked(table)) else { return Ok(None) };
+    let Some((.., now)) = told_now(reader, table, (dealer, played))? else { return Ok(None) };
+    // Where the button is bought two players skip their blinds (DAV-29).
+    let blinds = now.spots.blinds.filter(|_| now.bought.is_none());
+    let player = |seat: usize| now.players.get(seat).copied().flatten();
+    Ok(blinds.map(|(small, big)| (player(small), player(big))))
+}
+
+/// The table of a told hand, what it knew before, and where the hand had its button and its blinds.
+fn told_now(
+    reader: Reader<'_>,
+    table: &Tonight,
+    (dealer, played): (PlayerId, &HandPlayed),
+) -> Result<Option<(Tonight, NextHand, HandBefore)>, BankError> {
+    let number = tables::table_of(&table.evening, dealer).unwrap_or(tables::MAIN);
+    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let deal = Deal { dealer, table: number, dead: false, after: here.evening.last_hand, void: false };
+    let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);
+    let chips = sitting.map(|player| (player, here.evening.chips(player))).collect();
+    let now = told_spots::spots(&here, &next, deal, (&chips, played));
+    Ok(now.map(|now| (here, next, now)))
 }
 
 /// True if every hand is known by its acts.

@@ -22,10 +22,9 @@ use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
-use crate::night::taken_from_away;
 use crate::night::two_counts;
 use crate::night::usual;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, ToldBy};
 use engine::money::Money;
 
 /// Judges an offence: a warning, a fine into the pot, or nothing.
@@ -118,12 +117,16 @@ pub fn hand_result(
     let dealer = dealer
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
+    let dealer = match dealer {
+        Some(dealer) => Some(dealer),
+        None => dealer_noted::due_and_away(reader, &table, &told.away)?,
+    };
     let told_here = ToldResult { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), (&[], told.level))?;
     played.aside.extend(waiting.into_iter().map(Aside::barred));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
-    let left_out = taken_from_away::left_out(&table, told.level, (&played, dealer))?;
+    let left_out = missed_blinds::left_out(reader, &table, told.level, (dealer, &played, ToldBy::Result))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
     notices.extend(unsaid.into_iter().chain(left_out));

@@ -27,9 +27,11 @@ use crate::night::fund::is_dealt_again;
 use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::posted_blinds::straddled;
+use crate::night::ring::seated;
 use crate::night::tables::check_size;
+use crate::night::taken_from_away::{self, ToldPosts};
 use crate::night::{Tonight, card_room};
-use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal};
+use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::{HandRow, Reader};
 use crate::tournament::levels::Blinds;
 use engine::formats::hands::kept::{Kept, write};
@@ -148,6 +150,9 @@ fn record(
     let said = (wanted.players.get(wanted.record.setup.button).copied().flatten(), wanted.dealer);
     let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
     notices.extend(taken_for);
+    if wanted.ahead.is_none() && !pot.is_anted() {
+        notices.extend(left_out(tonight, level, (&wanted, &played), dealer)?);
+    }
     let noted = noted_for(tonight, dealer);
     let ahead = match wanted.ahead.take() {
         Some(ahead) => ahead,
@@ -182,6 +187,23 @@ fn check_blinds(
         missed_blinds::check(reader, tonight, &now, (&wanted.posted()?, level))?;
     }
     Ok(())
+}
+
+/// What a file leaves out of what is taken from who is away from a tournament (PIG-64): everybody is who sits there and has no cards.
+fn left_out(
+    tonight: &Tonight,
+    level: Option<Blinds>,
+    (wanted, hand): (&WantedHand, &HandPlayed),
+    dealer: Option<PlayerId>,
+) -> Result<Vec<Notice>, Refusal> {
+    if hand.follows == Some(Follows::Again) {
+        return Ok(Vec::new());
+    }
+    let dealt = wanted.dealt();
+    let here = seated(&tonight.evening).into_iter().map(|(_, player)| player);
+    let away = here.filter(|player| !dealt.contains(player)).collect();
+    let told = ToldPosts { hand, dealer, away, by: ToldBy::File, by_turn: None };
+    taken_from_away::left_out(tonight, level, &told)
 }
 
 /// A card-room hand is held to this table's stakes: the night's, or the tournament's.

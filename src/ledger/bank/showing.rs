@@ -4,7 +4,7 @@ mod again;
 mod seated;
 
 use crate::bank::coming::lately;
-use crate::bank::dealer_noted::{self, DealerSaid};
+use crate::bank::dealer_noted;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::level_now::level_now;
 use crate::bank::merged::MergedRecords;
@@ -29,7 +29,7 @@ use crate::night::tables::check_one_table;
 use crate::night::taken_from_away;
 use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
-use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal};
+use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal, ToldBy};
 use crate::store::Reader;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
@@ -103,12 +103,8 @@ fn taken(
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    let (dealer, taken_for) = dealer_noted::who_dealt(
-        session.journal().reader(),
-        &tonight,
-        &played,
-        (dealer, DealerSaid::AtTable),
-    )?;
+    let reader = session.journal().reader();
+    let (dealer, taken_for) = dealer_noted::who_dealt_told(reader, &tonight, &played, (dealer, &away))?;
     let level = level_now(session, &tonight);
     taken_from_away::check_away(&tonight, level, (&away, &played.seats))?;
     let gone = away.iter().copied().map(Aside::away);
@@ -117,7 +113,12 @@ fn taken(
         missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, level))?;
     let waiting = waiting.into_iter().map(Aside::barred);
     let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };
-    let left_out = taken_from_away::left_out(&tonight, level, (&played, dealer))?;
+    let left_out = missed_blinds::left_out(
+        session.journal().reader(),
+        &tonight,
+        level,
+        (dealer, &played, ToldBy::Showdown),
+    )?;
     let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let given_up = pot.unlisted(&tonight, &players, settled_drops);

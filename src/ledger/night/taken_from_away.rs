@@ -1,14 +1,15 @@
-//! What is taken from who is away from a tournament (PIG-64), in a hand that is told by its result or its showdown.
+//! What is taken from who is away from a tournament (PIG-64), and what else a hand leaves out of the blinds.
 
 use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat};
+use crate::night::called_game::called;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, RecordedHandNoticed, Refusal, ResultRefused};
+use crate::refusal::{Notice, RecordedHandNoticed, Refusal, ResultRefused, ToldBy};
 use crate::tournament::levels::{Blinds, Level};
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Sitter, first_spots};
+use engine::play::{Sitter, first_spots, takes_blinds};
 
 /// Refuses who is said to be away and has more in the hand than can be taken from him.
 ///
@@ -44,8 +45,24 @@ fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> Resu
     Ok(seat.put_in <= most)
 }
 
-/// Who was said to be away, where the hand leaves out what is taken from him or has another amount; and who is not in it at all and
-/// has a blind or an ante by the deal, whether he sat out or folded it. Nobody knows it without the dealer.
+/// What a hand tells of its blinds.
+#[derive(Clone, Debug)]
+pub struct ToldPosts<'h> {
+    pub hand: &'h HandPlayed,
+    /// Who dealt it; without him nobody knows whose the blinds were.
+    pub dealer: Option<PlayerId>,
+    pub away: Vec<PlayerId>,
+    pub by: ToldBy,
+    /// Whose the small and the big blind were, where they go on without a gap (DAV-25).
+    pub by_turn: Option<BlindsOf>,
+}
+
+/// Who has the small and who the big blind; nobody where it is dead.
+pub type BlindsOf = (Option<PlayerId>, Option<PlayerId>);
+
+/// Who was said to be away, where the hand leaves out what is taken from him or has another amount; who is not in it at all and
+/// has a blind or an ante by the deal, whether he sat out or folded it; and who put in less than that. Nobody knows it without the
+/// dealer.
 ///
 /// # Errors
 ///
@@ -53,60 +70,77 @@ fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> Resu
 pub fn left_out(
     tonight: &Tonight,
     level: Option<Blinds>,
-    (hand, dealer): (&HandPlayed, Option<PlayerId>),
+    told: &ToldPosts<'_>,
 ) -> Result<Vec<Notice>, Refusal> {
-    let away: Vec<PlayerId> =
-        hand.aside.iter().filter(|aside| aside.is_away()).map(|aside| aside.player).collect();
     let ring: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
-    let at = dealer.and_then(|dealer| ring.iter().position(|player| *player == dealer));
-    let (Some(at), Some(level), true) = (at, level, takes(tonight)) else { return Ok(Vec::new()) };
     let chips = |player: PlayerId| tonight.evening.chips(player);
-    let sitter = |player: &PlayerId| {
-        Some(Sitter { stack: Some(chips(*player)), away: away.contains(player), ..Sitter::default() })
-    };
-    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-    let plays = |player: &&PlayerId| chips(**player).is_positive() && !away.contains(player);
+    let is_away = |player: PlayerId| told.away.contains(&player);
+    let plays = |player: &&PlayerId| chips(**player).is_positive() && !is_away(**player);
     let dealt = ring.iter().filter(plays).count();
-    let blinds = first_spots(&tonight.house, at, &seats, true).and_then(|spots| spots.blinds);
-    let Some((small, big)) = blinds.filter(|_| dealt >= 2) else { return Ok(Vec::new()) };
-    let rule = tonight.house.word(key::BLINDS_MISSED).and_then(|said| said.rule);
+    let blinds = if takes(tonight) { by_button(tonight, &ring, told) } else { told.by_turn };
+    let (Some(level), Some(blinds), true) = (level, blinds, dealt >= 2) else { return Ok(Vec::new()) };
+    let has_blinds = called(tonight, &told.hand.game).is_none_or(|called| takes_blinds(&called.said));
+    let rule_of = |key| tonight.house.setting(key).and_then(|said| said.rule.clone());
+    let posts = rule_of(key::BLINDS_SEATS).or_else(|| rule_of(key::BUTTON_RULE));
+    let rule = if takes(tonight) { rule_of(key::BLINDS_MISSED) } else { posts.clone() };
     let (mut notices, mut untold) = (Vec::new(), Vec::new());
-    let shown = hand.depth != "result";
-    for (seat, player) in ring.iter().enumerate() {
-        let blind = match seat {
-            _ if seat == small => level.small,
-            _ if seat == big => level.big,
+    for player in ring.iter().filter(|player| takes(tonight) || !is_away(**player)) {
+        let blind = match Some(*player) {
+            seat if seat == blinds.0 && has_blinds => level.small,
+            seat if seat == blinds.1 && has_blinds => level.big,
             _ => Money::ZERO,
         };
-        let antes = if pays_alone(tonight) || seat == at {
+        let antes = if pays_alone(tonight) || Some(*player) == told.dealer {
             ante_for(tonight, level.ante, dealt)?
         } else {
             Money::ZERO
         };
         let due = blind.plus(antes)?.min(chips(*player));
-        let told = hand.seats.iter().find(|seat| seat.player == *player).map(|seat| seat.put_in);
+        let put_in = told.hand.seats.iter().find(|seat| seat.player == *player).map(|seat| seat.put_in);
         let (name, amount) = (tonight.name(*player).to_owned(), tonight.amount(due));
-        let what = match told {
-            None if due.is_positive() && !away.contains(player) => {
+        let what = match put_in {
+            None if due.is_positive() && !is_away(*player) => {
                 untold.push((name, amount));
                 continue;
             }
-            None if due.is_positive() => RecordedHandNoticed::AwayAndUnposted { name, due: amount, shown },
-            Some(told) if told != due && away.contains(player) => {
-                RecordedHandNoticed::AwayAndOtherwise { name, due: amount, told: tonight.amount(told) }
+            None if due.is_positive() => {
+                RecordedHandNoticed::AwayAndUnposted { name, due: amount, by: told.by }
+            }
+            Some(put_in) if put_in != due && is_away(*player) => {
+                RecordedHandNoticed::AwayAndOtherwise { name, due: amount, told: tonight.amount(put_in) }
+            }
+            // What is posted in a file is held to the house already.
+            Some(put_in) if put_in < due && told.by != ToldBy::File => {
+                let short =
+                    RecordedHandNoticed::BlindShort { name, due: amount, told: tonight.amount(put_in) };
+                notices.push(Notice::new(posts.as_deref(), short));
+                continue;
             }
             _ => continue,
         };
         notices.push(Notice::new(rule.as_deref(), what));
     }
     if !untold.is_empty() {
-        notices.push(Notice::new(rule.as_deref(), RecordedHandNoticed::BlindsUntold { untold, shown }));
+        notices.push(Notice::new(rule.as_deref(), RecordedHandNoticed::BlindsUntold { untold, by: told.by }));
     }
     Ok(notices)
 }
 
+/// Whose the blinds are behind this dealer, those away among them.
+fn by_button(tonight: &Tonight, ring: &[PlayerId], told: &ToldPosts<'_>) -> Option<BlindsOf> {
+    let at = ring.iter().position(|player| Some(*player) == told.dealer)?;
+    let sitter = |player: &PlayerId| {
+        let (stack, away) = (Some(tonight.evening.chips(*player)), told.away.contains(player));
+        Some(Sitter { stack, away, ..Sitter::default() })
+    };
+    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    let (small, big) = first_spots(&tonight.house, at, &seats, true)?.blinds?;
+    Some((ring.get(small).copied(), ring.get(big).copied()))
+}
+
 /// True if blinds and antes are taken from who is away.
-fn takes(tonight: &Tonight) -> bool {
+#[must_use]
+pub fn takes(tonight: &Tonight) -> bool {
     tonight.house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "collected")
 }
 

@@ -78,11 +78,12 @@ pub enum RecordedHandNoticed {
     Unusual { told: String },
     /// A blind was short: the main pot and the side pots, and how the words of the house alone would lay them.
     ShortBlind { name: String, pots: (Amount, Amount), by_words: (Amount, Amount) },
-    /// Who was away, and what is taken from him that the result leaves out.
-    /// `shown` if the hand is told by its showdown.
-    AwayAndUnposted { name: String, due: Amount, shown: bool },
-    /// Who has a blind or an ante by the deal, and is not in the hand; `shown` if it is told by its showdown.
-    BlindsUntold { untold: Vec<(String, Amount)>, shown: bool },
+    /// Who was away, and what is taken from him that the hand leaves out.
+    AwayAndUnposted { name: String, due: Amount, by: ToldBy },
+    /// Who has a blind or an ante by the deal, and is not in the hand.
+    BlindsUntold { untold: Vec<(String, Amount)>, by: ToldBy },
+    /// Who has more to post by the deal than the hand says that he put in, and has it.
+    BlindShort { name: String, due: Amount, told: Amount },
     /// Who was away, what is taken from him, and what the result has of him.
     AwayAndOtherwise { name: String, due: Amount, told: Amount },
     /// The deal counts for the one who was noted and had no cards.
@@ -101,6 +102,14 @@ pub enum RecordedHandNoticed {
     },
     /// One player has all the chips of the tournament.
     HasAllChips { name: String, chips: Amount },
+}
+
+/// How a hand was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToldBy {
+    Result,
+    Showdown,
+    File,
 }
 
 /// Somebody who is out of a tournament.

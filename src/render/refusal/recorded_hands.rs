@@ -6,7 +6,7 @@ use crate::render::refusal::way_out::WayOut;
 use crate::render::shell;
 use engine::as_text::{counted, listed};
 use engine::money::Amount;
-use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
+use ledger::refusal::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, ToldBy, WentOut};
 
 pub(super) fn said(why: &RecordedHandRefused) -> Said {
     match why {
@@ -125,12 +125,16 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             "`{name}` couldn't cover the blind: by what each player put in, the main pot is {main} and the side \
              pots are {sides}; by the house's words alone, they would be {all} and {rest}"
         ),
-        RecordedHandNoticed::AwayAndUnposted { name, due, shown } => format!(
+        RecordedHandNoticed::AwayAndUnposted { name, due, by } => format!(
             "`{name}` was sitting out, but {due} of his chips belong in the pot, and this hand leaves them out: undo, \
              and record it with {}",
-            put_in(name, due, *shown)
+            put_in(name, due, *by)
         ),
-        RecordedHandNoticed::BlindsUntold { untold, shown } => blinds_untold(untold, *shown),
+        RecordedHandNoticed::BlindsUntold { untold, by } => blinds_untold(untold, *by),
+        RecordedHandNoticed::BlindShort { name, due, told } => format!(
+            "by the deal `{name}` has {due} to post, but this hand has only {told} from him; if that's wrong, undo, and \
+             record it again"
+        ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => format!(
             "`{name}` was sitting out: {due} of his chips go in the pot, but this hand says {told}; if that's \
              wrong, undo, and record it again"
@@ -168,25 +172,30 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
 }
 
 /// How the hand has to be told so that what a player posted is in it.
-fn put_in(name: &str, due: &Amount, shown: bool) -> String {
-    if shown {
-        return format!(
-            "{{\"name\":\"{name}\",\"in\":\"{}\",\"folded\":true}} among the players",
-            due.plain()
-        );
+fn put_in(name: &str, due: &Amount, by: ToldBy) -> String {
+    match by {
+        ToldBy::Showdown => {
+            let plain = due.plain();
+            format!("{{\"name\":\"{name}\",\"in\":\"{plain}\",\"folded\":true}} among the players")
+        }
+        ToldBy::Result => shell::option("--in", &format!("{name}={}", due.plain())),
+        ToldBy::File => format!("{due} posted by `{name}` in the file"),
     }
-    shell::option("--in", &format!("{name}={}", due.plain()))
 }
 
-fn blinds_untold(untold: &[(String, Amount)], shown: bool) -> String {
+fn blinds_untold(untold: &[(String, Amount)], by: ToldBy) -> String {
     let theirs: Vec<String> = untold.iter().map(|(name, due)| format!("{due} from `{name}`")).collect();
-    let say: Vec<String> = untold.iter().map(|(name, due)| put_in(name, due, shown)).collect();
-    let away = if shown { "\"away\":[…]" } else { "--away" };
+    let say: Vec<String> = untold.iter().map(|(name, due)| put_in(name, due, by)).collect();
+    let (away, and) = match by {
+        ToldBy::Showdown => ("\"away\":[…]", " and "),
+        ToldBy::Result => ("--away", " "),
+        ToldBy::File => ("`_absent`", " and "),
+    };
     format!(
         "by the deal {} had to go in the pot, and this hand leaves that out; undo, and record the hand with {} (and {away} \
          for players who were sitting out)",
         listed(&theirs, "and").unwrap_or_default(),
-        say.join(if shown { " and " } else { " " })
+        say.join(and)
     )
 }
 

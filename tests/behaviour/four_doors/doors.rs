@@ -5,6 +5,7 @@ use crate::four_doors::table::Table;
 use engine::formats::hands::HandRecord;
 use engine::games::Step;
 use engine::hand::{Contestant, Declares, HiLo, Named, PotPaid};
+use engine::house::key;
 use engine::money::Money;
 use engine::play::{Act, End, Play, SettledHand};
 use housebook::cli::in_process;
@@ -32,6 +33,10 @@ pub struct Hand<'h> {
     end: End,
     /// Who dealt it, where he is not in it, or where another one was noted who is not.
     dealer: Option<String>,
+    /// True if the button was at a chair without cards: a hand that is told cannot say it.
+    is_dead: bool,
+    /// Who sat there with chips, got no cards, and did not wait for his blind.
+    away: Vec<String>,
 }
 
 impl<'h> Hand<'h> {
@@ -63,6 +68,8 @@ impl<'h> Hand<'h> {
         let counts = [played.number - 1, played.number];
         let counts = &counts[..if waits { 2 } else { 1 }];
         let noted = deals.last().filter(|(_, dead, after)| counts.contains(after) && !dead);
+        let moves_with_blinds = table.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
+        let is_dead = moves_with_blinds && !record.setup.places[record.setup.button].dealt;
         let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
         // Where the deal was noted for somebody without cards, a button does not say that another dealt.
         let said_anew = deals
@@ -72,7 +79,22 @@ impl<'h> Hand<'h> {
             .is_some_and(|(dealer, dead, after)| *after == played.number - 1 && !dead && !plays(dealer));
         let dealer = noted.map(|(dealer, ..)| *dealer).filter(|dealer| said_anew || !plays(dealer));
         let dealer = dealer.map(|dealer| tonight.name(dealer).to_owned());
-        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer })
+        let name = |player: &PlayerId| tonight.name(*player).to_owned();
+        let here = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+        let has_chips = |player: &PlayerId| {
+            let put_in =
+                played.seats.iter().filter(|seat| seat.player == *player).map(|seat| seat.put_in.minor());
+            let table = tonight.table_of(&[*player]).unwrap_or_else(|_| tonight.clone());
+            table.evening.chips(*player).minor() + put_in.sum::<i64>() > 0
+        };
+        let is_there = |player: &PlayerId| {
+            let place = (0..record.setup.places.len()).find(|seat| record.setup.name(*seat) == name(player));
+            place.is_some_and(|place| record.setup.places[place].dealt)
+                || played.aside.iter().any(|aside| aside.player == *player && !aside.is_away())
+        };
+        let away = here.filter(|player| has_chips(player) && !is_there(player)).map(|player| name(&player));
+        let away = away.collect();
+        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer, is_dead, away })
     }
 
     /// The game as it was called.
@@ -135,7 +157,7 @@ impl<'h> Hand<'h> {
 
     /// What the other doors cannot say is done outside the hand: a warning, chips that were bought in it, who deals a pot that
     /// he does not play for.
-    pub fn outside(&self) -> Vec<Vec<String>> {
+    pub fn outside(&self, door: &str) -> Vec<Vec<String>> {
         let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
         let warned = self.entered.warned().map(|name| words(&["fine", name]));
         let bought = self.record.acts.iter().filter_map(|act| match act {
@@ -143,12 +165,14 @@ impl<'h> Hand<'h> {
             _ => None,
         });
         let deals = self.dealer.as_ref().map(|name| words(&["deal", "--dealer", name]));
+        let deals = deals.or((self.is_dead && door != "file").then(|| words(&["deal"])));
         warned.into_iter().chain(bought).chain(deals).collect()
     }
 
-    /// True if nothing was played for.
+    /// True if nothing was played for: a bad deal, or a hand without antes that is dealt again.
     pub fn is_bad_deal(&self) -> bool {
-        matches!(self.end, End::Returned(_))
+        let is_again = matches!(self.end, End::Waits { only: Some(_), .. });
+        matches!(self.end, End::Returned(_)) || is_again && self.played.carried_out.is_zero()
     }
 
     fn plain(&self, amount: Money) -> String {
@@ -187,6 +211,7 @@ impl<'h> Hand<'h> {
         if self.record.setup.places[button].dealt {
             words.extend(["--dealer".to_owned(), self.name(button)]);
         }
+        self.away.iter().for_each(|name| words.extend(["--away".to_owned(), name.clone()]));
         if let End::Waits { only: Some(only), .. } = &self.end {
             only.iter().for_each(|seat| words.extend(["--for".to_owned(), self.name(seat)]));
         }
@@ -208,6 +233,9 @@ impl<'h> Hand<'h> {
         say("game", json!(self.played.game));
         if setup.places[setup.button].dealt {
             say("button", json!(self.name(setup.button)));
+        }
+        if !self.away.is_empty() {
+            say("away", json!(self.away));
         }
         match setup.hilo {
             Some(HiLo::Declare) => say("hilo", json!("declare")),

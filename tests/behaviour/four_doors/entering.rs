@@ -84,7 +84,7 @@ impl<'t> Called<'t> {
                 called.say(added);
             }
         }
-        if luck.chance(15) {
+        if luck.chance(30) {
             let name = luck.pick(&NAMES[..players]);
             // Who deals is there.
             if !called.at.greeting().contains(&format!("{name} deals")) {

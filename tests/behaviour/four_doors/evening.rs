@@ -137,7 +137,7 @@ impl<'t> Evening<'t> {
         let mut all = true;
         for (door, book) in [("file", 1), ("showdown", 2), ("result", 3)] {
             let book = &self.books[book];
-            for words in hand.outside() {
+            for words in hand.outside(door) {
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
                 let ended = in_process::run(book, &words);
                 if ended.exit != 0 {

@@ -1,5 +1,6 @@
 //! How a book stands after a hand: all that must be the same behind every door.
 
+use housebook::cli::in_process;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::coming::coming;
 use ledger::bank::loaded::load_tonight;
@@ -27,6 +28,8 @@ pub struct State {
     pub goes_on: Option<(String, bool)>,
     /// Who alone plays for it.
     pub only: Option<Vec<String>>,
+    /// Who deals next, and who posts what.
+    pub deal: String,
 }
 
 impl State {
@@ -63,6 +66,7 @@ impl State {
             warned: evening.warned.iter().map(name).collect(),
             last,
             only: next.only.as_deref().map(sorted),
+            deal: next_deal(book),
         }
     }
 
@@ -87,7 +91,14 @@ impl State {
         say("warned", format!("{:?}", self.warned), format!("{:?}", other.warned));
         say("last pot", self.last.clone(), other.last.clone());
         say("goes on", format!("{:?}", self.goes_on), format!("{:?}", other.goes_on));
+        say("next deal", self.deal.clone(), other.deal.clone());
         say("only", format!("{:?}", self.only), format!("{:?}", other.only));
         Some(told.join("; "))
     }
+}
+
+/// Who deals next and who posts what, without the reasons: the way the last dealer was noted is another behind each door.
+fn next_deal(book: &Path) -> String {
+    let text = in_process::run(book, &["--dry-run", "deal"]).text;
+    text.lines().filter(|line| !line.starts_with(' ')).collect::<Vec<_>>().join(" / ")
 }

@@ -19,6 +19,8 @@ const OPENINGS: &[(&str, &[&str], Option<&str>)] = &[
     ("pig", &[], None),
     ("mike", &[], Some("10")),
     ("casino", &["--stakes", ".25/.50"], Some("40")),
+    ("dave", &["--stakes", ".25/.50"], None),
+    ("casino", &["--stakes", ".25/.50"], None),
 ];
 
 /// A house, and the book of its first evening for so many players.
@@ -26,6 +28,8 @@ pub struct Table {
     pub name: &'static str,
     pub house: House,
     pub rules: HouseRules,
+    /// What is said to open an evening.
+    stakes: &'static [&'static str],
     /// What everybody buys; nothing in a tournament.
     pub buys: Option<&'static str>,
 }
@@ -39,12 +43,12 @@ pub struct Tables {
 
 impl Tables {
     pub fn new(folder: &Path) -> Self {
-        let table = |name: &'static str| {
+        let table = |(name, stakes, buys): &(&'static str, &'static [&'static str], Option<&'static str>)| {
             let house = preset(name).expect("it comes along");
-            let (_, _, buys) = OPENINGS.iter().find(|(known, ..)| *known == name).expect("every house opens");
-            Table { name, rules: HouseRules::of(&house), house, buys: *buys }
+            Table { name, rules: HouseRules::of(&house), house, stakes, buys: *buys }
         };
-        let all = preset_names().map(table).collect();
+        assert!(preset_names().all(|name| OPENINGS.iter().any(|(known, ..)| *known == name)), "every house");
+        let all = OPENINGS.iter().map(table).collect();
         Self { folder: folder.to_owned(), all, set: BTreeMap::new() }
     }
 
@@ -83,25 +87,15 @@ fn open(book: &Path, table: &Table, players: usize) {
     run(&["init", "--house", table.name]);
     let people = &NAMES[..players];
     people.iter().for_each(|name| run(&["player", "add", name]));
-    let (_, stakes, _) = OPENINGS.iter().find(|(known, ..)| *known == table.name).expect("it opens");
-    run(&[&["open", "--banker", "Ann"], *stakes].concat());
+    run(&[&["open", "--banker", "Ann"], table.stakes].concat());
     match table.buys {
         Some(amount) => people.iter().for_each(|name| run(&["buy", name, amount])),
         None => {
-            run(&[
-                "tournament",
-                "new",
-                "--entry",
-                "20",
-                "--stack",
-                "1500",
-                "--payout",
-                "70/30",
-                "--host",
-                "Ann",
-                "--deputy",
-                "Bob",
-            ]);
+            let new = "tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob";
+            let new: Vec<&str> = new.split(' ').collect();
+            // Where the house has no blinds of its own they are said.
+            let levels: &[&str] = if table.stakes.is_empty() { &[] } else { &["--levels", "25/50"] };
+            run(&[&new, levels].concat());
             run(&[&["tournament", "enter"], people].concat());
         }
     }
