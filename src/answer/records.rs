@@ -27,6 +27,57 @@ pub struct Records {
     pub head_to_head: Vec<Rivals>,
     /// Who came how often.
     pub attendance: ByName<Share>,
+    /// Hands that were decided by the cards alone, and who was lucky in them.
+    pub all_ins: AllIns,
+}
+
+/// Hands with players all-in before the last card, where the cards of all who were in are known.
+#[derive(Clone, Debug, Serialize)]
+pub struct AllIns {
+    /// How many.
+    pub hands: u64,
+    /// In how many of them the shares are an estimate.
+    pub estimated: u64,
+    /// The worst beats, the surest hand first.
+    pub beats: Vec<Beat>,
+    /// What was won against what the hands were worth.
+    pub luck: ByName<Luck>,
+}
+
+/// A hand that was at least even money, and won nothing.
+#[derive(Clone, Debug, Serialize)]
+pub struct Beat {
+    /// Who lost it.
+    pub player: String,
+    /// His share of the main pot in percent when the last bet was called.
+    pub equity: String,
+    /// Its night.
+    pub night: u32,
+    /// Its hand.
+    pub hand: u32,
+    /// When it was played.
+    pub at: When,
+    /// The game.
+    pub game: String,
+    /// How much was in it.
+    pub pot: Amount,
+    /// The cards of those who were in.
+    pub cards: ByName<String>,
+    /// The board.
+    pub board: String,
+}
+
+/// What all-ins brought somebody.
+#[derive(Clone, Debug, Serialize)]
+pub struct Luck {
+    /// How many he was in.
+    pub hands: u64,
+    /// What his hands were worth when the last bet was called.
+    pub worth: Amount,
+    /// What he was paid.
+    pub won: Amount,
+    /// How much more that is.
+    pub luck: Amount,
 }
 
 /// A big pot.

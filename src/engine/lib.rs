@@ -66,6 +66,7 @@
 //! | call a game the way dealers do | [`calling`] |
 //! | play a hand act by act | [`play`] |
 //! | divide the money | [`hand`], or [`formats::showdown`] for one JSON object in and one out |
+//! | know what hands are worth before the last card | [`hand::equity`] |
 //! | read hand files | [`formats::hands`]: PHH, Open Hand History, Poker Now |
 //! | look up a rule id | [`rules`] |
 //! | know why something was refused | [`refusal`] |
@@ -76,7 +77,8 @@
 //! # What it does not do
 //!
 //! It has no clock, no disk, no terminal and no random numbers: the hour, the file's text and the shuffle are yours to hand in, so the
-//! same values always give the same answer. It computes no equity and plays no bots. It keeps no players, chips or debts from
+//! same values always give the same answer, and what a hand is worth before the last card is counted, or drawn the same way each time.
+//! It plays no bots. It keeps no players, chips or debts from
 //! one night to the next. No amount is ever a float: money is a whole number of minor units, cents for dollars.
 //!
 //! Functions that can fail say why in a [`Refusal`](refusal::Refusal): a stable code, a sentence with the figures, and the rule.

@@ -1,8 +1,9 @@
 //! Hands and settlements explained card by card, for reading out at the table. Nothing is judged or decided here.
 
+use engine::as_text::counted;
 use engine::cards::{Card, Holding};
 use engine::games::Boards;
-use engine::hand::{Settlement, Showdown, Spread, Told};
+use engine::hand::{Equity, PotWorth, Settlement, Showdown, Spread, Told};
 use engine::rank::Scheme;
 
 /// What each hand makes of its cards and the board.
@@ -42,6 +43,27 @@ pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, to
     }
     if !settlement.next_pot().is_zero() {
         text.push_str(&format!("{} carries over to the next game\n", shown(settlement.next_pot())));
+    }
+    text
+}
+
+/// What each pot is worth to those who are in, player by player.
+#[must_use]
+pub fn weighed(showdown: &Showdown, equity: &Equity) -> String {
+    let mut text = format!("{}{}\n", counted(equity.runouts, "runout"), if equity.exact { "" } else { ", drawn" });
+    for (number, PotWorth { pot, worth }) in equity.pots.iter().enumerate() {
+        if equity.pots.len() > 1 {
+            let which = if number == 0 { "main pot".to_owned() } else { format!("side pot {number}") };
+            text.push_str(&format!("{which} of {}\n", showdown.currency.shown(pot.amount)));
+        }
+        for of in worth {
+            let Some(player) = showdown.players.get(of.seat) else { continue };
+            let error = of.error_percent().map(|error| format!(" (give or take {error}%)")).unwrap_or_default();
+            let board = on_board(&showdown.board);
+            let (name, percent) = (&player.name, of.share.percent());
+            text.push_str(&format!("{name}  {}{board}\n   {percent}%{error}", player.cards));
+            text.push_str(&format!(": wins {}, splits {}\n", of.wins, of.splits));
+        }
     }
     text
 }

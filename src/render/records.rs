@@ -1,9 +1,10 @@
 //! The records of the table as text.
 
-use crate::answer::records::{NightResult, Pot, Records, Rivals, Streak, Streaks};
+use crate::answer::records::{AllIns, Beat, Luck, NightResult, Pot, Records, Rivals, Streak, Streaks};
 use crate::answer::stats::Share;
 use crate::answer::{Amount, ByName};
 use crate::render::page::{columns, name, table, wrapped};
+use engine::as_text::counted;
 
 /// How the pairs are counted, said once below them.
 const RIVALS_NOTE: &str = "ahead: nights with the better result; pots and net: hands that one of them won alone and \
@@ -29,6 +30,8 @@ pub fn page(records: &Records) -> String {
         part("nemesis", table(&["player", "loses most to", "net"], &[2], nemeses)),
         part("head to head", rivals(&records.head_to_head)),
         part("who shows up", attendance(&records.attendance)),
+        part("worst beats", beats(&records.all_ins.beats)),
+        part("luck", luck(&records.all_ins)),
     ];
     let there = [
         !records.pots.is_empty(),
@@ -38,6 +41,8 @@ pub fn page(records: &Records) -> String {
         !records.nemesis.is_empty(),
         !records.head_to_head.is_empty(),
         !records.attendance.is_empty(),
+        !records.all_ins.beats.is_empty(),
+        records.all_ins.hands > 0,
     ];
     let parts = parts.into_iter().zip(there).filter(|(_, there)| *there).map(|(part, _)| part);
     std::iter::once(head).chain(parts).collect::<Vec<_>>().join("\n\n")
@@ -56,7 +61,8 @@ fn pots(pots: &[Pot]) -> String {
     let rows: Vec<Vec<String>> = pots.iter().map(row).collect();
     let table = columns(&["pot", "won by", "hand", "day", "game"], &[0], &rows);
     let cards = pots.iter().filter(|pot| !pot.cards.is_empty() || !pot.board.is_empty());
-    let cards: Vec<String> = cards.map(cards_of).collect();
+    let cards = cards.map(|pot| cards_of((pot.night, pot.hand), &pot.cards, &pot.board));
+    let cards: Vec<String> = cards.collect();
     if cards.is_empty() { table } else { format!("{table}\n{}", cards.join("\n")) }
 }
 
@@ -70,11 +76,45 @@ fn winners(winners: &ByName<Amount>) -> String {
     }
 }
 
-fn cards_of(pot: &Pot) -> String {
-    let held = pot.cards.iter().map(|(who, cards)| format!("{} {}", name(who), name(cards)));
-    let board = Some(format!("board {}", name(&pot.board))).filter(|_| !pot.board.is_empty());
+fn cards_of((night, hand): (u32, u32), cards: &ByName<String>, board: &str) -> String {
+    let held = cards.iter().map(|(who, cards)| format!("{} {}", name(who), name(cards)));
+    let board = Some(format!("board {}", name(board))).filter(|_| !board.is_empty());
     let seen = held.chain(board).collect::<Vec<_>>().join("; ");
-    wrapped(&format!("night {} hand {}: {seen}", pot.night, pot.hand))
+    wrapped(&format!("night {night} hand {hand}: {seen}"))
+}
+
+/// The worst beats, and the cards of each below.
+fn beats(beats: &[Beat]) -> String {
+    let row = |of: &Beat| {
+        [
+            format!("{}%", of.equity),
+            name(&of.player),
+            of.pot.to_string(),
+            format!("night {} hand {}", of.night, of.hand),
+            of.at.day().to_owned(),
+            name(&of.game),
+        ]
+    };
+    let header = ["had", "player", "lost a pot of", "hand", "day", "game"];
+    let cards = beats.iter().map(|of| cards_of((of.night, of.hand), &of.cards, &of.board));
+    let lines = std::iter::once(table(&header, &[0, 2], beats.iter().map(row))).chain(cards);
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What all-ins brought everybody, and how many hands that rests on.
+fn luck(all_ins: &AllIns) -> String {
+    let row = |(who, of): &(String, Luck)| {
+        [name(who), of.hands.to_string(), of.worth.to_string(), of.won.to_string(), of.luck.to_string()]
+    };
+    let header = ["player", "all-ins", "fair share", "won", "luck"];
+    let rests = counted(all_ins.hands, "hand");
+    let estimated = match all_ins.estimated {
+        0 => String::new(),
+        hands => format!("; {hands} of them estimated"),
+    };
+    let note =
+        format!("from {rests} with a player all-in before the last card and all cards known{estimated}");
+    format!("{}\n{}", table(&header, &[1, 2, 3, 4], all_ins.luck.iter().map(row)), wrapped(&note))
 }
 
 fn nights_of(nights: &[NightResult]) -> String {

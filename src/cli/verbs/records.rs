@@ -1,5 +1,7 @@
 //! `records`: what stands out in many nights.
 
+mod all_ins;
+
 use crate::answer::records::{Nemesis, NightResult, Pot, Records as Told, Rivals, Streak, Streaks};
 use crate::answer::stats::Share;
 use crate::answer::{Amount, ByName};
@@ -20,11 +22,18 @@ use ledger::ids::PlayerId;
 use ledger::records::{NightRun, Rivalry};
 use std::cmp::Reverse;
 
-/// Show biggest pots, best nights, streaks and rivals
+/// Show biggest pots, best nights, bad beats and rivals
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook records --year 2026\n  housebook records Ann --top 3\n\n\
         Nights count by the evening they began, once they are closed. A player's nemesis is the\n\
-        one who took most from them in hands that one player won alone.")]
+        one who took most from them in hands that one player won alone.\n\n\
+        Beats and luck count hands for money, recorded with every act, in which somebody\n\
+        was all-in before the last card and the cards of everybody in are known. Equity is\n\
+        a player's share of the pot when the last bet was called, over every way the rest\n\
+        can be dealt; before the flop it is estimated from 20,000 of them. A bad beat had\n\
+        half of the main pot or more, and won nothing. Luck is what a player won in these\n\
+        hands, less what the shares of all pots were worth. `showdown --equity` shows the\n\
+        shares of one hand.")]
 pub struct Records {
     /// Only what this player has a part in
     #[arg(value_name = "P")]
@@ -49,7 +58,7 @@ impl Records {
         let (over, top) = ((self.days.period()?, self.house.as_deref()), usize::from(self.top));
         let found = records(reader, over, player, top)?;
         let telling = Telling { names: naming::names(reader)?, currency: words.currency, player, top };
-        let told = telling.told(&found);
+        let told = telling.told(&found)?;
         Ok(Reply::look(render::page(&told), told))
     }
 }
@@ -63,7 +72,7 @@ struct Telling {
 }
 
 impl Telling {
-    fn told(&self, found: &TableRecords) -> Told {
+    fn told(&self, found: &TableRecords) -> Result<Told, Failure> {
         let opened = |night: Option<&NightLookedBack>| night.map(|night| clock::when(night.row.opened));
         let came = found.attendance.iter().filter(|(player, _)| self.is_wanted(**player));
         let mut came: Vec<_> = came.collect();
@@ -71,7 +80,7 @@ impl Telling {
         let mut often = came.clone();
         often.sort_by_key(|(_, attendance)| Reverse(attendance.nights));
         let all = found.nights.len() as u64;
-        Told {
+        Ok(Told {
             nights: all,
             first: opened(found.nights.first()),
             last: opened(found.nights.last()),
@@ -96,7 +105,8 @@ impl Telling {
                 .iter()
                 .map(|(player, of)| (self.word(**player), Share::new(of.nights, all)))
                 .collect(),
-        }
+            all_ins: self.all_ins(&found.all_ins)?,
+        })
     }
 
     fn is_wanted(&self, player: PlayerId) -> bool {

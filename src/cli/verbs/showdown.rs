@@ -1,4 +1,4 @@
-//! `showdown`: settles a pot, and says why. No book is touched.
+//! `showdown`: settles a pot, and says why; or says what hands are worth before the last card. No book is touched.
 
 use crate::cli::context::Context;
 use crate::cli::explained::Explained;
@@ -7,7 +7,7 @@ use crate::cli::reply::Reply;
 use crate::render::hands;
 use clap::Args;
 use engine::formats::line::{Houses, Rejected};
-use engine::formats::showdown::{answer, settled};
+use engine::formats::showdown::{answer, equity_answer, settled, weighed};
 
 /// Settle a pot (JSON on stdin)
 #[derive(Debug, Args)]
@@ -15,26 +15,46 @@ use engine::formats::showdown::{answer, settled};
         echo '{\"game\":\"five-card-draw\",\"players\":[\n    \
         {\"name\":\"Ann\",\"in\":\"2\",\"cards\":\"KhKd9s5c2d\"},\n    \
         {\"name\":\"Bob\",\"in\":\"2\",\"cards\":\"QhQd9c5s2h\"}]}' | housebook showdown\n  \
-        housebook showdown --batch pots.jsonl --house mike\n\n\
+        housebook showdown --batch pots.jsonl --house mike\n  \
+        echo '{\"game\":\"holdem\",\"board\":\"9s5s2c\",\"players\":[\n    \
+        {\"name\":\"Ann\",\"in\":\"2\",\"cards\":\"9h9d\"},\n    \
+        {\"name\":\"Bob\",\"in\":\"2\",\"cards\":\"AsKs\"}]}' | housebook showdown --equity\n\n\
         The object may also have \"carry\", \"unit\", \"button\", \"board\" or \"boards\",\n\
         \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\",\n\
         \"fines\", \"blind\" and \"away\" (who sat out). A player may have \"dead\", \"fine\", \"folded\", \"stayed\",\n\
         \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". The others must\n\
         match \"in\"; nobody has to match \"dead\", an ante for the table or a dead blind.\n\
-        If 0.30 of 0.50 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\".")]
+        If 0.30 of 0.50 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\".\n\n\
+        With --equity the board may be short of cards, and so may hands: \"percent\" is\n\
+        what a player gets of a pot on average, \"share\" the same as an exact fraction,\n\
+        \"wins\" and \"splits\" the runouts in which the player gets all or a part of it.\n\
+        The cards of players who folded can't come. Where there are too many ways to\n\
+        deal the rest, 200,000 are drawn, always the same: then \"exact\" is false, and\n\
+        \"error\" is the standard error in percent.")]
 pub struct Showdown {
     #[command(flatten)]
     questions: Explained,
+    /// Say what each hand is worth before the last card
+    #[arg(long)]
+    equity: bool,
 }
 
 impl Showdown {
     /// Answers in JSON, unless an explanation is wanted.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        self.questions.run(context, answer, explained)
+        match self.equity {
+            true => self.questions.run(context, equity_answer, equity_explained),
+            false => self.questions.run(context, answer, explained),
+        }
     }
 }
 
 fn explained(line: &str, houses: &Houses) -> Result<String, Rejected> {
     let settled = settled(line, houses)?;
     Ok(hands::settled(&settled.showdown, &settled.settlement, &settled.scheme(), &settled.told()))
+}
+
+fn equity_explained(line: &str, houses: &Houses) -> Result<String, Rejected> {
+    let weighed = weighed(line, houses)?;
+    Ok(hands::weighed(&weighed.showdown, &weighed.equity))
 }

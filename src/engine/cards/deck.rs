@@ -40,7 +40,7 @@ pub fn shuffle<T>(cards: &mut [T], words: &mut dyn FnMut() -> u32) {
 }
 
 /// A number below `ways`, by rejection: words from the incomplete last round of `ways` are thrown away.
-fn below(ways: u32, words: &mut dyn FnMut() -> u32) -> u32 {
+pub(crate) fn below(ways: u32, words: &mut dyn FnMut() -> u32) -> u32 {
     let surplus = (u32::MAX.checked_rem(ways).unwrap_or(0).wrapping_add(1)).checked_rem(ways).unwrap_or(0);
     let last = u32::MAX.wrapping_sub(surplus);
     loop {

@@ -50,6 +50,17 @@ impl Cards {
         }
     }
 
+    /// Takes the last card away, if there is one.
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        match &mut self.0 {
+            Room::Few { len, .. } => *len = len.saturating_sub(1),
+            Room::Many(cards) => {
+                cards.pop();
+            }
+        }
+    }
+
     /// The cards in a list that can grow and shrink.
     #[must_use]
     pub fn into_vec(self) -> Vec<Card> {

@@ -59,6 +59,14 @@ impl Holding {
         }
         self.cards.push(card);
     }
+
+    /// Takes the last card away, if there is one.
+    pub fn pop(&mut self) {
+        self.cards.pop();
+        if let Some(past) = u32::try_from(self.cards.len()).ok().and_then(|place| 1_u64.checked_shl(place)) {
+            self.hole &= !past;
+        }
+    }
 }
 
 impl fmt::Display for Holding {

@@ -3,9 +3,12 @@
 //! All who went both ways are judged at once, also against each other: taking the failed out one by one would
 //! find a wrong winner (IGL-39). No money is divided here.
 
-use crate::hand::house_rules::PigTie;
+use crate::games::Lows;
+use crate::hand::award::Claims;
+use crate::hand::house_rules::{HouseRules, PigTie, TwoLeft};
 use crate::hand::reason::Side;
 use crate::hand::seats::Seats;
+use crate::hand::showdown::{Declares, Showdown};
 
 /// The two sides, in the order they are judged.
 pub(crate) const SIDES: [Side; 2] = [Side::High, Side::Low];
@@ -58,7 +61,34 @@ pub(crate) enum Entitled {
     Halves { high: Half, low: Half, fallen: Vec<Fallen> },
 }
 
+impl Terms {
+    /// The terms of this hand.
+    pub(crate) fn of(showdown: &Showdown, house: &HouseRules) -> Self {
+        Self {
+            goalpost: house.goalpost.value || showdown.goalpost,
+            spoils: house.pig_spoils.value,
+            tie: house.pig_fails.value,
+        }
+    }
+}
+
 impl Field {
+    /// Who of those who are compared went for what; all of them for both halves where cards speak.
+    pub(crate) fn of(showdown: &Showdown, declared: bool, contest: Seats) -> Self {
+        if !declared {
+            return Self { high: contest, low: contest, pigs: Seats::NONE };
+        }
+        let went = |wanted: &[Declares]| {
+            contest
+                .and(showdown.seats_where(|player| player.declares.is_some_and(|side| wanted.contains(&side))))
+        };
+        Self {
+            high: went(&[Declares::High, Declares::Both]),
+            low: went(&[Declares::Low, Declares::Both]),
+            pigs: went(&[Declares::Both]),
+        }
+    }
+
     const fn seekers(&self, side: Side) -> Seats {
         match side {
             Side::Low => self.low,
@@ -139,5 +169,30 @@ impl Half {
             Self::Won(seats) | Self::Posted(seats) => seats,
             Self::Unclaimed => Seats::NONE,
         }
+    }
+}
+
+/// Who is paid for what: a half that nobody is left for goes with the other.
+pub(crate) const fn claims(high: Half, low: Half) -> Claims {
+    match (high, low) {
+        (Half::Unclaimed, other) | (other, Half::Unclaimed) => Claims { high: other.seats(), low: None },
+        (high, low) => Claims { high: high.seats(), low: Some(low.seats()) },
+    }
+}
+
+/// The last two, high first, if they went for opposite halves and so split the pot (IGL-31).
+pub(crate) fn opposite(showdown: &Showdown, house: &HouseRules, live: Seats) -> Option<(usize, usize)> {
+    let splits = match house.two_left.value {
+        TwoLeft::Split => true,
+        TwoLeft::SplitAnyLow => showdown.game.lows != Lows::EightOrBetter,
+        TwoLeft::PlayOn => false,
+    };
+    let mut seats = live.iter();
+    let (one, two) = (seats.next()?, seats.next()?);
+    let declares = |seat: usize| showdown.players.get(seat).and_then(|player| player.declares);
+    match (live.count(), declares(one), declares(two)) {
+        (2, Some(Declares::High), Some(Declares::Low)) if splits => Some((one, two)),
+        (2, Some(Declares::Low), Some(Declares::High)) if splits => Some((two, one)),
+        _ => None,
     }
 }

@@ -1,17 +1,17 @@
 //! Pays the pots of a hand: who gets what, by which rule.
 
-use crate::games::{Beside, Lows, Second};
+use crate::games::{Beside, Second};
 use crate::hand::award::{Claims, Tally, divide};
 use crate::hand::checks;
-use crate::hand::halves::{Entitled, Terms};
-use crate::hand::house_rules::{Cite, HouseRules, TwoLeft};
+use crate::hand::halves::{Entitled, Field, Terms, opposite};
+use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::judge::Judge;
 use crate::hand::laid::{barred, collected, laid};
 use crate::hand::pots::Pot;
 use crate::hand::reason::{Cost, Hand, ReasonFact, Side};
 use crate::hand::seats::{PotTable, Seats};
 use crate::hand::settlement::{PotPaid, Settlement};
-use crate::hand::showdown::{Declares, Named, Showdown};
+use crate::hand::showdown::{Named, Showdown};
 use crate::money::{Money, Overflow};
 use crate::refusal::Refusal;
 
@@ -77,12 +77,7 @@ impl<'a> Settling<'a> {
         let left = pots.iter().map(|pot| pot.eligible).filter(|eligible| eligible.without(barred).is_empty());
         let rivals = left.clone().filter(|eligible| eligible.count() > 1).fold(Seats::NONE, Seats::or);
         let keeps = left.fold(Seats::NONE, Seats::or);
-        let splits = match house.two_left.value {
-            TwoLeft::Split => true,
-            TwoLeft::SplitAnyLow => showdown.game.lows != Lows::EightOrBetter,
-            TwoLeft::PlayOn => false,
-        };
-        let opposite = if splits { opposite(showdown, live) } else { None };
+        let opposite = opposite(showdown, house, live);
         let table = PotTable { button: showdown.last_or_button(), unit: showdown.unit };
         let mut tally = Tally::new(showdown.players.len());
         if let Some(wilds) = showdown.announced {
@@ -227,7 +222,7 @@ impl<'a> Settling<'a> {
             let (seats, hand) = self.best(run, Side::Whole, contest);
             self.note_best(number, Side::Whole, (seats, hand), pot.amount);
             self.note_ahead(run, (seats, hand), contest);
-            let posted = self.posts() && seats.count() > 1;
+            let posted = Terms::of(self.showdown, self.house).goalpost && seats.count() > 1;
             if posted {
                 self.tally.note(Cite::Goalpost, ReasonFact::Posted { pot: number, side: Side::Whole, seats });
             }
@@ -238,12 +233,8 @@ impl<'a> Settling<'a> {
             return self.hand_over(number, pot, pot.amount, Claims { high, low: None });
         }
         self.note_cards_talk(number);
-        let field = self.field(contest);
-        let terms = Terms {
-            goalpost: self.posts(),
-            spoils: self.house.pig_spoils.value,
-            tie: self.house.pig_fails.value,
-        };
+        let field = Field::of(self.showdown, self.declared, contest);
+        let terms = Terms::of(self.showdown, self.house);
         let judge = self.runs.get(run);
         let best = |side: Side, among: Seats| judge.map_or(Seats::NONE, |judge| judge.best(side, among).0);
         match field.judge(terms, &best) {
@@ -277,10 +268,6 @@ impl<'a> Settling<'a> {
     ) -> Result<PotPaid, Refusal> {
         divide(&mut self.tally, (number, amount), claims, &self.table, self.house)?;
         Ok(PotPaid { pot, high: claims.high, low: claims.low.unwrap_or_default() })
-    }
-
-    fn posts(&self) -> bool {
-        self.house.goalpost.value || self.showdown.goalpost
     }
 
     fn best(&self, run: usize, side: Side, among: Seats) -> (Seats, Option<Hand>) {
@@ -322,16 +309,4 @@ fn is_decided_by_calls(pots: &[Pot], called: &[Judge], plain: &[Judge]) -> bool 
         let best = |judge: &Judge, pot: &Pot| judge.best(Side::High, pot.eligible);
         pots.iter().any(|pot| best(called, pot) != best(plain, pot))
     })
-}
-
-/// The last two, if one went high and the other low (IGL-31).
-fn opposite(showdown: &Showdown, live: Seats) -> Option<(usize, usize)> {
-    let mut seats = live.iter();
-    let (one, two) = (seats.next()?, seats.next()?);
-    let declares = |seat: usize| showdown.players.get(seat).and_then(|player| player.declares);
-    match (live.count(), declares(one), declares(two)) {
-        (2, Some(Declares::High), Some(Declares::Low)) => Some((one, two)),
-        (2, Some(Declares::Low), Some(Declares::High)) => Some((two, one)),
-        _ => None,
-    }
 }

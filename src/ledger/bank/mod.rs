@@ -102,6 +102,8 @@ pub mod undo;
 
 pub mod audit;
 
+pub mod all_ins;
+
 pub mod anchoring;
 
 pub mod tape;

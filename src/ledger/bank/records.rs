@@ -1,5 +1,6 @@
-//! The records of the table: biggest pots, best and worst nights, runs, who takes whose money, who comes.
+//! The records of the table: biggest pots, best and worst nights, runs, who takes whose money, who comes, all-ins.
 
+use crate::bank::all_ins::{AllIn, all_ins};
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
 use crate::bank::known_cards::{KnownCards, known_cards};
@@ -35,6 +36,8 @@ pub struct TableRecords {
     /// Every two players who met, the lesser id first.
     pub rivalries: BTreeMap<(PlayerId, PlayerId), Rivalry>,
     pub attendance: BTreeMap<PlayerId, Attendance>,
+    /// Hands with players all-in before the last card, all their cards known.
+    pub all_ins: Vec<AllIn>,
 }
 
 /// Looks back over closed nights, for their `top` biggest pots among others.
@@ -53,6 +56,7 @@ pub fn records(
         pots: biggest(reader, &ids, (&merged, player), top)?,
         rivalries: rivalries(&nets, &results)?,
         attendance: attendance(&nights),
+        all_ins: all_ins(reader, &ids, &merged)?,
         nights,
     })
 }

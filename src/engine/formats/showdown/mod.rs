@@ -19,8 +19,10 @@
 mod answer;
 mod read;
 mod title;
+mod weighed;
 
 pub use answer::{Middle, SettledShowdown, answer, players, settled, settled_over};
+pub use weighed::{WeighedShowdown, equity_answer, weighed};
 
 #[cfg(test)]
 mod announcements;

@@ -3,14 +3,13 @@
 use crate::cards::Holding;
 use crate::hand::award::Claims;
 use crate::hand::compared_wilds::ace_serves_twice;
-use crate::hand::halves::{Field, Half, SIDES};
+use crate::hand::halves::{Half, SIDES, claims};
 use crate::hand::house_rules::Cite;
 use crate::hand::paying::Settling;
 use crate::hand::pots::Pot;
 use crate::hand::reason::{Hand, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::settlement::PotPaid;
-use crate::hand::showdown::Declares;
 use crate::rank::{Scheme, Seen, Uses};
 use crate::refusal::Refusal;
 
@@ -68,42 +67,23 @@ impl Settling<'_> {
         high: Half,
         low: Half,
     ) -> Result<PotPaid, Refusal> {
-        let all = |seats: Seats| Claims { high: seats, low: None };
-        let claims = match (high, low) {
+        match (high, low) {
             (Half::Unclaimed, Half::Unclaimed) => {
                 let level = self.tally.why.iter().any(|reason| reason.cite == Cite::PigsTie);
                 let cite = if level { Cite::PigsTie } else { Cite::Nobody };
                 self.tally.note(cite, ReasonFact::NobodyEntitled { pot: number });
-                all(Seats::NONE)
             }
-            (Half::Unclaimed, other) | (other, Half::Unclaimed) => {
+            (Half::Unclaimed, _) | (_, Half::Unclaimed) => {
                 let side = if high == Half::Unclaimed { Side::High } else { Side::Low };
                 let cite = if self.declared { Cite::Unclaimed } else { self.second_cite() };
                 self.tally.note(cite, ReasonFact::Unclaimed { pot: number, side });
-                all(other.seats())
             }
-            (high, low) => Claims { high: high.seats(), low: Some(low.seats()) },
-        };
+            _ => {}
+        }
+        let claims = claims(high, low);
         let paid = self.hand_over(number, pot, pot.amount, claims)?;
         // Who declared and takes a half nobody sought is paid for it; where cards speak, a low without a hand doesn't count.
         let both = claims.low.is_none() && self.declared;
         Ok(PotPaid { low: if both { paid.high } else { paid.low }, ..paid })
-    }
-
-    pub(super) fn field(&self, contest: Seats) -> Field {
-        if !self.declared {
-            return Field { high: contest, low: contest, pigs: Seats::NONE };
-        }
-        let went = |wanted: &[Declares]| {
-            contest.and(
-                self.showdown
-                    .seats_where(|player| player.declares.is_some_and(|side| wanted.contains(&side))),
-            )
-        };
-        Field {
-            high: went(&[Declares::High, Declares::Both]),
-            low: went(&[Declares::Low, Declares::Both]),
-            pigs: went(&[Declares::Both]),
-        }
     }
 }

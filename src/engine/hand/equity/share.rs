@@ -1,0 +1,70 @@
+//! A share of a pot as a fraction: exact, and rounded only where it is said.
+
+use crate::money::{Money, Overflow};
+
+/// A part of something, from none of it to all of it, in lowest terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    part: u128,
+    of: u128,
+}
+
+impl Share {
+    /// So many parts of so many; none of nothing is none.
+    #[must_use]
+    pub fn new(part: u128, of: u128) -> Self {
+        let both = common(part, of).max(1);
+        let lowest = |count: u128| count.checked_div(both).unwrap_or(count);
+        Self { part: lowest(part), of: lowest(of).max(1) }
+    }
+
+    /// The fraction, part first, in lowest terms.
+    ///
+    /// ```
+    /// # use housebook_engine::hand::Share;
+    /// assert_eq!(Share::new(6, 8).fraction(), (3, 4));
+    /// ```
+    #[must_use]
+    pub const fn fraction(self) -> (u128, u128) {
+        (self.part, self.of)
+    }
+
+    /// So many parts of a thousand, half a part rounded up.
+    #[must_use]
+    pub fn per_mille(self) -> u64 {
+        let rounded = rounded(self.part.saturating_mul(1000), self.of);
+        u64::try_from(rounded).unwrap_or(u64::MAX)
+    }
+
+    /// The same in percent with one decimal: `81.9`.
+    #[must_use]
+    pub fn percent(self) -> String {
+        let mille = self.per_mille();
+        format!("{}.{}", mille.checked_div(10).unwrap_or(0), mille.checked_rem(10).unwrap_or(0))
+    }
+
+    /// That share of an amount that is not below zero, rounded to the smallest unit of money.
+    ///
+    /// # Errors
+    ///
+    /// The amount leaves the range of money on the way.
+    pub fn of(self, amount: Money) -> Result<Money, Overflow> {
+        let whole = u128::try_from(amount.minor()).map_err(|_| Overflow)?;
+        let parts = whole.checked_mul(self.part).ok_or(Overflow)?;
+        i64::try_from(rounded(parts, self.of)).ok().and_then(Money::within).ok_or(Overflow)
+    }
+}
+
+/// The quotient, a half rounded up.
+fn rounded(parts: u128, of: u128) -> u128 {
+    parts.saturating_add(of.checked_div(2).unwrap_or(0)).checked_div(of).unwrap_or(0)
+}
+
+/// The greatest number that divides both.
+pub(super) const fn common(one: u128, other: u128) -> u128 {
+    let (mut greater, mut lesser) = (one, other);
+    while let Some(rest) = greater.checked_rem(lesser) {
+        (greater, lesser) = (lesser, rest);
+    }
+    greater
+}
