@@ -1,4 +1,4 @@
-//! Measures ranking and settling beside other crates: `cargo bench --bench hands` (or `-- seven`, `wild`, `lines`). One core; ratios below 1 are ours to keep.
+//! Measures ranking and settling beside other crates: `cargo bench --bench hands` (or `-- seven`, `wild`, `lines`, `equity`). One core; ratios below 1 are ours to keep.
 //!
 //! The other crates are yardsticks only; nothing of them is in the program.
 
@@ -178,9 +178,24 @@ fn settling() {
     row("rank line, three hands", timed(&|| rank::answer(ranked, &houses).is_ok()), None);
 }
 
+/// Exact equity heads-up: every turn and river, and every board.
+fn equities() {
+    let houses = Houses::presets();
+    let players =
+        r#""players":[{"name":"Ann","in":"2","cards":"As Ah"},{"name":"Bob","in":"2","cards":"Kd Kc"}]}"#;
+    for (what, board) in [("the flop, 990 runouts", "9s 5s 2c"), ("preflop, 1,712,304 runouts", "")] {
+        let line = format!(r#"{{"game":"holdem","board":"{board}",{players}"#);
+        let nanos = measured(&[line], |line| {
+            black_box(showdown::equity_answer(black_box(line), &houses).is_ok());
+        });
+        row(&format!("equity of {what}"), nanos, None);
+    }
+}
+
 fn main() {
     let only: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
-    let parts: [(&str, fn()); 3] = [("seven", seven_cards), ("wild", wild_cards), ("lines", settling)];
+    let parts: [(&str, fn()); 4] =
+        [("seven", seven_cards), ("wild", wild_cards), ("lines", settling), ("equity", equities)];
     for (name, part) in parts {
         if only.is_empty() || only.iter().any(|word| word == name) {
             part();

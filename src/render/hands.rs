@@ -47,22 +47,21 @@ pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, to
     text
 }
 
-/// What each pot is worth to those who are in, player by player.
+/// What each pot is worth to those who are in, a line for each player.
 #[must_use]
 pub fn weighed(showdown: &Showdown, equity: &Equity) -> String {
-    let mut text = format!("{}{}\n", counted(equity.runouts, "runout"), if equity.exact { "" } else { ", drawn" });
+    let drawn = if equity.exact { "" } else { ", drawn" };
+    let mut text = format!("{}{drawn}{}\n", counted(equity.runouts, "runout"), on_board(&showdown.board));
     for (number, PotWorth { pot, worth }) in equity.pots.iter().enumerate() {
-        if equity.pots.len() > 1 {
-            let which = if number == 0 { "main pot".to_owned() } else { format!("side pot {number}") };
-            text.push_str(&format!("{which} of {}\n", showdown.currency.shown(pot.amount)));
-        }
+        let which = if number == 0 { "main pot".to_owned() } else { format!("side pot {number}") };
+        text.push_str(&format!("{which} of {}\n", showdown.currency.shown(pot.amount)));
         for of in worth {
             let Some(player) = showdown.players.get(of.seat) else { continue };
-            let error = of.error_percent().map(|error| format!(" (give or take {error}%)")).unwrap_or_default();
-            let board = on_board(&showdown.board);
-            let (name, percent) = (&player.name, of.share.percent());
-            text.push_str(&format!("{name}  {}{board}\n   {percent}%{error}", player.cards));
-            text.push_str(&format!(": wins {}, splits {}\n", of.wins, of.splits));
+            let error =
+                of.error_percent().map(|error| format!(", give or take {error}%")).unwrap_or_default();
+            let (name, cards, percent) = (&player.name, &player.cards, of.share.percent());
+            let counts = format!("wins {}, splits {}", of.wins, of.splits);
+            text.push_str(&format!("   {name}  {cards}  {percent}%{error} ({counts})\n"));
         }
     }
     text

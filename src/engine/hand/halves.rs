@@ -79,8 +79,9 @@ impl Field {
             return Self { high: contest, low: contest, pigs: Seats::NONE };
         }
         let went = |wanted: &[Declares]| {
-            contest
-                .and(showdown.seats_where(|player| player.declares.is_some_and(|side| wanted.contains(&side))))
+            contest.and(
+                showdown.seats_where(|player| player.declares.is_some_and(|side| wanted.contains(&side))),
+            )
         };
         Self {
             high: went(&[Declares::High, Declares::Both]),

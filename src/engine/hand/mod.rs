@@ -74,7 +74,7 @@ pub use bounty::Bounty;
 pub(crate) use checks::names_once;
 pub(crate) use compared::Compared;
 pub use drop_game::{AllOut, all_out, due};
-pub use equity::{Effort, Equity, PotWorth, Share, Worth, equity};
+pub use equity::{Effort, Equity, EquityShare, PotWorth, Worth, equity};
 pub use house_rules::{Cite, Deals, HiLo, HouseRules, Match, PigTie, Ranking, STANDARD, TwoLeft};
 pub use odd::{Halving, Odd};
 pub use outcomes::{MoneyOnly, Outcome};

@@ -16,7 +16,7 @@ use crate::store::{HandFilter, HandRow, Reader};
 use engine::cards::{Card, Cards, Holding};
 use engine::formats::hands::HandRecord;
 use engine::formats::line::Houses;
-use engine::hand::{Effort, Equity, HouseRules, PotWorth, Seats, Share, Showdown, equity};
+use engine::hand::{Effort, Equity, EquityShare, HouseRules, PotWorth, Seats, Showdown, equity};
 use engine::money::Money;
 use engine::play::{Act, End, SettledHand};
 use std::collections::BTreeSet;
@@ -35,7 +35,7 @@ pub struct AllIn {
 pub struct InAllIn {
     pub player: PlayerId,
     /// His share of the main pot when the last bet was called.
-    pub share: Share,
+    pub share: EquityShare,
     /// What his shares of all pots were worth then.
     pub worth: Money,
     /// What he was paid of them.
@@ -72,22 +72,21 @@ fn all_in(
     let end = play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| Refusal::from(refusal))?.end;
     let End::Settled(settled) = end else { return Ok(None) };
     let Some((open, worth)) = came.weighed(&settled, rules) else { return Ok(None) };
-    let mut players = Vec::new();
-    for (seat, player) in places(&record, hand).into_iter().enumerate() {
-        let Some(player) = player.filter(|_| open.contains(seat)) else { continue };
-        let mut of = InAllIn {
-            player: merged.of(player),
-            share: Share::new(0, 1),
-            worth: Money::ZERO,
-            won: settled.settlement.awards().get(seat).copied().unwrap_or_default(),
-        };
-        for (number, PotWorth { pot, worth }) in worth.pots.iter().enumerate() {
-            let Some(his) = worth.iter().find(|his| his.seat == seat) else { continue };
-            of.worth = of.worth.plus(his.share.of(pot.amount)?)?;
-            of.share = if number == 0 { his.share } else { of.share };
+    let seated = places(&record, hand);
+    let mut fair = vec![Money::ZERO; seated.len()];
+    for (seat, share) in worth.pots.iter().map(PotWorth::in_money).collect::<Result<Vec<_>, _>>()?.concat() {
+        if let Some(sum) = fair.get_mut(seat) {
+            *sum = sum.plus(share)?;
         }
-        players.push(of);
     }
+    let main = |seat: usize| worth.pots.first()?.worth.iter().find(|of| of.seat == seat);
+    let won = settled.settlement.awards();
+    let seats = seated.into_iter().zip(fair).zip(won).enumerate().filter(|(seat, _)| open.contains(*seat));
+    let players = seats.filter_map(|(seat, ((player, worth), won))| {
+        let (player, share) = (merged.of(player?), main(seat)?.share);
+        Some(InAllIn { player, share, worth, won: *won })
+    });
+    let players = players.collect();
     let mut cards = known_cards(hand)?;
     for (player, _) in &mut cards.hands {
         *player = merged.of(*player);
@@ -108,9 +107,8 @@ struct Came {
 impl Came {
     /// None where no card came any more, where more than cards came, or where what falls makes cards wild.
     fn of(record: &HandRecord) -> Option<Self> {
-        let bets = |act: &Act| {
-            matches!(act, Act::Fold(_) | Act::Call(_) | Act::RaiseTo(..) | Act::BringIn(_))
-        };
+        let bets =
+            |act: &Act| matches!(act, Act::Fold(_) | Act::Call(_) | Act::RaiseTo(..) | Act::BringIn(_));
         let (before, after) = record.acts.split_at(record.acts.iter().rposition(bets)?.saturating_add(1));
         let is_dealing =
             |act: &Act| matches!(act, Act::Deal { .. } | Act::Board(_) | Act::Runs(_) | Act::Show(..));

@@ -18,12 +18,11 @@ const EVEN: u64 = 500;
 impl Telling {
     pub(super) fn all_ins(&self, all: &[AllIn]) -> Result<AllIns, Failure> {
         let with = |of: &&AllIn| of.players.iter().any(|player| self.is_wanted(player.player));
-        let beaten = |of: &InAllIn| {
-            self.is_wanted(of.player) && of.won.is_zero() && of.share.per_mille() >= EVEN
-        };
-        let beats = all.iter().flat_map(|of| {
-            of.players.iter().filter(|player| beaten(player)).map(move |player| (of, player))
-        });
+        let beaten =
+            |of: &InAllIn| self.is_wanted(of.player) && of.won.is_zero() && of.share.per_mille() >= EVEN;
+        let beats = all
+            .iter()
+            .flat_map(|of| of.players.iter().filter(|player| beaten(player)).map(move |player| (of, player)));
         let mut beats: Vec<_> = beats.collect();
         beats.sort_by_key(|(_, player)| Reverse(player.share.per_mille()));
         Ok(AllIns {

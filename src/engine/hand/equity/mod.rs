@@ -8,13 +8,14 @@ mod oracle;
 mod pot_share;
 mod runouts;
 mod share;
+mod worth;
 
-pub use share::Share;
+pub use share::EquityShare;
+pub use worth::{Equity, PotWorth, Worth};
 
 use crate::hand::equity::open_hand::OpenHand;
 use crate::hand::equity::pot_share::PotShare;
 use crate::hand::house_rules::HouseRules;
-use crate::hand::pots::Pot;
 use crate::hand::showdown::Showdown;
 use crate::refusal::Refusal;
 
@@ -33,51 +34,6 @@ impl Effort {
 
     /// For many hands in a row: exact from the flop on.
     pub const QUICK: Self = Self { hands: 200_000, drawn: 20_000 };
-}
-
-/// What the hands of those who are in are worth.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Equity {
-    /// How many ways the missing cards came.
-    pub runouts: u64,
-    /// True if these are all the ways there are; else as many were drawn, and the shares are an estimate.
-    pub exact: bool,
-    /// The pots, main pot first.
-    pub pots: Vec<PotWorth>,
-}
-
-/// What one pot is worth to those who are in for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PotWorth {
-    /// The pot.
-    pub pot: Pot,
-    /// What each is in for, in the order of the seats. Less than all of it together where a part can stay in the middle.
-    pub worth: Vec<Worth>,
-}
-
-/// What a pot is worth to one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worth {
-    /// The player's seat.
-    pub seat: usize,
-    /// Runouts in which the player gets all of it.
-    pub wins: u64,
-    /// Runouts in which the player gets a part of it.
-    pub splits: u64,
-    /// What it comes to.
-    pub share: Share,
-    /// The standard error of an estimate, in hundredths of a percent, rounded up; 0 where the shares are exact.
-    pub error: u32,
-}
-
-impl Worth {
-    /// The standard error of an estimate, in percent with two decimals.
-    #[must_use]
-    pub fn error_percent(&self) -> Option<String> {
-        let whole = self.error.checked_div(100).unwrap_or(0);
-        let rest = self.error.checked_rem(100).unwrap_or(0);
-        (self.error > 0).then(|| format!("{whole}.{rest:02}"))
-    }
 }
 
 /// Deals the missing cards in every way, or in as many as the effort allows, and counts what each player gets of each pot.

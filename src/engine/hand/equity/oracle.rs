@@ -60,8 +60,7 @@ fn best<T: Ord>(values: &[Option<T>], among: &[usize]) -> Vec<usize> {
 /// What each seat gets of a pot, in parts.
 fn paid(told: Told, hands: &[Vec<Card>], board: &[Card], pot: &[usize]) -> Vec<u128> {
     let fives: Vec<_> = hands.iter().map(|own| fives(told, own, board)).collect();
-    let highs: Vec<_> =
-        fives.iter().map(|fives| fives.iter().map(|five| high::best(five)).max()).collect();
+    let highs: Vec<_> = fives.iter().map(|fives| fives.iter().map(|five| high::best(five)).max()).collect();
     let lows: Vec<_> = fives
         .iter()
         .map(|fives| fives.iter().filter(|_| told.low).filter_map(|five| low(five)).max())
@@ -130,8 +129,12 @@ fn every_pot_is_counted_as_the_stupid_counter_counts_it() {
             let (board, mut rest) = (&rest[..dealt], rest[dealt..].to_vec());
             let mut hands: Vec<Vec<Card>> = cards.chunks(own).map(<[Card]>::to_vec).collect();
             let bets: Vec<i64> = (0..players).map(|seat| 100 * (1 + (seat as i64 + 1) % 3)).collect();
-            let mut contestants: Vec<Contestant> =
-                hands.iter().zip(&bets).enumerate().map(|(seat, (own, bet))| player(seat, *bet, own)).collect();
+            let mut contestants: Vec<Contestant> = hands
+                .iter()
+                .zip(&bets)
+                .enumerate()
+                .map(|(seat, (own, bet))| player(seat, *bet, own))
+                .collect();
             // What a player folded cannot come any more.
             let mut gone = player(players, 300, &rest.split_off(rest.len() - own));
             gone.stake.folded = true;
@@ -166,8 +169,7 @@ fn asked(game: &str, hands: &[&str], board: &str, effort: Effort) -> Equity {
         players.map(|(seat, cards)| player(seat, 100, parse_holding(cards).unwrap().cards())).collect();
     let board = parse_cards(board).unwrap().into();
     let game = *find(game).unwrap();
-    let showdown =
-        Showdown { board, ..Showdown::new(game, Currency::USD, Money::from_minor(1), players) };
+    let showdown = Showdown { board, ..Showdown::new(game, Currency::USD, Money::from_minor(1), players) };
     equity(&showdown, &silent(), effort).unwrap()
 }
 
@@ -185,7 +187,10 @@ fn an_estimate_is_near_the_exact_share_and_is_repeated() {
     let exact = asked("holdem", &hands, "2s 7s Jd", Effort::THOROUGH);
     let few = Effort { hands: 10, drawn: 20_000 };
     let drawn = asked("holdem", &hands, "2s 7s Jd", few);
-    assert_eq!((drawn.exact, drawn.runouts, &drawn), (false, 20_000, &asked("holdem", &hands, "2s 7s Jd", few)));
+    assert_eq!(
+        (drawn.exact, drawn.runouts, &drawn),
+        (false, 20_000, &asked("holdem", &hands, "2s 7s Jd", few))
+    );
     for (one, other) in exact.pots[0].worth.iter().zip(&drawn.pots[0].worth) {
         assert_eq!(one.error, 0);
         assert!((20..40).contains(&other.error), "{other:?}");
@@ -197,10 +202,14 @@ fn an_estimate_is_near_the_exact_share_and_is_repeated() {
 #[test]
 fn what_is_not_known_is_said() {
     let refused = |game: &str, cards: &str, board: &str| {
-        let players = vec![player(0, 100, &parse_cards("Ah Ad").unwrap()), player(1, 100, &parse_cards(cards).unwrap())];
+        let players = vec![
+            player(0, 100, &parse_cards("Ah Ad").unwrap()),
+            player(1, 100, &parse_cards(cards).unwrap()),
+        ];
         let board = parse_cards(board).unwrap().into();
         let game = *find(game).unwrap();
-        let showdown = Showdown { board, ..Showdown::new(game, Currency::USD, Money::from_minor(1), players) };
+        let showdown =
+            Showdown { board, ..Showdown::new(game, Currency::USD, Money::from_minor(1), players) };
         equity(&showdown, &silent(), Effort::QUICK).map_err(|refusal| refusal.code).err()
     };
     assert_eq!(refused("holdem", "", "2s 7s Jd"), Some("cards-unknown"));

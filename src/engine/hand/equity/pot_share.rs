@@ -1,8 +1,8 @@
 //! What each player gets of one pot, added up runout by runout.
 
 use crate::hand::award::Claims;
-use crate::hand::equity::share::{Share, common};
-use crate::hand::equity::{PotWorth, Worth};
+use crate::hand::equity::share::{EquityShare, common};
+use crate::hand::equity::worth::{PotWorth, Worth};
 use crate::hand::pots::Pot;
 use crate::hand::seats::{SEATS_MAX, Seats};
 
@@ -86,7 +86,7 @@ impl PotShare {
         let worth = self.counted.into_iter().map(|Counted { seat, wins, splits, parts, squares }| {
             let sum = in_millionths(parts, u128::from(self.whole));
             let error = if exact { 0 } else { standard_error(u128::from(runouts), sum, squares) };
-            Worth { seat, wins, splits, share: Share::new(parts, all), error }
+            Worth { seat, wins, splits, share: EquityShare::new(parts, all), error }
         });
         PotWorth { pot: self.pot, worth: worth.collect() }
     }

@@ -4,12 +4,12 @@ use crate::money::{Money, Overflow};
 
 /// A part of something, from none of it to all of it, in lowest terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct EquityShare {
     part: u128,
     of: u128,
 }
 
-impl Share {
+impl EquityShare {
     /// So many parts of so many; none of nothing is none.
     #[must_use]
     pub fn new(part: u128, of: u128) -> Self {
@@ -21,12 +21,21 @@ impl Share {
     /// The fraction, part first, in lowest terms.
     ///
     /// ```
-    /// # use housebook_engine::hand::Share;
-    /// assert_eq!(Share::new(6, 8).fraction(), (3, 4));
+    /// # use housebook_engine::hand::EquityShare;
+    /// assert_eq!(EquityShare::new(6, 8).fraction(), (3, 4));
     /// ```
     #[must_use]
     pub const fn fraction(self) -> (u128, u128) {
         (self.part, self.of)
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        let both = common(self.of, other.of).max(1);
+        let [one, two] = [self.of, other.of].map(|of| of.checked_div(both).unwrap_or(1));
+        let parts = self.part.saturating_mul(two).saturating_add(other.part.saturating_mul(one));
+        Self::new(parts, self.of.saturating_mul(two))
     }
 
     /// So many parts of a thousand, half a part rounded up.
