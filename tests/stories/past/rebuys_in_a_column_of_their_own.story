@@ -51,8 +51,8 @@ $ import results several.csv --settled --new-players
 !   several.csv:1:7: `Top-ups 2` holds amounts: say if they were paid in, or skip them
 !   several.csv:1:8: `Reloads (USD)` holds amounts: say if they were paid in, or skip them
 !   several.csv:2:1: the night of 2025-11-21 is off by $10.00: players won more than they lost
-! hint: import results several.csv --settled --new-players --map 'in=Buy-in+Re-buys ($)+# add-ons+No. of re-entries+Top-ups 2+Reloads (USD)'
-! hint: import results several.csv --settled --new-players --map 'skip=Re-buys ($)+# add-ons+No. of re-entries+Top-ups 2+Reloads (USD)'
+! hint: import results several.csv --settled --new-players --map 'in=Buy-in+D+E+F+Top-ups 2+H'
+! hint: import results several.csv --settled --new-players --map 'skip=D+E+F+Top-ups 2+H'
 = 5
 $ import results even.csv --settled --new-players
 ! error: 4 problems; nothing was imported

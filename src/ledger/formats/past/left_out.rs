@@ -102,7 +102,8 @@ impl Layout {
             let row = self.headings.last().and_then(|row| sheet.rows.get(*row)).into_iter().flatten();
             let small = text.to_lowercase();
             let count = row.filter(|cell| cell.text().to_lowercase() == small).count();
-            (is_for_each || count == 1) && !text.contains(['+', ',', '='])
+            (is_for_each || count == 1)
+                && text.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'))
         };
         let text = self.headings.last().and_then(|row| sheet.cell(*row, at)).map(SheetCell::text);
         match text.filter(alone) {
