@@ -39,6 +39,7 @@ use engine::formats::hands::{HandRecord, in_words, renamed};
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::house::key;
+use engine::money::Money;
 use engine::play::{
     Act, BetLimits, End, Flag, InMiddle, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
@@ -121,9 +122,7 @@ fn record(
     let rules = &houses.find(None)?.hand;
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
-    let setup = &wanted.record.setup;
-    let big = setup.last_blind().and_then(|seat| setup.places.get(seat)).map(|place| place.blind);
-    let level = level_of(session, &tonight, big);
+    let level = level_of(session, &tonight, big_blind(&wanted.record.setup));
     check_blinds(session.journal().reader(), &tonight, &mut wanted, (pot.is_anted(), level))?;
     pot.check(&tonight, &wanted.dealt())?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
@@ -150,9 +149,7 @@ fn record(
     let said = (wanted.players.get(wanted.record.setup.button).copied().flatten(), wanted.dealer);
     let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
     notices.extend(taken_for);
-    if wanted.ahead.is_none() && !pot.is_anted() {
-        notices.extend(left_out(tonight, level, (&wanted, &played), dealer)?);
-    }
+    notices.extend(left_out(tonight, (level, pot.is_anted()), (&wanted, &played), dealer)?);
     let noted = noted_for(tonight, dealer);
     let ahead = match wanted.ahead.take() {
         Some(ahead) => ahead,
@@ -189,14 +186,20 @@ fn check_blinds(
     Ok(())
 }
 
+/// The big blind that a hand shows.
+fn big_blind(setup: &Setup) -> Option<Money> {
+    setup.last_blind().and_then(|seat| setup.places.get(seat)).map(|place| place.blind)
+}
+
 /// What a file leaves out of what is taken from who is away from a tournament (PIG-64): everybody is who sits there and has no cards.
 fn left_out(
     tonight: &Tonight,
-    level: Option<Blinds>,
+    (level, is_anted): (Option<Blinds>, bool),
     (wanted, hand): (&WantedHand, &HandPlayed),
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, Refusal> {
-    if hand.follows == Some(Follows::Again) {
+    // At the table the blinds were posted by the program, and for a pot that is dealt again nobody posts anew.
+    if wanted.ahead.is_some() || is_anted || hand.follows == Some(Follows::Again) {
         return Ok(Vec::new());
     }
     let dealt = wanted.dealt();
