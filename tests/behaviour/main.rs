@@ -71,6 +71,7 @@ mod over_short;
 
 #[cfg(test)]
 mod most_put_in;
+#[cfg(test)]
 mod note_lives;
 #[cfg(test)]
 mod party;
@@ -141,5 +142,5 @@ mod vectors;
 mod web;
 #[cfg(test)]
 mod whole_book;
-
+#[cfg(test)]
 mod words;

@@ -63,7 +63,7 @@ const EVENINGS: &[Evening] = &[
     Evening {
         keys: &["cashout.check"],
         also: "cashout.leftover = \"pot\"\ncashout.leftover_game = \"cold-hands\"",
-        typed: &["buy Ann 10.50", "buy Bob 10.50", "cashout Ann", "coldhands --deal"],
+        typed: &["buy Ann 10.50", "buy Bob 10.50", "cashout Ann", "coldhands --deal", "cashout Bob"],
     },
     Evening {
         keys: &["ratholing"],
