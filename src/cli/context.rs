@@ -219,6 +219,7 @@ impl Context {
     }
 
     /// The same, whatever its last event is.
+    #[cfg(any(feature = "table", feature = "web"))]
     pub fn unchecked(&self, access: Access) -> Result<Store, Failure> {
         self.open(access).map_err(|error| self.missed(error))
     }

@@ -56,8 +56,8 @@ pub fn fill<T>(
     Ok(done)
 }
 
-/// A file that the disk does not take.
-fn failed(path: &Path, error: &io::Error) -> Failure {
+/// A file or folder that the disk does not take.
+pub fn failed(path: &Path, error: &io::Error) -> Failure {
     Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {error}", shown(path)))
 }
 

@@ -3,9 +3,11 @@
 use crate::cli::answers::Answers;
 use crate::cli::context::{Context, REHEARSED};
 use crate::cli::failure::Failure;
-use crate::cli::globals::Globals;
+use crate::cli::globals::{Color, Globals};
 use crate::cli::open_book::OpenBook;
+use crate::cli::output::Out;
 use crate::cli::reply::Reply;
+use anstream::adapter::strip_str;
 
 /// The lines of one command.
 pub struct Lines<'c> {
@@ -66,6 +68,15 @@ impl<'c> Lines<'c> {
         let reply = self.run(&words, &Globals { dry_run: true, ..self.globals() })?;
         let text = reply.text.trim_end();
         Ok(text.strip_suffix(REHEARSED).unwrap_or(text).trim_end().to_owned())
+    }
+
+    /// What a line answers, as plain text.
+    pub fn plain(&self, words: &[String]) -> Result<String, Failure> {
+        let out = Out::kept();
+        let globals = Globals { out: out.clone(), color: Color::Never, json: false, ..self.globals() };
+        let reply = self.run(words, &globals)?;
+        let text = format!("{}{}", out.taken(), reply.text);
+        Ok(format!("{}\n", strip_str(text.trim_end())))
     }
 
     /// Runs a line.

@@ -47,7 +47,7 @@ pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, to
     text
 }
 
-/// What each pot is worth to those who are in, a line for each player.
+/// Each player's share of each pot, a line for each.
 #[must_use]
 pub fn weighed(showdown: &Showdown, equity: &Equity) -> String {
     let drawn = if equity.exact { "" } else { ", drawn" };

@@ -241,7 +241,8 @@ fn results(context: &Context, reader: Reader<'_>, out: Option<&Path>) -> Result<
 fn result_rows(reader: Reader<'_>) -> Result<Vec<Vec<ExportCell>>, Failure> {
     let (names, currency) = (naming::names(reader)?, reader.book()?.currency);
     let mut rows = Vec::new();
-    for NightLookedBack { row, results } in past_nights(reader, Period::default(), None)? {
+    for NightLookedBack { row, mut results } in past_nights(reader, Period::default(), None)? {
+        results.sort_by_key(|(player, _)| names.word(*player));
         let day = row.day.clone().unwrap_or_else(|| clock::day(row.opened));
         rows.extend(results.into_iter().map(|(player, net)| {
             vec![

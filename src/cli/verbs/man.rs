@@ -2,11 +2,11 @@
 
 use crate::answer::file::Pages;
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, exit};
+use crate::cli::failure::Failure;
+use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::render::file as render;
 use clap::Args;
-use ledger::shown::shown;
 use std::fs;
 use std::path::PathBuf;
 
@@ -25,13 +25,11 @@ impl Manual {
     /// Runs the verb.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         context.check_not_rehearsed("manual pages are written right away")?;
-        let failed = |path: &PathBuf, why: std::io::Error| {
-            Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {why}", shown(path)))
-        };
-        fs::create_dir_all(&self.out).map_err(|why| failed(&self.out, why))?;
+        let failed = |why: std::io::Error| into_file::failed(&self.out, &why);
+        fs::create_dir_all(&self.out).map_err(failed)?;
         let mut program = (context.language.program)();
         program.build();
-        clap_mangen::generate_to(program.clone(), &self.out).map_err(|why| failed(&self.out, why))?;
+        clap_mangen::generate_to(program.clone(), &self.out).map_err(failed)?;
         let answer = Pages { folder: self.out.to_string_lossy().into_owned(), pages: count(&program) };
         Ok(Reply::look(render::pages(&answer), answer))
     }

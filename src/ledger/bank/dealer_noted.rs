@@ -66,7 +66,7 @@ pub fn who_dealt(
     Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
 }
 
-/// The same of a hand told by its showdown, with those who were `away`.
+/// The same for a hand told by its showdown; `away` are the players who sat out.
 pub fn who_dealt_told(
     reader: Reader<'_>,
     tonight: &Tonight,
@@ -81,8 +81,8 @@ pub fn who_dealt_told(
     Ok((dealer, notice))
 }
 
-/// Who has the button by turn, where he is named among those who were `away`: no hand can name him as its dealer, and the button is at
-/// his chair all the same, where the blinds go on without a gap or are taken from who is away (DAV-25, PIG-64).
+/// Who has the button by turn, if that player is `away`. No hand can name him as its dealer, but the button is at his chair all the same
+/// where blinds never skip, or are taken from a player who is away (DAV-25, PIG-64).
 ///
 /// # Errors
 ///

@@ -100,7 +100,7 @@ pub fn check(tonight: &Tonight, called: &Called, told: &ToldBets) -> Result<(), 
 /// Bets above what each of them could put in, which stands beside it.
 type Over = Vec<(ToldBet, Money)>;
 
-/// Who bet too much, whoever of those who can have anted for the table did.
+/// Who bet too much. If we don't know who anted for the table, we take the player that leaves the fewest over the limit.
 fn fewest_over(
     tonight: &Tonight,
     (told, payer): (&ToldBets, &str),

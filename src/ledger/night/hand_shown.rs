@@ -34,7 +34,7 @@ fn did(showdown: &Showdown, seat: usize) -> Marks {
     }
 }
 
-/// Who won the last chips of whom, by the pots; of a chair whose player nobody knows nothing can be said.
+/// Who won each loser's last chips, by the pots. Chairs without a known player are left out.
 pub fn lost_to(players: &[Option<PlayerId>], settlement: &Settlement) -> Vec<LostTo> {
     let seated = || players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)));
     let one = |(seat, player)| {

@@ -49,7 +49,7 @@ fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> Resu
 #[derive(Clone, Debug)]
 pub struct ToldPosts<'h> {
     pub hand: &'h HandPlayed,
-    /// Who dealt it; without him nobody knows whose the blinds were.
+    /// Who dealt it. Without a dealer we can't tell whose blinds they were.
     pub dealer: Option<PlayerId>,
     pub away: Vec<PlayerId>,
     pub by: ToldBy,

@@ -1,17 +1,12 @@
 //! `export all`: the whole book as a folder of plain files, which need no program to be read.
 
 use crate::answer::file::ExportedFolder;
-use crate::cli::answers::Answers;
 use crate::cli::context::Context;
-use crate::cli::failure::{Failure, exit};
-use crate::cli::globals::{Color, Globals};
+use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::lines::Lines;
-use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::render::file as render;
-use anstream::adapter::strip_str;
-use ledger::shown::shown;
 use ledger::store::{HandFilter, HandRow, Reader};
 use std::fs;
 use std::path::Path;
@@ -51,10 +46,10 @@ pub fn folder(context: &Context, out: Option<&Path>) -> Result<Reply, Failure> {
     let dry_run = context.dry_run;
     let answer = ExportedFolder { folder: folder.display().to_string(), files: names(&files), dry_run };
     if !dry_run {
-        fs::create_dir(folder).map_err(|error| failed(folder, &error))?;
+        fs::create_dir(folder).map_err(|error| into_file::failed(folder, &error))?;
         if let Err(failure) = fill(context, folder, &files) {
-            // Half a book is none.
-            fs::remove_dir_all(folder).map_err(|error| failed(folder, &error))?;
+            // Half a book helps nobody.
+            fs::remove_dir_all(folder).map_err(|error| into_file::failed(folder, &error))?;
             return Err(failure);
         }
     }
@@ -80,7 +75,7 @@ fn contents(reader: Reader<'_>) -> Result<Vec<Kept>, Failure> {
         kept("hledger.journal", "the money, for hledger", Holds::Export("hledger")),
         kept("beancount.beancount", "the money, for beancount", Holds::Export("beancount")),
         kept("players.txt", "who plays", Holds::Answers(vec![said(&["player", "list"])])),
-        kept("debts.txt", "who owes whom, and since when", Holds::Answers(vec![said(&["book"])])),
+        kept("debts.txt", "all debts, and how old they are", Holds::Answers(vec![said(&["book"])])),
         kept("statements.txt", "everybody's debts, step by step", Holds::Answers(statements)),
         kept("records.txt", "the biggest pots and the best nights", Holds::Answers(vec![said(&["records"])])),
     ];
@@ -115,16 +110,17 @@ fn contents(reader: Reader<'_>) -> Result<Vec<Kept>, Failure> {
 }
 
 fn fill(context: &Context, folder: &Path, files: &[Kept]) -> Result<(), Failure> {
+    let lines = Lines::new(context, context.left_open().clone());
     for kept in files {
         let path = folder.join(&kept.file);
         match &kept.holds {
             Holds::Export(format) => {
                 let path = path.display().to_string();
                 let words = ["export", *format, "--out", &path].map(str::to_owned);
-                line(context, &words)?;
+                lines.plain(&words)?;
             }
-            Holds::Answers(lines) => {
-                let texts = lines.iter().map(|words| line(context, words)).collect::<Result<Vec<_>, _>>()?;
+            Holds::Answers(typed) => {
+                let texts = typed.iter().map(|words| lines.plain(words)).collect::<Result<Vec<_>, _>>()?;
                 write(context, &path, &texts.join("\n"))?;
             }
             Holds::Text(text) => write(context, &path, text)?,
@@ -134,26 +130,6 @@ fn fill(context: &Context, folder: &Path, files: &[Kept]) -> Result<(), Failure>
     write(context, &folder.join("README.txt"), &format!("{ABOUT}\n{}", list.collect::<String>()))
 }
 
-/// What a line answers, without colors.
-fn line(context: &Context, words: &[String]) -> Result<String, Failure> {
-    let lines = Lines::new(context, context.left_open().clone());
-    let out = Out::kept();
-    let globals = Globals {
-        answers: Answers::kept(),
-        out: out.clone(),
-        color: Color::Never,
-        json: false,
-        ..lines.globals()
-    };
-    let reply = lines.run(words, &globals)?;
-    let text = format!("{}{}", out.taken(), reply.text);
-    Ok(format!("{}\n", strip_str(text.trim_end())))
-}
-
 fn write(context: &Context, path: &Path, text: &str) -> Result<(), Failure> {
     into_file::write(&context.book, path, text.as_bytes())
-}
-
-fn failed(folder: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {error}", shown(folder)))
 }

@@ -67,7 +67,7 @@ pub struct Add {
     /// True if the line says when: then the files are not asked.
     #[arg(skip)]
     is_at_said: bool,
-    /// When it is done: a hand of later is none yet.
+    /// The time right now: a hand dated later is refused.
     #[arg(skip)]
     now: Instant,
 }

@@ -1,4 +1,4 @@
-//! The answer to a showdown that is not dealt out: what each pot is worth to those who are in, as one JSON object.
+//! The answer to a showdown with cards still to come: each player's share of each pot, as one JSON object.
 
 use crate::formats::line::{Houses, Id, Rejected, one_line};
 use crate::formats::showdown::read::Written;
@@ -12,7 +12,7 @@ pub struct WeighedShowdown<'a> {
     id: Id<'a>,
     /// The hand as far as it is dealt.
     pub showdown: Showdown,
-    /// What its pots are worth to whom.
+    /// Each player's share of each pot.
     pub equity: Equity,
 }
 
@@ -50,7 +50,7 @@ pub fn equity_answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
     weighed(line, houses).map(|weighed| weighed.line())
 }
 
-/// Works out what the pots of one line are worth to those who are in; the board may be short of cards.
+/// Works out each player's share of the pots of one line; the board may be short of cards.
 ///
 /// # Errors
 ///

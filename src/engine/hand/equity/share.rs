@@ -2,7 +2,7 @@
 
 use crate::money::{Money, Overflow};
 
-/// A part of something, from none of it to all of it, in lowest terms.
+/// A share from 0 to 1, as a fraction in lowest terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EquityShare {
     part: u128,
@@ -10,7 +10,7 @@ pub struct EquityShare {
 }
 
 impl EquityShare {
-    /// So many parts of so many; none of nothing is none.
+    /// `part` out of `of`; zero out of zero counts as zero.
     #[must_use]
     pub fn new(part: u128, of: u128) -> Self {
         let both = common(part, of).max(1);

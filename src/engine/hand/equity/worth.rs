@@ -1,10 +1,10 @@
-//! What pots are worth to those who are in for them.
+//! Each player's share of the pots, and how sure it is.
 
 use crate::hand::equity::share::EquityShare;
 use crate::hand::pots::Pot;
 use crate::money::{Money, Overflow};
 
-/// What the hands of those who are in are worth.
+/// What every live hand is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Equity {
     /// How many ways the missing cards came.
@@ -15,7 +15,7 @@ pub struct Equity {
     pub pots: Vec<PotWorth>,
 }
 
-/// What one pot is worth to those who are in for it.
+/// What one pot is worth to each player who can win it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PotWorth {
     /// The pot.

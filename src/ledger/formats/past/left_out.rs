@@ -7,7 +7,7 @@ use crate::formats::past::heading::{is_aside, one_of_several};
 use crate::formats::past::layout::{Layout, lettered};
 use crate::formats::past::written_amount::is_amount;
 
-/// A column of amounts of which nobody knows what they are.
+/// A column of amounts whose heading we don't know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnsaidColumn {
     /// Where its heading stands, or its first amount.
