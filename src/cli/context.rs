@@ -11,9 +11,9 @@ use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, object};
 use crate::cli::request_body::{BESIDE, BETWEEN, request_body};
+use crate::cli::told::Told;
 use crate::cli::{clock, environment, taped, tick};
 use crate::render;
-use crate::render::refusal::{Heard, heard};
 use crate::render::shell;
 use engine::readable::check_readable;
 use engine::refusal::Notice;
@@ -25,7 +25,6 @@ use ledger::refusal::Refusal;
 use ledger::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
 use ledger::time::Instant;
 use ledger::tournament::clock::Moment;
-use serde::Serialize;
 use serde_json::{Map, Value};
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -92,31 +91,6 @@ const NO_BOOK: &str = "no-book";
 
 /// What is said of a book that was there before.
 const GONE: &str = " anymore: it was moved, or its disk was taken out. Put it back; nothing in it is lost";
-
-/// What a recording command gives back: text, the keys of its JSON, remarks.
-pub struct Told {
-    /// Lines for people.
-    pub text: String,
-    /// The command's own JSON keys; `event`, `events`, `hash` and `id` are added.
-    pub json: Value,
-    /// Remarks.
-    pub notices: Vec<Notice>,
-}
-
-impl Told {
-    /// A plain answer.
-    #[must_use]
-    pub fn new(text: impl Into<String>, answer: impl Serialize) -> Self {
-        Self { text: text.into(), json: object(answer), notices: Vec::new() }
-    }
-
-    /// With remarks.
-    #[must_use]
-    pub fn with<N: Heard>(mut self, notices: impl IntoIterator<Item = N>) -> Self {
-        self.notices = heard(notices);
-        self
-    }
-}
 
 impl Context {
     /// The line as it was typed, without the words that say only where, when and how.

@@ -46,6 +46,8 @@ mod event_number;
 
 mod into_file;
 
+mod told;
+
 mod bundle_file;
 mod candidates;
 mod hand_time;

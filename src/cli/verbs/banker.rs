@@ -1,9 +1,10 @@
 //! `banker`: hands the bank over.
 
 use crate::answer::table::HandedOver;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render;
 use clap::Args;

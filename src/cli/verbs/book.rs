@@ -14,11 +14,12 @@ pub mod transit;
 mod why;
 
 use crate::answer;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::book as render;
 use clap::{Args, Subcommand};

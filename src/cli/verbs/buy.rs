@@ -3,10 +3,11 @@
 use crate::answer::Amount;
 use crate::answer::buy::{Bought, Paid};
 use crate::answer::fund::Payment;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::{Words, chips};
 use crate::render;
 use crate::render::shell;

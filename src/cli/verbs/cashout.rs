@@ -4,10 +4,11 @@ mod round;
 
 use crate::answer::Amount;
 use crate::answer::cashout::{Cashed, CashedOut};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::talk;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::close as render;
 use clap::Args;

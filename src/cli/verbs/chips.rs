@@ -2,10 +2,11 @@
 
 use crate::answer::Amount;
 use crate::answer::chips::{self as answer, Case, Chip, Plan, Swapped, by_colour};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::{Words, not_chips};
 use crate::render::chips::{self as render, CaseRow};
 use crate::render::refusal::said;

@@ -3,10 +3,11 @@
 use crate::answer::Amount;
 use crate::answer::cold_hands::{Asked, Laid, Nothing, names};
 use crate::answer::deal::Committed;
-use crate::cli::context::{Context, DEALT_ONCE, Told};
+use crate::cli::context::{Context, DEALT_ONCE};
 use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::render::cold_hands as render;

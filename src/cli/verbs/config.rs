@@ -1,9 +1,10 @@
 //! `config`: what the book remembers of how it is to be told.
 
 use crate::answer::config::Settings;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render::config as render;
 use clap::{Args, Subcommand, ValueEnum};
 use ledger::bank::config;

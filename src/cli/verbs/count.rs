@@ -4,9 +4,10 @@ mod round;
 mod said;
 
 use crate::answer::{self, Amount, CountedSeveral, Stack};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::count::said::{By, found, in_turn, named};
 use crate::cli::words::Words;
 use crate::render;

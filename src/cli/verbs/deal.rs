@@ -3,10 +3,11 @@
 mod order;
 
 use crate::answer::deal::{Committed, Deals, Drawn, First};
-use crate::cli::context::{Context, DEALT_ONCE, Told};
+use crate::cli::context::{Context, DEALT_ONCE};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;

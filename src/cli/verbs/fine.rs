@@ -2,9 +2,10 @@
 
 use crate::answer::Amount;
 use crate::answer::table::Judged;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render;
 use clap::Args;

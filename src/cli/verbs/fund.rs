@@ -2,9 +2,10 @@
 
 use crate::answer::Amount;
 use crate::answer::fund::{Figures, Fund, Given, Payment, Shown, Spent};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::fund as render;
 use clap::{Args, Subcommand};

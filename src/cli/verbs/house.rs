@@ -8,10 +8,11 @@ use crate::answer::house::{
     Adopted, Checked, Differences, Explained, HouseLine, Houses, OneFault, Setting, Shown, Written,
 };
 use crate::cli::chosen_house::chosen;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render::house as render;
 use crate::render::shell;
 use clap::{Args, Subcommand};

@@ -10,10 +10,11 @@ mod who;
 
 use crate::answer::import;
 use crate::cli::chosen_house::chosen;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
+use crate::cli::told::Told;
 use crate::cli::verbs::close::{self, OverShort};
 use crate::cli::verbs::hand::{file, folder};
 use crate::cli::verbs::import::files::Files;

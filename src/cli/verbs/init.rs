@@ -3,10 +3,11 @@
 use crate::answer;
 use crate::cli::bundle_file;
 use crate::cli::chosen_house::chosen;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::key_file;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render;
 use crate::render::shell;
 use clap::Args;

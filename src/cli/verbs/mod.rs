@@ -141,7 +141,7 @@ verbs! {
         Night("night", nights::Night),
         /// Show results and playing styles
         Stats("stats", stats::Stats),
-        /// Show biggest pots, best nights, bad beats and rivals
+        /// Show big pots, best nights, beats and rivals
         Records("records", records::Records),
         /// Show the standings of a year
         Season("season", season::Season),

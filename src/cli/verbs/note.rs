@@ -4,12 +4,13 @@ mod print;
 mod trace;
 
 use crate::answer::{self, Amount};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::talk;
+use crate::cli::told::Told;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
 use crate::render::notes as render;

@@ -5,10 +5,11 @@ mod setting;
 mod state;
 
 use crate::answer::play::NotBegun;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::{Reply, object};
 use crate::cli::talk::{on_screen, say, wipe};
+use crate::cli::told::Told;
 use crate::cli::verbs::play::lines::Lines;
 use crate::cli::verbs::play::setting::{Setting, Typed};
 use crate::cli::verbs::play::state::{abandoned, answer, final_text, told};

@@ -4,10 +4,11 @@ use crate::answer::people::{
     Added, AddedSeveral, Aliased, Everybody, Keeps, Linked, Merged, OnePerson, PaidAt, Person, Renamed,
 };
 use crate::answer::{self, Amount};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming::listed;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::{Words, name};
 use crate::render::people as render;
 use crate::render::qr;

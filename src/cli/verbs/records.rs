@@ -22,7 +22,7 @@ use ledger::ids::PlayerId;
 use ledger::records::{NightRun, Rivalry};
 use std::cmp::Reverse;
 
-/// Show biggest pots, best nights, bad beats and rivals
+/// Show big pots, best nights, beats and rivals
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook records --year 2026\n  housebook records Ann --top 3\n\n\
         Nights count by the evening they began, once they are closed. A player's nemesis is the\n\

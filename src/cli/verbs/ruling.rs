@@ -1,11 +1,12 @@
 //! `ruling`: what the host ruled, for the record.
 
 use crate::answer::table::Ruled;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render;
 use clap::Args;
 use ledger::bank::{book, tournament};

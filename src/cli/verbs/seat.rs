@@ -1,9 +1,10 @@
 //! `seat`, `leave`: who sits where, who goes.
 
 use crate::answer::seats::{self as answer, Leaves};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::seats as render;
 use clap::Args;

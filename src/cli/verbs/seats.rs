@@ -4,9 +4,10 @@ mod moves;
 mod reserve;
 
 use crate::answer::seats::{self as answer, KeptApart, Seat};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::seats::moves::{Ask, Balance, DrawSeats, Merge, Split};
 use crate::cli::verbs::seats::reserve::{Cancel, NoShow, Prefer, Reserve, Wait, expected};
 use crate::cli::words::Words;

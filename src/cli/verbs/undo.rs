@@ -1,11 +1,12 @@
 //! `undo`: takes a command back.
 
 use crate::answer::log::Undone;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render::journal::Teller;
 use crate::render::log as render;
 use clap::Args;

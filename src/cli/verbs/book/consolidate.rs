@@ -4,10 +4,11 @@ use crate::answer::consolidation::{Consolidation, Grouped, Reason, Turn as Turns
 use crate::answer::people::PaidAt;
 use crate::answer::{self, Amount};
 use crate::cli::clock;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::book as render;
 use crate::render::book_due;

@@ -3,10 +3,11 @@
 use crate::answer;
 use crate::answer::file::Rehearsed;
 use crate::answer::surrogate::Bundle;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::{into_file, key_file};
 use crate::render::surrogate as render;
 use clap::Args;

@@ -2,11 +2,12 @@
 
 use crate::answer::Amount;
 use crate::answer::book::Limited;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render::book as render;
 use clap::Args;
 use ledger::bank::limits;

@@ -2,11 +2,12 @@
 
 use crate::answer;
 use crate::cli::bundle_file;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::book::transit;
 use crate::cli::words::{Words, name};
 use crate::render::shell;

@@ -1,10 +1,11 @@
 //! `book hand` and `book take`: cash from one banker to another, each half in the book of its side.
 
 use crate::answer::{self, Amount, Transit};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::render::names::Names;
 use crate::render::transit as render;
 use clap::Args;

@@ -1,11 +1,12 @@
 //! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
 use crate::answer::hand::{self as answer, AddedHand, Hand};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
+use crate::cli::told::Told;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::new::table_now;

@@ -2,10 +2,11 @@
 
 use crate::answer::Amount;
 use crate::answer::hand::{Noted, Voided};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;

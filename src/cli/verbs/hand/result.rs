@@ -1,9 +1,10 @@
 //! `hand result`: a hand by who put in how much and who won.
 
 use crate::answer::hand::Hand;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::render::hand as render;

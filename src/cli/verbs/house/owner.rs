@@ -1,9 +1,10 @@
 //! `house owner`: the person whose house it is.
 
 use crate::answer::house as answer;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::house as render;
 use crate::render::page::name as shown;

@@ -3,7 +3,7 @@
 use crate::answer::Amount;
 use crate::answer::hand::Hand;
 use crate::answer::play::{Abandoned, Game, Mark, Stand};
-use crate::cli::context::Told;
+use crate::cli::told::Told;
 use crate::render::hand::sentence;
 use crate::render::page::wrapped;
 use crate::render::page::{escaped, reason};

@@ -1,10 +1,11 @@
 //! `seats split`, `balance`, `ask`, `merge`, `draw`: who goes where, and the cards that decide it.
 
 use crate::answer::seats::{Moved, NewPlace};
-use crate::cli::context::{Context, DEALT_ONCE, Told};
+use crate::cli::context::{Context, DEALT_ONCE};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::deal::drawn;
 use crate::cli::words::Words;
 use crate::render::seats as render;

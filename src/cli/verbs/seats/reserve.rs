@@ -1,9 +1,10 @@
 //! `seats reserve`, `wait`, `prefer`, `cancel`, `noshow`: who is expected, and in which order people are let in.
 
 use crate::answer::seats::{self as answer, Expected, Reserved};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::seats as render;
 use clap::Args;

@@ -1,10 +1,11 @@
 //! `tournament agree`, `tournament stop`: what all must agree on, and what waits for a ruling.
 
 use crate::answer::tournament::{self as answer, Agreed, Stopped};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::words::Words;
 use crate::render::tournament::happened as render;

@@ -1,12 +1,13 @@
 //! `tournament level`, `tournament clock`: which blinds are played, and for how long.
 
 use crate::answer::tournament::state as answer;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::Terminal;
 use crate::cli::full_screen::{self, Key, Shown};
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;

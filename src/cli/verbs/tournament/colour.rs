@@ -3,9 +3,10 @@
 use crate::answer::Amount;
 use crate::answer::chips::by_colour;
 use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, not_chips, pair};
 use crate::render::tournament::happened as render;

@@ -2,10 +2,11 @@
 
 use crate::answer::Amount;
 use crate::answer::tournament::{self as answer, Ticket};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::Words;
 use crate::render::tournament::happened as render;
 use clap::Args;

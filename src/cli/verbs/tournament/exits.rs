@@ -2,9 +2,10 @@
 
 use crate::answer::Amount;
 use crate::answer::tournament::{Gone, Left, Out};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, pair};
 use crate::render::tournament::happened as render;

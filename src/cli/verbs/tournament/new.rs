@@ -1,10 +1,11 @@
 //! `tournament new`: the terms, from the command line and from the house.
 
 use crate::answer::tournament::Made;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::words::{Words, amount};
 use crate::render::tournament as render;
 use clap::Args;

@@ -2,9 +2,10 @@
 
 use crate::answer::tournament::state::State;
 use crate::cli::clock;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::told::Told;
 use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::words::Words;
 use crate::render::tournament as render;

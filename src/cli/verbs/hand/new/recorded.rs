@@ -1,10 +1,11 @@
 //! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought for it.
 
 use crate::answer::hand::{self as answer, Hand};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
+use crate::cli::told::Told;
 use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;

@@ -1,0 +1,32 @@
+//! What a recording command gives back.
+
+use crate::cli::reply::object;
+use crate::render::refusal::{Heard, heard};
+use engine::refusal::Notice;
+use serde::Serialize;
+use serde_json::Value;
+
+/// What a recording command gives back: text, the keys of its JSON, remarks.
+pub struct Told {
+    /// Lines for people.
+    pub text: String,
+    /// The command's own JSON keys; `event`, `events`, `hash` and `id` are added.
+    pub json: Value,
+    /// Remarks.
+    pub notices: Vec<Notice>,
+}
+
+impl Told {
+    /// A plain answer.
+    #[must_use]
+    pub fn new(text: impl Into<String>, answer: impl Serialize) -> Self {
+        Self { text: text.into(), json: object(answer), notices: Vec::new() }
+    }
+
+    /// With remarks.
+    #[must_use]
+    pub fn with<N: Heard>(mut self, notices: impl IntoIterator<Item = N>) -> Self {
+        self.notices = heard(notices);
+        self
+    }
+}
