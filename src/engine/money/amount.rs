@@ -134,6 +134,12 @@ impl Money {
         let given = share.saturating_mul(i64::from(ways));
         Split { share: Self(share), remainder: Self(self.0.saturating_sub(given)) }
     }
+
+    /// One of so many equal parts; `None` where that is no whole minor unit.
+    pub(crate) fn evenly(self, parts: i64) -> Option<Self> {
+        let each = Self(self.0.checked_div(parts)?);
+        (each.times(parts) == Ok(self)).then_some(each)
+    }
 }
 
 fn in_range(minor: i64) -> Option<i64> {

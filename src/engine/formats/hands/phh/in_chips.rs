@@ -7,11 +7,17 @@ use crate::formats::hands::phh::reading::Reading;
 use crate::house::{House, InChips, key};
 use crate::money::{Currency, Money};
 
-/// The house as it plays such a hand: the smallest chip is `_unit`, ante and blinds are what the file posts. `None` for other hands.
-pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, HandFault> {
+/// The house as it plays such a hand: the smallest chip is `_unit`, the blinds are what the file posts, and so is the ante, which a
+/// bomb pot takes several times. `None` for other hands.
+pub(crate) fn in_chips(
+    read: &Reading<'_, '_>,
+    held: Option<Held<'_>>,
+    variant: &str,
+) -> Result<Option<House>, HandFault> {
     let said = read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref);
     let Some((held, (_, spot))) = held.zip(said.filter(|(is_so, _)| *is_so)) else { return Ok(None) };
-    let ante = posted(read, Amounts::Antes).last().copied();
+    let bomb = held.game(variant).and_then(|row| row.forced.bomb).map_or(1, i64::from);
+    let ante = posted(read, Amounts::Antes).last().and_then(|posted| posted.evenly(bomb));
     let ante = ante.or_else(|| each_of_dealer(read, held.house()?)).unwrap_or_default();
     let blinds = match posted(read, Amounts::Blinds).as_slice() {
         [small, big, ..] => Some((*small, *big)),
@@ -28,8 +34,7 @@ fn each_of_dealer(read: &Reading<'_, '_>, house: &House) -> Option<Money> {
     let all = read.amount_of(*dead.last()?)?;
     let away = read.sheet.words.get(Texts::Absent as usize).map_or(0, |list| list.values.len());
     let dealt = i64::try_from(dead.len().checked_sub(away)?).ok()?;
-    let each = Money::from_minor(all.minor().checked_div(dealt)?);
-    (each.times(dealt) == Ok(all)).then_some(each)
+    all.evenly(dealt)
 }
 
 /// The amounts of such a hand are chips, which have no decimals; those of others are as fine as the file.

@@ -38,6 +38,7 @@ pub(crate) fn posted(
         poster.check_stakes(&blinds, agreed)?;
     }
     let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds));
+    let stakes = stakes.or_else(|| poster.stakes_of_least(said.least.filter(|_| said.blinds)?));
     let table = poster.table(&blinds, stakes.as_deref(), said.blinds && has_blinds(house))?;
     let mut prepared = poster.prepare(&table, stakes.as_deref(), said.antes)?;
     poster.check_posts(&prepared, said)?;
@@ -98,6 +99,15 @@ impl Poster<'_> {
         let missed = self.file.places.iter().map(|place| place.dead).filter(|dead| *dead < big).max();
         let small = missed.filter(|dead| small == big && dead.is_positive()).unwrap_or(small);
         Some(format!("{}/{}", unit.plain(small), unit.plain(big)))
+    }
+
+    /// The stakes that the smallest bet tells where nobody posts and the house says how many big blinds that is, as before a bomb
+    /// pot.
+    fn stakes_of_least(&self, least: Money) -> Option<String> {
+        let blinds = self.house.count(key::BET_MIN_BB).filter(|_| has_blinds(self.house))?.value;
+        let big = least.evenly(blinds).filter(|big| big.is_positive())?;
+        let plain = self.house.currency().plain(big);
+        Some(format!("{plain}/{plain}"))
     }
 
     /// Every blind is one of tonight's, or a straddle above them.

@@ -28,7 +28,7 @@ pub(crate) fn assemble(
     let named = held.and_then(|held| held.at(house(sheet)));
     let held = named.filter(|_| Variant::find(variant(sheet)).is_none());
     let decimals = decimals(sheet);
-    let in_chips = in_chips(&Reading { sheet, decimals }, held)?;
+    let in_chips = in_chips(&Reading { sheet, decimals }, held, variant(sheet))?;
     let held = held.map(|held| in_chips.as_ref().map_or(held, |house| held.under(house)));
     let bets = game(sheet, record, held)?;
     let decimals = match held {
