@@ -119,7 +119,6 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 $ hand export 3 --format housebook --out three.phh
   1 hand in `three.phh`
-! note: hand 3 was written without: what only `dave` plays, so the hand has card-room rules
 $ undo
   undid #23: Eve deals the next hand
   undid #24: hand 3, holdem: nobody won

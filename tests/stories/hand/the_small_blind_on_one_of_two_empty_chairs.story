@@ -79,7 +79,6 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out hand.phh
   1 hand in `hand.phh`
-! note: hand 2 was written without: what only `dave` plays, so the hand has card-room rules
 $ undo
   undid #16: Dan deals the next hand
   undid #17: hand 2, holdem: Bob won $0.50

@@ -37,8 +37,8 @@ pub(crate) fn posted(
     if let Some(agreed) = said.stakes {
         poster.check_stakes(&blinds, agreed)?;
     }
-    let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds));
-    let stakes = stakes.or_else(|| poster.stakes_of_least(said.least.filter(|_| said.blinds)?));
+    let least = said.least.filter(|_| said.blinds);
+    let stakes = said.stakes.map(str::to_owned).or_else(|| poster.stakes(&blinds, least));
     let table = poster.table(&blinds, stakes.as_deref(), said.blinds && has_blinds(house))?;
     let mut prepared = poster.prepare(&table, stakes.as_deref(), said.antes)?;
     poster.check_posts(&prepared, said)?;
@@ -89,25 +89,32 @@ impl Poster<'_> {
         Err(self.refuse(if none.is_some() { key::BLINDS } else { key::ANTE }, "blinds-of-the-house", message))
     }
 
-    /// The stakes two blinds tell: `0.25/0.50`.
-    fn stakes(&self, blinds: &[(usize, Money)]) -> Option<String> {
-        let [(_, one), (_, other), ..] = blinds else { return None };
+    /// The stakes two blinds tell: `0.25/0.50`; with fewer of them the smallest bet, if the file gives it.
+    fn stakes(&self, blinds: &[(usize, Money)], least: Option<Money>) -> Option<String> {
         let unit = self.house.currency();
+        let (one, other) = match blinds {
+            [(_, one), (_, other), ..] => (*one, *other),
+            _ => least.and_then(|least| self.big_of_least(blinds, least)).map(|big| (big, big))?,
+        };
         // Where the small blind is dead, somebody who owes one may post it behind the big one.
-        let (small, big) = (*one.min(other), *one.max(other));
+        let (small, big) = (one.min(other), one.max(other));
         // Nobody has the small blind where its player is away: who comes back and missed it posts it dead.
         let missed = self.file.places.iter().map(|place| place.dead).filter(|dead| *dead < big).max();
         let small = missed.filter(|dead| small == big && dead.is_positive()).unwrap_or(small);
         Some(format!("{}/{}", unit.plain(small), unit.plain(big)))
     }
 
-    /// The stakes that the smallest bet tells where nobody posts and the house says how many big blinds that is, as before a bomb
-    /// pot.
-    fn stakes_of_least(&self, least: Money) -> Option<String> {
-        let blinds = self.house.count(key::BET_MIN_BB).filter(|_| has_blinds(self.house))?.value;
-        let big = least.evenly(blinds).filter(|big| big.is_positive())?;
-        let plain = self.house.currency().plain(big);
-        Some(format!("{plain}/{plain}"))
+    /// The big blind by the smallest bet, where the house says how many that is: if it is the only blind posted, or the game is a
+    /// bomb pot, before which nobody posts one.
+    fn big_of_least(&self, blinds: &[(usize, Money)], least: Money) -> Option<Money> {
+        let of_house = self.house.count(key::BET_MIN_BB).filter(|_| has_blinds(self.house))?.value;
+        let big = least.evenly(of_house).filter(|big| big.is_positive())?;
+        let is_told = match blinds {
+            [] => self.called.forced.bomb.is_some(),
+            [(_, posted)] => *posted == big,
+            _ => false,
+        };
+        is_told.then_some(big)
     }
 
     /// Every blind is one of tonight's, or a straddle above them.
@@ -119,7 +126,7 @@ impl Poster<'_> {
             return Ok(());
         }
         let own = self
-            .stakes(blinds)
+            .stakes(blinds, None)
             .unwrap_or_else(|| self.shown(blinds.first().map_or(Money::ZERO, |(_, blind)| *blind)));
         let message = format!("the blinds are {own}, but tonight's game is {agreed}");
         Err(Refusal::new("other-stakes", message))
