@@ -1,6 +1,7 @@
 //! The house that a word of the command line means: a preset, or the file of a profile.
 
 use crate::cli::failure::Failure;
+use crate::cli::plain_file;
 use engine::formats::house as profile;
 use ledger::bank::begin::{self, ChosenHouse};
 use std::io::Read;
@@ -17,7 +18,7 @@ pub fn chosen(word: &str) -> Result<ChosenHouse, Failure> {
 /// The text of a profile; none where no file of that name lies.
 pub fn read(word: &str) -> Result<Option<String>, Failure> {
     let shown = word.escape_debug();
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
+    let bad = |error: std::io::Error| plain_file::unreadable(&shown.to_string(), &error);
     let Ok(about) = std::fs::metadata(word) else { return Ok(None) };
     if !about.is_file() {
         return Err(Failure::bad_file(format!("`{shown}` isn't a plain file")));

@@ -10,6 +10,7 @@ pub mod terminal;
 
 use crate::cli::failure::{Failure, exit};
 use crate::render::tournament::clock::{ClockPage, page};
+use ledger::shown::said;
 use std::io::{self, IsTerminal};
 
 /// What a key asks for.
@@ -109,7 +110,7 @@ fn forgiven(pressed: Result<(), Failure>) -> Result<Option<String>, Failure> {
 
 /// What is said where nothing can be drawn.
 pub fn broken(error: io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "terminal", format!("can't use the terminal: {error}"))
+    Failure::new(exit::STORAGE, "terminal", format!("can't use the terminal: {}", said(&error)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::cli::reply::Reply;
 use crate::render::page::harmless;
 use ledger::bank::tape::is_taken;
 use ledger::refusal::Refusal;
-use ledger::shown::shown;
+use ledger::shown::{said, shown};
 use ledger::store::{Building, StoreError};
 use serde::Serialize;
 use std::fs::File;
@@ -58,7 +58,7 @@ pub fn fill<T>(
 
 /// A file or folder that the disk does not take.
 pub fn failed(path: &Path, error: &io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {error}", shown(path)))
+    Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {}", shown(path), said(error)))
 }
 
 /// The answer of a verb that made a text: into the file if one was named, else on the screen; `what` it is, in words.

@@ -6,7 +6,7 @@ use crate::cli::random::hex;
 use ledger::bank::surrogate::SecretKey;
 use ledger::journal::{Digest, PublicKey};
 use ledger::refusal::Refusal;
-use ledger::shown::shown;
+use ledger::shown::{said, shown};
 use ledger::store::{Building, Reader, check_writable};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ fn read(path: &Path) -> Result<Option<SecretKey>, Failure> {
         let message = format!("can't sign with `{}`: {why}", shown(path));
         Failure::from(Refusal::worded("key-file", message).hint("put the file back from a copy"))
     };
-    let failed = |error: std::io::Error| refuse(&error.to_string());
+    let failed = |error: std::io::Error| refuse(&said(&error));
     let found = match std::fs::symlink_metadata(path) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
         found => found.map_err(failed)?,

@@ -10,6 +10,7 @@ use anstream::AutoStream;
 use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
 use engine::readable::escaped_in_quotes;
+use ledger::shown::said;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -115,7 +116,7 @@ pub fn told(printed: io::Result<()>) -> u8 {
 
 /// Says on the other stream that the answer did not arrive.
 fn unread(exit: u8, first: &str, error: &io::Error) -> u8 {
-    let _ = writeln!(io::stderr().lock(), "error: {first} can't write the answer: {error}");
+    let _ = writeln!(io::stderr().lock(), "error: {first} can't write the answer: {}", said(error));
     exit
 }
 

@@ -1,7 +1,7 @@
 //! Files that are handed in: looked at before they are opened.
 
 use crate::cli::failure::Failure;
-use ledger::shown::shown;
+use ledger::shown::{said, shown};
 use sha2::{Digest, Sha256};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// Opens a file to read. A pipe that nobody writes to would hold the program up, and a device never ends: neither is opened.
 pub fn open(path: &Path) -> Result<File, Failure> {
-    let bad = |error: io::Error| Failure::bad_file(format!("`{}`: {error}", shown(path)));
+    let bad = |error: io::Error| unreadable(&shown(path), &error);
     let kind = fs::metadata(path).map_err(bad)?;
     if kind.is_dir() {
         return Err(Failure::bad_file(format!("`{}` is a folder", shown(path))));
@@ -18,6 +18,11 @@ pub fn open(path: &Path) -> Result<File, Failure> {
         return Err(Failure::bad_file(format!("`{}` isn't a plain file", shown(path))));
     }
     at_once(path).map_err(bad)
+}
+
+/// A file that the system does not let us read.
+pub fn unreadable(name: &str, error: &io::Error) -> Failure {
+    Failure::bad_file(format!("can't read `{name}`: {}", said(error)))
 }
 
 /// The text of a file of at most so many bytes; a larger one is refused before it is read.
@@ -33,7 +38,7 @@ pub fn text(path: &Path, most: u64) -> Result<String, Failure> {
 pub fn text_of(source: impl Read, name: &str, most: u64) -> Result<String, Failure> {
     let mut text = String::new();
     let read = source.take(most.saturating_add(1)).read_to_string(&mut text);
-    read.map_err(|error| Failure::bad_file(format!("`{name}`: {error}")))?;
+    read.map_err(|error| unreadable(name, &error))?;
     if u64::try_from(text.len()).is_ok_and(|length| length > most) {
         return Err(too_long(name, most));
     }
@@ -46,7 +51,7 @@ pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let source: Box<dyn Read> =
         if path.as_os_str() == "-" { Box::new(io::stdin().lock()) } else { Box::new(open(path)?) };
     let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::bad_file(format!("`{name}`: {error}")))?;
+    read.map_err(|error| unreadable(&name, &error))?;
     if u64::try_from(bytes.len()).is_ok_and(|length| length > most) {
         return Err(too_long(&name, most));
     }

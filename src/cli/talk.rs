@@ -3,9 +3,11 @@
 use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::is_taken;
 use crate::cli::output;
+use crate::cli::plain_file;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
 use engine::readable::check_readable;
+use ledger::shown::said;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -76,7 +78,7 @@ pub struct Unread;
 
 /// The next line of a pipe for the shell, as it comes; none at the end.
 pub fn piped_line() -> Result<Option<Result<String, Unread>>, Failure> {
-    let failed = |error: io::Error| Failure::bad_file(format!("standard input: {error}"));
+    let failed = |error: io::Error| plain_file::unreadable("stdin", &error);
     let mut line = Vec::new();
     let mut stdin = io::stdin().lock();
     let read = (&mut stdin).take(LINE_BYTES_MAX).read_until(b'\n', &mut line).map_err(failed)?;
@@ -204,5 +206,5 @@ fn heard() -> Result<Option<String>, Failure> {
 }
 
 fn nobody(error: &io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "printing", format!("there's nobody to ask: {error}"))
+    Failure::new(exit::STORAGE, "printing", format!("there's nobody to ask: {}", said(error)))
 }

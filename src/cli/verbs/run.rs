@@ -43,7 +43,7 @@ impl Run {
 /// A text from a file, or from standard input.
 pub fn read(file: &Path) -> Result<String, Failure> {
     let shown = shown(file);
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{shown}`: {error}"));
+    let bad = |error: std::io::Error| plain_file::unreadable(&shown, &error);
     let mut bytes = Vec::new();
     if file.as_os_str() == "-" {
         std::io::stdin().lock().take(SCRIPT_BYTES_MAX + 1).read_to_end(&mut bytes).map_err(bad)?;

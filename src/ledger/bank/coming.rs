@@ -236,7 +236,7 @@ fn follow(
         };
         if let Some(pot) = PotBefore::of(&hand, end.as_ref(), dealer) {
             next.pot = Some(pot);
-            next.goes_on = GoesOn::after(&tonight.house, &hand, ended, next.goes_on.take());
+            next.goes_on = GoesOn::after(tonight, &hand, ended, next.goes_on.take());
         }
     }
     if !tonight.evening.pot().is_positive() {

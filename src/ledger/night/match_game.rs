@@ -4,6 +4,8 @@ use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::called_game::called_at;
 use crate::night::claims::{PotClaims, WaitsBecause};
+use crate::night::evening::Evening;
+use crate::night::tonight::Tonight;
 use engine::games::Step;
 use engine::hand::{Seats, Settlement};
 use engine::house::{House, key};
@@ -32,10 +34,16 @@ pub enum Ended<'e> {
 }
 
 impl GoesOn {
-    /// Whether a hand of this house leaves a match game that goes on, where `before` is what the hand before it left. A hand told by
+    /// Whether a hand of tonight leaves a match game that goes on, where `before` is what the hand before it left. A hand told by
     /// its result does not name those who dropped: they play on.
     #[must_use]
-    pub fn after(house: &House, hand: &HandPlayed, ended: Ended<'_>, before: Option<Self>) -> Option<Self> {
+    pub fn after(
+        tonight: &Tonight,
+        hand: &HandPlayed,
+        ended: Ended<'_>,
+        before: Option<Self>,
+    ) -> Option<Self> {
+        let house = &tonight.house;
         if !hand.carried_out.is_positive() {
             return None;
         }
@@ -64,7 +72,7 @@ impl GoesOn {
         };
         let players = players.or_else(|| match before.filter(|before| before.is(&hand.game)) {
             Some(before) => before.players,
-            None => starters(house, hand),
+            None => starters(house, hand).or_else(|| not_away(&tonight.evening, hand)),
         });
         Some(Self { called, players, matched })
     }
@@ -118,4 +126,14 @@ fn starters(house: &House, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
     let ante = ante.filter(|ante| ante.is_positive() && !by_game && says(key::ANTE_PAYER, "each"))?;
     let anted = hand.seats.iter().filter(|seat| seat.put_in >= ante);
     Some(anted.map(|seat| seat.player).collect())
+}
+
+/// Who started it where the result tells who was away: everybody else at the table.
+fn not_away(evening: &Evening, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
+    let away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
+    let plays = |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player);
+    let here = evening.sittings.iter().filter(|sitting| sitting.left.is_none()).map(|sitting| sitting.player);
+    let there =
+        here.filter(|player| !away(*player) && (plays(*player) || evening.chips(*player).is_positive()));
+    hand.aside.iter().any(|aside| aside.is_away()).then(|| there.collect())
 }

@@ -1,5 +1,6 @@
 //! Opening the book, and the one way to change it: a transaction that is kept whole or not at all.
 
+use crate::shown::said;
 use crate::shown::shown;
 use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
@@ -91,7 +92,7 @@ impl Store {
     pub fn open(path: &Path, access: Access) -> Result<Self, StoreError> {
         let kind = std::fs::metadata(path).map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => StoreError::NoBook(path.to_owned()),
-            _ => StoreError::Unreadable { path: path.to_owned(), why: error.to_string() },
+            _ => StoreError::Unreadable { path: path.to_owned(), why: said(&error) },
         })?;
         if !kind.is_file() {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });

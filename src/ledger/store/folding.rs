@@ -1,5 +1,6 @@
 //! Folding the write-ahead log back into the book, and what is done where somebody who looks at the book needs it still.
 
+use crate::shown::said;
 use crate::store::connection::Store;
 use crate::store::failure::StoreError;
 use rusqlite::{Transaction, TransactionBehavior};
@@ -42,7 +43,7 @@ impl Store {
         let alone = Transaction::new_unchecked(self.connection(), TransactionBehavior::Immediate);
         let unsure = |why| StoreError::Unsure { path: self.path().to_owned(), why };
         let Ok(_alone) = alone else { return Err(unsure("another program is writing to it".to_owned())) };
-        write_again(&log_of(self.path())).map_err(|error| unsure(error.to_string()))
+        write_again(&log_of(self.path())).map_err(|error| unsure(said(&error)))
     }
 
     /// True when the write-ahead log has grown beyond its bound.

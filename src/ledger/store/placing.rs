@@ -1,5 +1,6 @@
 //! Putting a finished book where another lay: built beside it under a name of its own, then renamed; what was there is kept.
 
+use crate::shown;
 use crate::store::failure::StoreError;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -223,7 +224,7 @@ fn remove(path: &Path) {
 }
 
 fn said(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Unwritable { path: path.to_owned(), why: error.to_string() }
+    StoreError::Unwritable { path: path.to_owned(), why: shown::said(error) }
 }
 
 #[cfg(test)]

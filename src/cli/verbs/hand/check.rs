@@ -14,6 +14,7 @@ use clap::Args;
 use engine::as_text::counted;
 use engine::formats::hands::{HandFault, Spot};
 use engine::formats::line::Houses;
+use ledger::shown::said;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
@@ -131,8 +132,7 @@ fn text(path: &Path) -> Result<String, HandFault> {
     if about.as_ref().is_ok_and(|about| about.len() > FILE_BYTES_MAX) {
         return Err(too_large(FILE_BYTES_MAX));
     }
-    let source =
-        about.and_then(|_| at_once(path)).map_err(|error| HandFault::new(start, error.to_string()))?;
+    let source = about.and_then(|_| at_once(path)).map_err(|error| HandFault::new(start, said(&error)))?;
     text_of(source, FILE_BYTES_MAX)
 }
 
@@ -144,7 +144,7 @@ fn too_large(most: u64) -> HandFault {
 fn text_of(source: impl Read, most: u64) -> Result<String, HandFault> {
     let mut bytes = Vec::new();
     let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
-    read.map_err(|error| HandFault::new(Spot { line: 1, column: 1 }, error.to_string()))?;
+    read.map_err(|error| HandFault::new(Spot { line: 1, column: 1 }, said(&error)))?;
     if u64::try_from(bytes.len()).map_or(true, |length| length > most) {
         return Err(too_large(most));
     }

@@ -1,8 +1,10 @@
 //! The files that a line names, and those of the folders that it names.
 
 use crate::cli::failure::Failure;
+use crate::cli::plain_file;
 use crate::cli::plain_file::at_once;
 use engine::formats::hands::{FileKind, by_name, sniff};
+use ledger::shown::shown;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -69,7 +71,7 @@ fn begins(path: &Path) -> Option<String> {
 
 /// What is wrong with a file that cannot be looked at.
 pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::bad_file(format!("`{}`: {error}", path.to_string_lossy().escape_debug()))
+    plain_file::unreadable(&shown(path), error)
 }
 
 /// True for a file that `import` takes out of a folder: hands, and the ledger of a Poker Now game.

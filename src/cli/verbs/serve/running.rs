@@ -13,6 +13,7 @@ use crate::render::said::Said;
 use crate::render::{self, qr};
 use crate::web::{Answered, Asked, Clerk, Counter, Heard, House, Listening, NotThere, Order};
 use engine::readable::check_readable;
+use ledger::shown::said;
 use serde::Serialize;
 use std::io;
 use std::ops::RangeInclusive;
@@ -103,7 +104,7 @@ fn is_name(host: &str) -> bool {
 }
 
 fn broken(error: io::Error) -> Failure {
-    Failure::new(exit::STORAGE, "network", format!("can't serve the pages: {error}"))
+    Failure::new(exit::STORAGE, "network", format!("can't serve the pages: {}", said(&error)))
 }
 
 /// Looks things up in the book for the pages.

@@ -6,6 +6,7 @@ use crate::formats::bundle::{Foot, Head, Totals};
 use crate::formats::event_line;
 use crate::journal::{Digest, Fact, NightFact, Undone};
 use crate::refusal::{BundleRefused, Refusal};
+use crate::shown::said;
 use crate::store::{Reader, StoreError, VERSION};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
@@ -106,7 +107,7 @@ struct Signed<'o> {
 
 impl Signed<'_> {
     fn line(&mut self, text: &str) -> Result<(), BankError> {
-        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
+        let failed = |error: std::io::Error| StoreError::Failed(said(&error));
         for bytes in [text.as_bytes(), b"\n"] {
             self.hash.update(bytes);
             self.out.write_all(bytes).map_err(failed)?;

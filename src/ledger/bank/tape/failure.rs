@@ -1,6 +1,6 @@
 //! How a tape fails, in the few kinds that matter to somebody who must decide what to do next.
 
-use crate::shown::shown;
+use crate::shown::{said, shown};
 use crate::store::StoreError;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +62,7 @@ impl TapeError {
         if error.kind() == std::io::ErrorKind::NotFound {
             return Self::Missing(path.to_owned());
         }
-        Self::Failed { path: path.to_owned(), why: error.to_string() }
+        Self::Failed { path: path.to_owned(), why: said(error) }
     }
 
     /// True if the tape can be read and contradicts the book: nothing may be written until that is decided.

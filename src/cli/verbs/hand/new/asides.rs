@@ -289,9 +289,10 @@ fn misdealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
     asked.hand.with(&[Act::Misdeal])
 }
 
-/// The cards face down that were dealt without asking are those that ran out.
+/// Where the pack still has what comes next, the cards face down that were dealt without asking are those that ran out.
 fn redealt(asked: Asked<'_>, _: &mut Words) -> Result<Entered, Refusal> {
-    asked.hand.before_the_unseen().with(&[Act::Redeal])
+    let hand = if asked.play.is_short() { asked.hand.clone() } else { asked.hand.before_the_unseen() };
+    hand.with(&[Act::Redeal])
 }
 
 /// `early cat raise`: he said before his turn what he will do; where that costs a fine, the fine is what is recorded.
