@@ -47,7 +47,7 @@ $ run -
 ! hint: housebook --help
 = 2
 $ run nowhere.txt
-! error: `nowhere.txt`: No such file or directory (os error 2)
+! error: can't read `nowhere.txt`: there's no such file
 = 5
 $ run .
 ! error: `.` is a folder

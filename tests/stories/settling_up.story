@@ -20,7 +20,7 @@ $ settle-up --batch -
   {"id":7,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to 1, not to zero","hint":null}}
 = 5
 $ settle-up --batch nothing.jsonl
-! error: `nothing.jsonl`: No such file or directory (os error 2)
+! error: can't read `nothing.jsonl`: there's no such file
 = 5
 
 Each payment is explained where that is asked for: its group comes out even among itself.

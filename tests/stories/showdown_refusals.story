@@ -69,5 +69,5 @@ $ showdown
   {"id":7,"error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:3:32: invalid type: integer `2`, expected a string","hint":null}}
 = 5
 $ showdown --batch nothing.jsonl
-! error: `nothing.jsonl`: No such file or directory (os error 2)
+! error: can't read `nothing.jsonl`: there's no such file
 = 5

@@ -10,7 +10,7 @@ use crate::night::blind_debts::BlindDebts;
 use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
-use crate::night::fund::{self, is_dealt_again};
+use crate::night::fund;
 use crate::night::ring::{due_dealer, noted_dealer, seated, with_kept_chairs};
 use crate::night::seats;
 use crate::night::tables;
@@ -171,7 +171,7 @@ pub fn unsaid(
         None => begins().map(|first| DealFrom::TakenFor { turn, first: table.name(first).to_owned() }),
     };
     let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
-    let owed = played.tournament.is_none() && is_dealt && !is_dealt_again(played);
+    let owed = played.tournament.is_none() && is_dealt && !played.keeps_the_deal();
     let uncharged = fund::uncharged(table).filter(|_| owed);
     let begins_by_cards = goes_on.is_none() && uncharged.is_none() && here.evening.last_hand == 0;
     let by_cards = begins_by_cards.then(|| seats::first_by_cards(&here)).flatten();

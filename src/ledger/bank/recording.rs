@@ -23,7 +23,6 @@ use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
-use crate::night::fund::is_dealt_again;
 use crate::night::hand_before::HandBefore;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::posted_blinds::straddled;
@@ -245,7 +244,7 @@ fn after(
         notices.extend(fund::not_dealt(session, noted, ahead, Some(played.hand))?);
     }
     let Some(dealer) = dealer else { return Ok(notices) };
-    let booked = match (is_dealt_again(played), &played.follows) {
+    let booked = match (played.keeps_the_deal(), &played.follows) {
         (false, _) => fund::dealt(session, &[dealer], ahead, played.hand)?,
         (true, Some(Follows::Only(_))) => fund::deal_stands(session, dealer, ahead)?,
         (true, _) => return Ok(notices),

@@ -4,7 +4,7 @@
 
 use crate::accounts::Party;
 use crate::ids::{HandId, NightId, PlayerId};
-use crate::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy, HandPlayed};
+use crate::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy};
 use crate::night::tonight::{Tonight, check_positive};
 use crate::refusal::{FundNoticed, FundRefused, Notice, PaidFor, Refusal};
 use engine::house::{House, Key, Ruled, key};
@@ -225,12 +225,4 @@ pub fn cash_out(tonight: &Tonight) -> Result<Option<FundCashedOut>, Refusal> {
     }
     let cash = stack.min(evening.drawer()).max(Money::ZERO);
     Ok(Some(FundCashedOut { night: evening.id, stack, cash, claim: stack.minus(cash)? }))
-}
-
-/// True if the deal is not made yet: every bet went back, or the cards ran out, and the same dealer deals again.
-#[must_use]
-pub fn is_dealt_again(hand: &HandPlayed) -> bool {
-    let returned = hand.carried_in == hand.carried_out
-        && hand.seats.iter().all(|seat| seat.won.is_zero() && seat.put_in == seat.returned);
-    returned || hand.keeps_the_deal()
 }

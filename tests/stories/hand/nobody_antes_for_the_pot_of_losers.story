@@ -110,7 +110,8 @@ $ hand result --game guts --dealer Bob --carry 300
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 300
   hand 2, two-card-guts-with-a-bump: nobody wins; 300 carries over to the next
     hand
-  recorded #24 ········
+  recorded #25 ········
+! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > 300 carries over to the next hand
 $ hand new --yes
 < ¶
@@ -129,7 +130,7 @@ $ hand result --game guts --dealer Cat --in Ann=25 --in Bob=25 --in Cat=25 --in 
     hand
     Bob owes 100 to the next pot (CAU-119, CAU-121)
     Cat owes 100 to the next pot (CAU-119, CAU-121)
-  recorded #27 ········
+  recorded #28 ········
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > Bob owes 100 to the next pot (CAU-119, CAU-121)
 $ status
@@ -138,12 +139,12 @@ $ status
   player  bought    cash  app  notes  book  chips  counted  result
   ──────────────────────────────────────────────────────────────────
   Ann      2,000  -2,000    –      –     –  1,900  not yet     -50
-  Bob      2,000  -2,000    –      –     –  1,725  not yet    -250
+  Bob      2,000  -2,000    –      –     –  1,700  not yet    -250
   Cat      2,000  -2,000    –      –     –  1,700  not yet    -250
   Dan      2,000  -2,000    –      –     –  1,925  not yet     -50
   ¶
   drawer 8,000   chips out 8,000   in the middle 600
-  the leaderboard has 150
+  the leaderboard has 175
 ! next: play (hand new or hand result), then count the stacks
 $ audit
   check           found
@@ -151,10 +152,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  27 events in an unbroken chain
-  entries     ok  38 postings match their events and balance
+  chain       ok  28 events in an unbroken chain
+  entries     ok  40 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
-  the book is in order: 27 events
+  the book is in order: 28 events

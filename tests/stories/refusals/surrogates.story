@@ -61,7 +61,7 @@ $ --book cabin.book init --surrogate-of new.bundle
 ! error: `new.bundle` was made by a newer version of the program (schema 9999, this one knows 15)
 = 9
 $ --book cabin.book init --surrogate-of nowhere.bundle
-! error: `nowhere.bundle`: No such file or directory (os error 2)
+! error: can't read `nowhere.bundle`: there's no such file
 = 5
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate f361277b stands in for book f85a8059 and starts with its 6 events

@@ -35,7 +35,7 @@ $ --at noonish status
 ! error: `noonish` isn't a time (write 20:15 or 2026-11-21 20:15)
 = 2
 $ run nowhere.txt
-! error: `nowhere.txt`: No such file or directory (os error 2)
+! error: can't read `nowhere.txt`: there's no such file
 = 5
 $ demo nowhere
 ! error: there's no demo called `nowhere`

@@ -3,7 +3,6 @@
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{FundFact, HandPlayed};
-use crate::night::fund::is_dealt_again;
 use crate::refusal::{MoneyLaw, Refusal};
 use crate::store::projector::Obstacle;
 use engine::money::Money;
@@ -67,7 +66,7 @@ impl Fund {
 
     /// The deals that were paid ahead are made.
     pub(crate) fn dealt(&mut self, connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
-        if !self.may_wait || is_dealt_again(hand) {
+        if !self.may_wait || hand.keeps_the_deal() {
             return Ok(());
         }
         connection

@@ -1,0 +1,153 @@
+# Who was not in the last deal of guts sits out until the next game, by every act and by a result that says who was away; he deals when
+# it is his turn, and pays for that (CAU-003, CAU-120).
+
+$ init --house cause
+  started a new book, counting in points, under `cause` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  recorded #7 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at The Cause; Ann is the banker
+  recorded #8 ········
+! note: management says how much players can buy (CAU-004)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leaderboard for joining (CAU-003)
+  recorded #10 ········
+! next: play (hand new or hand result), then count the stacks
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leaderboard for joining (CAU-003)
+  recorded #12 ········
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 975
+  Cat pays 25 to the leaderboard for joining (CAU-003)
+  recorded #14 ········
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 975
+  Dan pays 25 to the leaderboard for joining (CAU-003)
+  recorded #16 ········
+$ buy Eve 1000
+  Eve buys chips: 1,000 in cash; stack 975
+  Eve pays 25 to the leaderboard for joining (CAU-003)
+  recorded #18 ········
+$ seat Ann 1 Bob 2 Cat 3 Dan 4 Eve 5
+  Ann has seat 1
+  Bob has seat 2
+  Cat has seat 3
+  Dan has seat 4
+  Eve has seat 5
+  recorded #23 ········
+! note: management says who sits where (CAU-005)
+$ hand new --yes
+< guts
+< d dan
+< -eve
+< ¶
+< o
+< o
+< o
+< o
+  hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
+    hand
+  recorded #26 ········
+! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! which game? > guts
+! two-card-guts-with-a-bump, who deals?, 5 in: Ann Bob Cat Dan Eve
+! who deals? > d dan
+! two-card-guts-with-a-bump, Dan deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -eve
+! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Eve` is sitting out and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 100 · in or out: Ann Bob Cat Dan > o
+! pot 100 · in or out: Bob Cat Dan > o
+! pot 100 · in or out: Cat Dan > o
+! pot 100 · in or out: Dan > o
+! nobody stayed, so the pot of 100 carries over to the next deal (CAU-116)
+! Ann antes 25 for the next deal (CAU-116)
+! Bob antes 25 for the next deal (CAU-116)
+! Cat antes 25 for the next deal (CAU-116)
+! Dan antes 25 for the next deal (CAU-116)
+! 100 carries over to the next hand
+! ¶
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+$ hand new --yes
+< ¶
+< o
+< o
+< o
+< o
+  hand 2, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
+    hand
+  recorded #29 ········
+! two-card-guts-with-a-bump, 100 in the pot, Eve deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
+!   game (CAU-120)
+! pot 200 · in or out: Ann Bob Cat Dan > o
+! pot 200 · in or out: Bob Cat Dan > o
+! pot 200 · in or out: Cat Dan > o
+! pot 200 · in or out: Dan > o
+! nobody stayed, so the pot of 200 carries over to the next deal (CAU-116)
+! Ann antes 25 for the next deal (CAU-116)
+! Bob antes 25 for the next deal (CAU-116)
+! Cat antes 25 for the next deal (CAU-116)
+! Dan antes 25 for the next deal (CAU-116)
+! 200 carries over to the next hand
+! ¶
+! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+> `Eve` pays 25
+$ undo
+  undid #27: Eve deals the next hand
+  undid #28: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
+    the next hand
+  undid #29: Eve paid 25 into the kitty for dealing
+  recorded #32 ········
+$ undo
+  undid #24: Dan deals the next hand
+  undid #25: hand 1, two-card-guts-with-a-bump: nobody won, 100 carries over to
+    the next hand
+  undid #26: Dan paid 25 into the kitty for dealing
+  recorded #35 ········
+$ undo
+  undid #19: Ann took seat 1
+  undid #20: Bob took seat 2
+  undid #21: Cat took seat 3
+  undid #22: Dan took seat 4
+  undid #23: Eve took seat 5
+  recorded #40 ········
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     –  Ann         0
+     –  Bob         0
+     –  Cat         0
+     –  Dan         0
+     –  Eve         0
+
+## told by its result
+$ hand result --game guts --dealer Dan --away Eve --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 100
+  hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
+    hand
+  recorded #43 ········
+! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
+$ deal --dry-run
+  Eve deals
+    the deal passes to the left (CAU-008)
+  if it's two-card-guts-with-a-bump again: Ann, Bob, Cat and Dan ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+  (dry run: nothing was recorded)
+! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next game (CAU-120)
+> `Eve` wasn't in the last deal of this game
