@@ -3,6 +3,7 @@
 mod add;
 mod check;
 mod convert;
+mod dealt_by;
 mod export;
 pub mod file;
 pub mod folder;

@@ -42,14 +42,14 @@ pub fn who_dealt(
 ) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
     let is_here =
         |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
+    let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let (button, said) = match said {
         DealerSaid::AtTable => (button, true),
         DealerSaid::InFile(named) => {
-            let named = named.filter(is_here);
-            (button.or(named), named.is_some())
+            let named = named.filter(|named| is_here(named) && !plays(named));
+            (named.or(button), named.is_some())
         }
     };
-    let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
     let Some(noted) = noted else { return Ok((button, None)) };
     let only = pot_for::of_tonight(reader, tonight)?;

@@ -39,27 +39,28 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     Ok(record)
 }
 
-/// Calls the dealer by his name who got no cards, so that his chair is not nobody's: he was noted for this hand.
+/// Calls the dealer by his name who got no cards, so that his chair is not nobody's: he was noted for this hand. Where a file
+/// of the hand has no place for him, that is his name.
 pub fn name_dealer(
     reader: Reader<'_>,
+    night: &Tonight,
     (row, hand): (&HandRow, &HandPlayed),
     record: &mut HandRecord,
-) -> Result<(), BankError> {
+) -> Result<Option<String>, BankError> {
     let button = record.setup.button;
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
-    if !beside {
-        return Ok(());
-    }
-    let night = loaded::load_night(reader, row.night_id)?;
-    let (deals, number) = deals_there(reader, &night, (row, hand))?;
+    let (deals, number) = deals_there(reader, night, (row, hand))?;
     let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
     let dealer = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer);
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
     let dealer = dealer.filter(|dealer| !plays(dealer));
-    if let (Some(dealer), Some(name)) = (dealer, record.setup.names.get_mut(button)) {
-        night.name(dealer).clone_into(name);
+    let dealer = dealer.map(|dealer| night.name(dealer).to_owned());
+    let chair = record.setup.names.get_mut(button).filter(|_| beside);
+    if let (Some(dealer), Some(name)) = (&dealer, chair) {
+        name.clone_from(dealer);
     }
-    Ok(())
+    let told = beside && record.setup.seated().contains(button);
+    Ok(dealer.filter(|_| !told))
 }
 
 /// The deals of the table or the tournament that a hand was played at, and the number the hand has among them.

@@ -164,7 +164,13 @@ impl<'h> Hand<'h> {
             Act::Chips(seat, amount) => Some(words(&["buy", &self.name(*seat), &self.plain(*amount)])),
             _ => None,
         });
-        let deals = self.dealer.as_ref().map(|name| words(&["deal", "--dealer", name]));
+        // A file names a dealer who is not in the hand, but for those of a tournament, which notes them itself.
+        let plays = |name: &String| (0..self.record.setup.places.len()).any(|seat| self.name(seat) == *name);
+        let dealer = self
+            .dealer
+            .as_ref()
+            .filter(|name| door != "file" || plays(name) || self.played.tournament.is_some());
+        let deals = dealer.map(|name| words(&["deal", "--dealer", name]));
         let deals = deals.or((self.is_dead && door != "file").then(|| words(&["deal"])));
         warned.into_iter().chain(bought).chain(deals).collect()
     }

@@ -108,25 +108,77 @@ $ hand new --yes
 ! ¶
 ! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
 > `Eve` pays 25
+
+## the file says who dealt
+$ hand export 2 --format housebook --out two.phh
+  1 hand in `two.phh`
+$ hand export 2 --format housebook
+  variant = "two-card-guts-with-a-bump"
+  ante_trimming_status = false
+  antes = [25, 25, 25, 25]
+  blinds_or_straddles = [0, 0, 0, 0]
+  min_bet = 25
+  starting_stacks = [950, 950, 950, 925]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d bh ????", "p1 drop", "p2 drop", "p3 drop", "p4 drop"]
+  _house = "cause"
+  _no_return = 2
+  _carry = 100
+  _unit = 25
+  _strict = true
+  hand = 2
+  players = ["Ann", "Bob", "Cat", "Dan"]
+  _dealer = "Eve"
+  year = 2026
+  month = 1
+  day = 2
+  time = 19:10:00
+  time_zone = "UTC"
+> _dealer = "Eve"
 $ undo
   undid #27: Eve deals the next hand
   undid #28: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
     the next hand
   undid #29: Eve paid 25 into the kitty for dealing
   recorded #32 ········
+$ hand add two.phh
+  hand 2, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
+    hand
+    nobody stayed, so the pot of 200 carries over to the next deal (CAU-116)
+    Ann antes 25 for the next deal (CAU-116)
+    Bob antes 25 for the next deal (CAU-116)
+    Cat antes 25 for the next deal (CAU-116)
+    Dan antes 25 for the next deal (CAU-116)
+  recorded #35 ········
+! note: `Eve` pays 25 to the leaderboard for dealing (CAU-003)
+> `Eve` pays 25
+$ deal --dry-run
+  Ann deals
+    the deal passes to the left (CAU-008)
+  if it's two-card-guts-with-a-bump again: Ann, Bob, Cat and Dan ante 25 each
+    everybody antes 25 before the deal (CAU-010)
+  (dry run: nothing was recorded)
+! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
+! note: `Eve` wasn't in the last deal of this game, so he sits out until the next game (CAU-120)
+> Ann deals
+$ undo
+  undid #33: Eve deals the next hand
+  undid #34: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
+    the next hand
+  undid #35: Eve paid 25 into the kitty for dealing
+  recorded #38 ········
 $ undo
   undid #24: Dan deals the next hand
   undid #25: hand 1, two-card-guts-with-a-bump: nobody won, 100 carries over to
     the next hand
   undid #26: Dan paid 25 into the kitty for dealing
-  recorded #35 ········
+  recorded #41 ········
 $ undo
   undid #19: Ann took seat 1
   undid #20: Bob took seat 2
   undid #21: Cat took seat 3
   undid #22: Dan took seat 4
   undid #23: Eve took seat 5
-  recorded #40 ········
+  recorded #46 ········
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -140,7 +192,7 @@ $ seats
 $ hand result --game guts --dealer Dan --away Eve --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --carry 100
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 carries over to the next
     hand
-  recorded #43 ········
+  recorded #49 ········
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --dry-run
   Eve deals

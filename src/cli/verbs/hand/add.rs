@@ -7,6 +7,7 @@ use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
 use crate::cli::told::Told;
+use crate::cli::verbs::hand::dealt_by;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::new::table_now;
@@ -282,10 +283,10 @@ impl Add {
     /// Who deals and gets no cards himself, where the file names him and the book knows him.
     fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
         let (setup, button) = (&record.setup, record.setup.button);
-        let name = setup.names.get(button).filter(|name| !name.is_empty())?;
         let beside = setup.places.get(button).is_some_and(|place| !place.takes_part());
-        let person = people.find(self.meant(name)).ok().filter(|_| beside)?;
-        Some(person.id)
+        let of_chair = || setup.names.get(button).filter(|name| beside && !name.is_empty()).cloned();
+        let name = dealt_by::noted(&record.notes).or_else(of_chair)?;
+        people.find(self.meant(&name)).ok().map(|person| person.id)
     }
 
     /// What the book calls who has this name in the file.

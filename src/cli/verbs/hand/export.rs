@@ -5,6 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::hand::dealt_by;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use crate::cli::words::Words;
 use clap::Args;
@@ -15,7 +16,9 @@ use engine::house::House;
 use engine::money::{Currency, Money};
 use ledger::bank::hands::{self, WhichHand};
 use ledger::bank::kept_hand;
+use ledger::bank::loaded::load_night;
 use ledger::journal::HandPlayed;
+use ledger::night::Tonight;
 use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, HandRow, Reader};
 use ledger::tournament::Tournament;
@@ -67,12 +70,21 @@ impl Export {
         }
         let known = Houses::presets();
         let mut file = HandFile::new(self.format);
+        let mut of_night = None;
         for row in &rows {
             let (event, hand) = hands::played(reader, row)?;
             kept_hand::check_full(&hand)?;
             let mut record =
                 kept_hand::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
-            kept_hand::name_dealer(reader, (row, &hand), &mut record)?;
+            let night = match of_night.take().filter(|night: &Tonight| night.evening.id == row.night_id) {
+                Some(night) => night,
+                None => load_night(reader, row.night_id)?,
+            };
+            let beside = kept_hand::name_dealer(reader, &night, (row, &hand), &mut record)?;
+            of_night = Some(night);
+            // A tournament notes its dealers itself.
+            let says_dealer = self.format == Format::Housebook && hand.tournament.is_none();
+            dealt_by::note(&mut record.notes, beside.as_deref().filter(|_| says_dealer));
             record.id.get_or_insert_with(|| row.number.to_string());
             let outcome = kept_hand::again(reader, row, &hand, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();

@@ -1,0 +1,18 @@
+//! Who dealt a hand that gave him no cards: a line of our own beside the hand, where the button is another's.
+
+/// The key of the line.
+const KEY: &str = "_dealer";
+
+/// Notes him, or that there is nobody to note.
+pub fn note(notes: &mut Vec<(String, String)>, dealer: Option<&str>) {
+    notes.retain(|(key, _)| key != KEY);
+    notes.extend(dealer.map(|name| (KEY.to_owned(), name.to_owned())));
+}
+
+/// Who is noted.
+#[must_use]
+pub fn noted(notes: &[(String, String)]) -> Option<String> {
+    let (_, text) = notes.iter().find(|(key, _)| key == KEY)?;
+    // A text of TOML in double quotes is one of JSON.
+    serde_json::from_str(text).ok().or_else(|| Some(text.trim_matches('\'').to_owned()))
+}
