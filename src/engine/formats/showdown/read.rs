@@ -304,8 +304,9 @@ impl Player<'_> {
         let name = shown_name(&self.name)?;
         let cards = parse_holding(&self.cards)
             .map_err(|why| Refusal::new("no-card", format!("cards of `{name}`: {why}")))?;
-        let stake =
-            Stake { bet: amounts.read(&self.bet, &name)?, dead: self.dead(amounts)?, folded: self.folded };
+        // Who did not stay dropped.
+        let folded = self.folded || self.stayed == Some(false);
+        let stake = Stake { bet: amounts.read(&self.bet, &name)?, dead: self.dead(amounts)?, folded };
         Ok(Contestant {
             name,
             stake,
