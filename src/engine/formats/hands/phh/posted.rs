@@ -67,7 +67,10 @@ impl Poster<'_> {
     /// Who posted a blind or straddle, from the dealer's left; of two players the dealer comes first.
     fn blinds(&self) -> Vec<(usize, Money)> {
         let seats = self.file.places.len();
-        let first = if seats == 2 { self.file.button } else { self.file.button.saturating_add(1) };
+        // The chair of who has no chips left may lie between the two.
+        let plays = |place: &&Place| place.stack.is_none_or(Money::is_positive) || place.blind.is_positive();
+        let two = self.file.places.iter().filter(plays).count() == 2;
+        let first = if two { self.file.button } else { self.file.button.saturating_add(1) };
         let order = (0..seats).map(|step| first.saturating_add(step) % seats.max(1));
         let posts = order.filter_map(|seat| Some((seat, self.file.places.get(seat)?.blind)));
         posts.filter(|(_, blind)| blind.is_positive()).collect()
