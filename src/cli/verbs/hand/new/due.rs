@@ -43,11 +43,17 @@ pub fn due(
         table => table?,
     };
     let mut calling = Calling::usual(&table);
+    let usual = calling.dealer;
     if let Some(dealer) = dealer {
         calling.dealer = table.players.iter().position(|player| *player == dealer);
     }
     let short = buying_first(&table, &mut calling);
-    let Ok(mut prepared) = calling.prepared(&table) else { return Ok(None) };
+    // Who is not in a pot that goes on, and would ante for it, deals only another game.
+    let prepared = calling.prepared(&table).or_else(|_| {
+        calling.dealer = usual;
+        calling.prepared(&table)
+    });
+    let Ok(mut prepared) = prepared else { return Ok(None) };
     prepared.notices.extend(short);
     let fixed = tonight.house.word(key::GAME_CHOICE).is_some_and(|choice| choice.value != "dealers-choice");
     Ok(Some(Due {

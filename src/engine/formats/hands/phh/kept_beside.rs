@@ -50,6 +50,9 @@ fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     let mut kept = Kept::new(currency);
     kept.read(line).ok()?;
     let mut record = kept.into_record();
+    if record.notes.iter().any(|note| is_told_otherwise(note, &read.notes)) {
+        return None;
+    }
     let there: Vec<usize> = (0..read.setup.places.len()).collect();
     let of_file = told(&read.setup, &read.acts, &there, currency);
     let tells = |setup: &Setup, acts: &[Act], there: Seats| -> Option<Vec<usize>> {
@@ -76,6 +79,12 @@ fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     let spot = read.spots.first().copied().unwrap_or_default();
     record.spots = vec![spot; record.acts.len()];
     Some(record)
+}
+
+/// True if a key of the file says something else of the hand: another day, another hour.
+fn is_told_otherwise((kept, value): &(String, String), told: &[(String, String)]) -> bool {
+    let plain = |text: &str| text.trim_matches(['"', '\'']).to_owned();
+    told.iter().any(|(key, text)| key == kept && plain(text) != plain(value))
 }
 
 /// A stack, and the ante, the blind and the dead money of its player.
