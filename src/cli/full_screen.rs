@@ -10,7 +10,7 @@ pub mod terminal;
 
 use crate::cli::failure::{Failure, exit};
 use crate::render::tournament::clock::{ClockPage, page};
-use ledger::shown::said;
+use ledger::store::said;
 use std::io::{self, IsTerminal};
 
 /// What a key asks for.

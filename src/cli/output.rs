@@ -10,7 +10,7 @@ use anstream::AutoStream;
 use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
 use engine::readable::escaped_in_quotes;
-use ledger::shown::said;
+use ledger::store::said;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::io::{self, Write};

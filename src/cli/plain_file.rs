@@ -1,7 +1,8 @@
 //! Files that are handed in: looked at before they are opened.
 
 use crate::cli::failure::Failure;
-use ledger::shown::{said, shown};
+use ledger::shown::shown;
+use ledger::store::said;
 use sha2::{Digest, Sha256};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};

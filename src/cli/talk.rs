@@ -7,7 +7,7 @@ use crate::cli::plain_file;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
 use engine::readable::check_readable;
-use ledger::shown::said;
+use ledger::store::said;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -137,8 +137,7 @@ pub fn note_dealer(
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<(), BankError> {
-    let dealt_again = played.tournament.is_none() && played.keeps_the_deal();
-    let moves = played.depth == "full" && moves_with_blinds(table) && !dealt_again;
+    let moves = played.depth == "full" && moves_with_blinds(table) && !played.keeps_the_deal();
     let sitting = |dealer: &PlayerId| table.evening.sitting(*dealer);
     // Of a tournament who is out has left its table.
     let is_here = |dealer: &PlayerId| {

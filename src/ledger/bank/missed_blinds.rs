@@ -75,11 +75,10 @@ pub fn told(
     (dealer, played): (Option<PlayerId>, &HandPlayed),
     (dead, level): (&[(PlayerId, Money)], Option<Blinds>),
 ) -> Result<Vec<PlayerId>, BankError> {
-    let (Some(owing), Some(dealer)) = (Owing::of(table, level), dealer) else { return Ok(Vec::new()) };
+    let Some(owing) = Owing::of(table, level) else { return Ok(Vec::new()) };
     let Some((here, next, now)) = told_now(reader, table, (dealer, played))? else { return Ok(Vec::new()) };
     let ring = with_kept_chairs(&here.evening, &next);
     let all_owed = BlindDebts::after(&next, &here.house, &ring);
-    let mut waiting = Vec::new();
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
         let (owed, place) = (all_owed.of(player), BlindPlace::of(&now, now.spots.button, seat));
@@ -87,10 +86,7 @@ pub fn told(
             continue;
         }
         let put_in = played.seats.iter().find(|seat| seat.player == player).map(|seat| seat.put_in);
-        let Some(put_in) = put_in.filter(|put_in| put_in.is_positive()) else {
-            waiting.extend((place == BlindPlace::Barred).then_some(player));
-            continue;
-        };
+        let Some(put_in) = put_in.filter(|put_in| put_in.is_positive()) else { continue };
         let said = dead.iter().find(|(of, _)| *of == player).map_or(Money::ZERO, |(_, dead)| *dead);
         let Some(stakes) = owing.stakes else { continue };
         // A big blind is live: who bets as much has paid it.
@@ -100,7 +96,9 @@ pub fn told(
             here.asked(refusal.seen_from(Quoted::AskedInTheHand))?;
         }
     }
-    Ok(waiting)
+    let is_told = |player: PlayerId| played.aside.iter().any(|aside| aside.player == player);
+    let barred = now.aside.iter().filter(|aside| aside.barred && !is_told(aside.player));
+    Ok(barred.map(|aside| aside.player).filter(|player| all_owed.of(*player).any()).collect())
 }
 
 /// What a hand that is told without its acts leaves out of the blinds of a tournament.
@@ -128,23 +126,29 @@ fn by_turn(
     table: &Tonight,
     (dealer, played): (Option<PlayerId>, &HandPlayed),
 ) -> Result<Option<BlindsOf>, BankError> {
-    let Some(dealer) = dealer.filter(|_| asked(table)) else { return Ok(None) };
-    let Some((.., now)) = told_now(reader, table, (dealer, played))? else { return Ok(None) };
+    let now = if asked(table) { told_now(reader, table, (dealer, played))? } else { None };
+    let Some((.., now)) = now else { return Ok(None) };
     // Where the button is bought two players skip their blinds (DAV-29).
     let blinds = now.spots.blinds.filter(|_| now.bought.is_none());
     let player = |seat: usize| now.players.get(seat).copied().flatten();
     Ok(blinds.map(|(small, big)| (player(small), player(big))))
 }
 
-/// The table of a told hand, what it knew before, and where the hand had its button and its blinds.
+/// The table of a told hand, what it knew before, and where the hand had its button and its blinds. Nobody is named who deals for an
+/// empty chair: he was noted.
 fn told_now(
     reader: Reader<'_>,
     table: &Tonight,
-    (dealer, played): (PlayerId, &HandPlayed),
+    (dealer, played): (Option<PlayerId>, &HandPlayed),
 ) -> Result<Option<(Tonight, NextHand, HandBefore)>, BankError> {
-    let number = tables::table_of(&table.evening, dealer).unwrap_or(tables::MAIN);
-    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
-    let deal = Deal { dealer, table: number, dead: false, after: here.evening.last_hand, void: false };
+    let Some(first) = dealer.or(played.seats.first().map(|seat| seat.player)) else { return Ok(None) };
+    let number = tables::table_of(&table.evening, first).unwrap_or(tables::MAIN);
+    let here = table.at_table(number);
+    let after = here.evening.last_hand;
+    let noted = here.evening.deals.last().copied().filter(|deal| deal.dead && deal.after >= after);
+    let deal = dealer.map(|dealer| Deal { dealer, table: number, dead: false, after, void: false });
+    let Some(deal) = deal.or(noted) else { return Ok(None) };
+    let next = coming(reader, table, number)?;
     let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);
     let chips = sitting.map(|player| (player, here.evening.chips(player))).collect();
     let now = told_spots::spots(&here, &next, deal, (&chips, played));

@@ -63,18 +63,19 @@ pub fn spots(
     let put_in =
         |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player && seat.put_in.is_positive());
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
+    let owes = |player: PlayerId| owed.of(player).any();
     let players = ring.iter().map(|player| Some(*player).filter(plays));
     let mut told = HandBefore::told(players.collect(), spots, hand.aside.clone());
-    // Who has just come and sits between button and small blind got no cards (DAV-29).
+    // Who has just come or owes blinds, and sits between button and small blind, got no cards (DAV-29).
     for (seat, player) in ring.iter().copied().enumerate() {
         let is_barred = BlindPlace::of(&told, spots.button, seat) == BlindPlace::Barred;
-        if is_barred && next.is_new(player) && plays(&player) && !put_in(player) {
+        let enters = next.is_new(player) || owes(player);
+        if is_barred && enters && plays(&player) && !put_in(player) {
             told.players.get_mut(seat).into_iter().for_each(|place| *place = None);
             told.aside.push(Aside::barred(player));
         }
     }
     let posted: Seats = places(&told, put_in);
-    let owes = |player: PlayerId| owed.of(player).any();
     let buyer = posted.iter().find(|seat| BlindPlace::of(&told, spots.button, *seat) == BlindPlace::Barred);
     let buyer = buyer.filter(|seat| ring.get(*seat).is_some_and(|player| owes(*player)));
     // Who came in there has bought the button: there is no other way (DAV-29).

@@ -1,11 +1,11 @@
 //! Opening the book, and the one way to change it: a transaction that is kept whole or not at all.
 
-use crate::shown::said;
 use crate::shown::shown;
 use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
 use crate::store::permission::{check_readable, check_writable, share_with_group, wait_until_writable};
 use crate::store::read::Reader;
+use crate::store::said;
 use crate::store::schema;
 use crate::store::way::{Access, Way};
 use crate::store::written::check_tail;

@@ -1,8 +1,8 @@
 //! Folding the write-ahead log back into the book, and what is done where somebody who looks at the book needs it still.
 
-use crate::shown::said;
 use crate::store::connection::Store;
 use crate::store::failure::StoreError;
+use crate::store::said;
 use rusqlite::{Transaction, TransactionBehavior};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};

@@ -1,7 +1,7 @@
 //! Putting a finished book where another lay: built beside it under a name of its own, then renamed; what was there is kept.
 
-use crate::shown;
 use crate::store::failure::StoreError;
+use crate::store::said as why;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -224,7 +224,7 @@ fn remove(path: &Path) {
 }
 
 fn said(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Unwritable { path: path.to_owned(), why: shown::said(error) }
+    StoreError::Unwritable { path: path.to_owned(), why: why(error) }
 }
 
 #[cfg(test)]

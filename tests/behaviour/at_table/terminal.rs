@@ -261,7 +261,6 @@ fn a_half_entered_hand_outlives_the_terminal() {
         terminal.types("r2\r");
         terminal.must_show("pot 2.75");
         terminal.types("f");
-        // What was typed is the first one's before it goes.
         terminal.must_show("> f");
         let kill = format!("kill -{signal} {}", table.read("pid").trim());
         std::process::Command::new("sh").args(["-c", &kill]).status().expect("a shell");

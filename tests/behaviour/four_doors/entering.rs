@@ -46,6 +46,11 @@ impl Entered {
         self.lines.join("\n")
     }
 
+    /// Who was said to deal, at last.
+    pub fn dealer(&self) -> Option<&str> {
+        self.lines.iter().rev().find_map(|line| line.strip_prefix("d "))
+    }
+
     /// Who was warned in it.
     pub fn warned(&self) -> Option<&str> {
         self.warned.as_deref()

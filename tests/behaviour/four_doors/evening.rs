@@ -144,15 +144,14 @@ impl<'t> Evening<'t> {
                     return Err(format!("{door}: {words:?}: {}", ended.text));
                 }
             }
-            let took = match door {
-                // Nothing was played for: there is nothing to say but by every act.
-                JSON_DOOR | "result" if hand.is_bad_deal() => {
-                    *tally.refused.entry(format!("{door}: a bad deal")).or_default() += 1;
+            let took = match (door, hand.untellable()) {
+                (JSON_DOOR | "result", Some(why)) => {
+                    *tally.refused.entry(format!("{door}: {why}")).or_default() += 1;
                     Door::Refused
                 }
-                "file" => self.by(door, book, &["hand", "add", &file, "--really-different"], tally)?,
+                ("file", _) => self.by(door, book, &["hand", "add", &file, "--really-different"], tally)?,
                 // Stakes without cards look alike: this hand is another one.
-                JSON_DOOR => self.by(
+                (JSON_DOOR, _) => self.by(
                     door,
                     book,
                     &["hand", "add", "--hand", &hand.json(), "--really-different"],

@@ -52,4 +52,4 @@ $ hand add --hand '{"game":"guts","button":"Dan","blind":"2c4d8s","players":[{"n
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
   recorded #22 ········
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` pays 100
+> Ann pays 100

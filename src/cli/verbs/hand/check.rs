@@ -14,7 +14,7 @@ use clap::Args;
 use engine::as_text::counted;
 use engine::formats::hands::{HandFault, Spot};
 use engine::formats::line::Houses;
-use ledger::shown::said;
+use ledger::store::said;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};

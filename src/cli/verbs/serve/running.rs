@@ -13,7 +13,7 @@ use crate::render::said::Said;
 use crate::render::{self, qr};
 use crate::web::{Answered, Asked, Clerk, Counter, Heard, House, Listening, NotThere, Order};
 use engine::readable::check_readable;
-use ledger::shown::said;
+use ledger::store::said;
 use serde::Serialize;
 use std::io;
 use std::ops::RangeInclusive;

@@ -6,7 +6,7 @@ use crate::formats::bundle::{Foot, Head, Totals};
 use crate::formats::event_line;
 use crate::journal::{Digest, Fact, NightFact, Undone};
 use crate::refusal::{BundleRefused, Refusal};
-use crate::shown::said;
+use crate::store::said;
 use crate::store::{Reader, StoreError, VERSION};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;

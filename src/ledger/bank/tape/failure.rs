@@ -1,7 +1,8 @@
 //! How a tape fails, in the few kinds that matter to somebody who must decide what to do next.
 
-use crate::shown::{said, shown};
+use crate::shown::shown;
 use crate::store::StoreError;
+use crate::store::said;
 use std::path::{Path, PathBuf};
 
 /// Why a tape cannot be used.
