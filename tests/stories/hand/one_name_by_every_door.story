@@ -145,7 +145,7 @@ $ hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2
 ! error: there's no game called `stud-hi`, and nobody gave rules for it; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
 ! hint: hand result --game seven-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
 ! hint: hand result --game five-card-stud-hi-lo --in Ann=1 --in Bob=1 --win Bob=2
-! hint: hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "seven-card stud, high spade in the hole gets half"
+! hint: hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "HOW TO PLAY IT"
 = 4
 > did you mean
 $ hand new
@@ -187,7 +187,7 @@ A new game is known for the night once its rules were stated.
 
 $ hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2
 ! error: there's no game called `jacks-back`, and nobody gave rules for it (MIK-58)
-! hint: hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "seven-card stud, high spade in the hole gets half"
+! hint: hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "HOW TO PLAY IT"
 = 4
 $ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in Ann=1 --in Bob=1 --win Bob=2
   hand 10, jacks-back: Bob wins $2.00

@@ -81,7 +81,7 @@ Words that begin like a game and go on otherwise are another game, not that one 
 
 $ hand result "jacks or better" Ann 2 Bob
 ! error: there's no game called `jacks or better`, and nobody gave rules for it (MIK-58)
-! hint: hand result 'jacks or better' Ann 2 Bob --new-game --rules "seven-card stud, high spade in the hole gets half"
+! hint: hand result 'jacks or better' Ann 2 Bob --new-game --rules "HOW TO PLAY IT"
 = 4
 $ games show "jacks or better"
 ! error: there's no game called `jacks or better`, and nobody gave rules for it (MIK-58)

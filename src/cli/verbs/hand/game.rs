@@ -15,7 +15,7 @@ use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
 
 /// What follows `--new-game` where the house wants the rules stated.
-const RULES: &str = " --rules \"seven-card stud, high spade in the hole gets half\"";
+const RULES: &str = " --rules \"HOW TO PLAY IT\"";
 
 /// How many games are suggested for an unknown name.
 const NEAR_MAX: usize = 3;

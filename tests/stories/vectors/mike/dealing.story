@@ -173,12 +173,12 @@ $ hand new
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 ! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
-! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2 --new-game --rules "seven-card stud, high spade in the hole gets half"
+! hint: hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2 --new-game --rules "HOW TO PLAY IT"
 = 4
 > MIK-58
 $ hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2
 ! error: `chicago` isn't in the list of games, so the dealer has to give its rules (MIK-58)
-! hint: hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2 --rules "seven-card stud, high spade in the hole gets half"
+! hint: hand result --game chicago --new-game --in Mo=1 --in Nat=1 --win Mo=2 --rules "HOW TO PLAY IT"
 = 4
 > MIK-58
 $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""},{"name":"Nat","in":"1","folded":true}]}'
@@ -188,7 +188,7 @@ $ hand add --hand '{"game":"chicago","players":[{"name":"Mo","in":"1","cards":""
 > MIK-58
 $ coldhands --game chicago --win Mo
 ! error: there's no game called `chicago`, and nobody gave rules for it (MIK-58)
-! hint: coldhands --game chicago --win Mo --new-game --rules "seven-card stud, high spade in the hole gets half"
+! hint: coldhands --game chicago --win Mo --new-game --rules "HOW TO PLAY IT"
 = 4
 > MIK-58
 $ hand result --game chicago --new-game --rules "seven-card stud, half the pot for the high spade in the hole" --in Mo=1 --in Nat=1 --win Mo=2

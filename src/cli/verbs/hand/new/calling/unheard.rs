@@ -49,10 +49,6 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
-    let entered = || {
-        format!(
-            "hand result --game {typed} --new-game --rules \"seven-card stud, high spade in the hole gets half\""
-        )
-    };
+    let entered = || format!("hand result {typed} WINNER AMOUNT OTHER --new-game --rules \"HOW TO PLAY IT\"");
     if refusal.instead.is_some() { refusal.into() } else { led_on(refusal.into(), Some(entered())) }
 }
