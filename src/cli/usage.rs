@@ -40,7 +40,9 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     let message = plainer(message.trim_start_matches("error: ").trim_end_matches('.'));
     let tip = paragraphs.find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
     // Of words that are less alike the parser guesses wildly: `--all` is no `--really`.
-    let tip = tip.filter(|tip| !tip.contains("similar"));
+    // Nobody is called `--house`, so how to say that as a name is no help.
+    let is_option = message.starts_with("no such option");
+    let tip = tip.filter(|tip| !tip.contains("similar") && !(is_option && tip.contains("as a value")));
     let hint = match (error.kind(), corrected(error, words), tip) {
         (ErrorKind::InvalidSubcommand, ..) | (_, None, None) => meant(error, words),
         (_, Some(line), _) => line,
@@ -75,6 +77,7 @@ fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
 /// How sentences of the parser begin and end, and how ours do.
 const SENTENCES: &[([&str; 2], [&str; 2])] = &[
     (["unrecognized subcommand ", ""], ["no such command: ", ""]),
+    (["unexpected argument '--", " found"], ["no such option here: '--", ""]),
     (["unexpected argument ", " found"], ["one word too many: ", ""]),
     (["the following required arguments were not provided: ", ""], ["still missing: ", ""]),
     (["a value is required for ", " but none was supplied"], ["there's nothing after ", ""]),

@@ -9,7 +9,7 @@ $ buy
 ! hint: housebook buy --help
 = 2
 $ buy --cahs 5
-! error: one word too many: `--cahs`
+! error: no such option here: `--cahs`
 ! hint: housebook buy --help
 = 2
 $ init --currency florins
