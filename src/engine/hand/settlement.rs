@@ -3,7 +3,7 @@
 use crate::hand::award::Tally;
 use crate::hand::bounty::Bounty;
 use crate::hand::owed::Matched;
-use crate::hand::pots::Pot;
+use crate::hand::pots::{Pot, Stake};
 use crate::hand::reason::Reason;
 use crate::hand::seats::Seats;
 use crate::money::{Money, Overflow};
@@ -103,16 +103,27 @@ impl Settlement {
         self.returned.as_slice()
     }
 
-    /// Who won the chips that a seat put in last: the highest pot it fought for, over all runs. Nobody where the seat was paid itself, or
-    /// fought for no pot.
+    /// Who won the chips that a seat put in last: the highest pot it fought for, or, where it threw its cards away, the highest that
+    /// holds chips of it; over all runs. Nobody where the seat was paid itself, or put nothing in.
     #[must_use]
-    pub fn lost_to(&self, seat: usize) -> Seats {
+    pub fn lost_to(&self, seat: usize, stakes: &[Stake]) -> Seats {
         let is_paid = self.awards.get(seat).is_some_and(|award| award.is_positive());
-        let his = || self.pots.iter().filter(|paid| !is_paid && paid.pot.eligible.contains(seat));
+        let fought =
+            self.pots.iter().map(|paid| paid.pot.eligible).filter(|eligible| eligible.contains(seat));
         // The higher a pot, the fewer are in it.
-        let fewest = his().map(|paid| paid.pot.eligible.count()).min();
-        let highest = his().filter(|paid| Some(paid.pot.eligible.count()) == fewest);
-        highest.fold(Seats::NONE, |won, paid| won.or(paid.high).or(paid.low))
+        let highest = fought.min_by_key(|eligible| eligible.count()).or_else(|| self.left_in(seat, stakes));
+        let his = self.pots.iter().filter(|paid| !is_paid && Some(paid.pot.eligible) == highest);
+        his.fold(Seats::NONE, |won, paid| won.or(paid.high).or(paid.low))
+    }
+
+    /// Who can win the highest pot that holds chips of a seat that is in for none: the first that those who can win it filled no less
+    /// than that seat did, else the last.
+    fn left_in(&self, seat: usize, stakes: &[Stake]) -> Option<Seats> {
+        let his = stakes.get(seat).filter(|his| his.bet.is_positive() || his.dead.is_positive())?;
+        let least = |eligible: Seats| eligible.iter().filter_map(|of| stakes.get(of)).map(|of| of.bet).min();
+        let mut pots = self.pots.iter().map(|paid| paid.pot.eligible);
+        let filled = pots.clone().find(|eligible| least(*eligible).is_some_and(|least| least >= his.bet));
+        filled.or_else(|| pots.next_back())
     }
 
     /// What stays of the pots.

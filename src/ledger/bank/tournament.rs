@@ -3,6 +3,7 @@
 use crate::bank::buying::notes_of;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::going_out::with_winners;
 use crate::bank::limits;
 use crate::bank::merged::MergedRecords;
 use crate::ids::{NoteId, PlayerId, TournamentId};
@@ -83,13 +84,19 @@ impl Chips {
 }
 
 /// What is sold, for which price; refuses what is not.
-pub fn ticket(tonight: &Tonight, player: PlayerId, chips: Chips, now: &Moment) -> Result<Entered, Refusal> {
+pub fn ticket(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    (player, chips): (PlayerId, Chips),
+    now: &Moment,
+) -> Result<Entered, BankError> {
     let reading = tonight.the_tournament()?.reading(now)?;
-    match chips {
+    let ticket = match chips {
         Chips::Entry => entering::enter(tonight, player, &reading),
         Chips::Again { chosen } => entering::again(tonight, player, &reading, chosen),
         Chips::Addon => entering::addon(tonight, player, &reading),
-    }
+    };
+    ticket.or_else(|refusal| Err(with_winners(reader, tonight, refusal)?.into()))
 }
 
 /// Sells a player his entry, his way back or his add-on.
@@ -101,7 +108,7 @@ pub fn sell(
     payment: &EntryPayment,
 ) -> Result<(Tonight, Entered, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
-    let ticket = ticket(&tonight, player, chips, now)?;
+    let ticket = ticket(session.journal().reader(), &tonight, (player, chips), now)?;
     let mut notices = Vec::new();
     if payment.parts.is_empty() {
         tonight.check_stack(player, ticket.cost()?)?;
@@ -152,7 +159,10 @@ pub fn act(
     decide: impl FnOnce(&Tonight) -> Result<(Did, Vec<Notice>), Refusal>,
 ) -> Result<TournamentDone, BankError> {
     let tonight = session.tonight()?;
-    let (did, notices) = decide(&tonight)?;
+    let (did, notices) = match decide(&tonight) {
+        Ok(decided) => decided,
+        Err(refusal) => return Err(with_winners(session.journal().reader(), &tonight, refusal)?.into()),
+    };
     record(session, &tonight, did.clone())?;
     Ok((session.tonight()?, did, notices))
 }

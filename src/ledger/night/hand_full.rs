@@ -196,7 +196,10 @@ pub fn take(tonight: &Tonight, outcome: &FullHandOutcome, told: AddedByBank) -> 
     let number = tonight.evening.hands.saturating_add(1);
     let tournament = tonight.evening.purse.stage();
     let lost_to = match &outcome.end {
-        End::Settled(settled) if tournament.is_some() => lost_to(&told.players, &settled.settlement),
+        End::Settled(settled) if tournament.is_some() => {
+            let stakes: Vec<_> = settled.showdown.players.iter().map(|player| player.stake).collect();
+            lost_to(&told.players, &settled.settlement, &stakes)
+        }
         _ => Vec::new(),
     };
     let played = played((tonight.evening.id, number), outcome, told)?;

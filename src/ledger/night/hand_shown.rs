@@ -6,7 +6,7 @@ use crate::night::hand_result::{ENGINE, check_stack};
 use crate::night::one_hand;
 use crate::night::tonight::Tonight;
 use crate::refusal::Refusal;
-use engine::hand::{Contestant, Settlement, Showdown};
+use engine::hand::{Contestant, Settlement, Showdown, Stake};
 use engine::money::{Money, Overflow};
 
 /// What each seat put in, got back and won, in the order of the showdown's players.
@@ -35,10 +35,10 @@ fn did(showdown: &Showdown, seat: usize) -> Marks {
 }
 
 /// Who won each loser's last chips, by the pots. Chairs without a known player are left out.
-pub fn lost_to(players: &[Option<PlayerId>], settlement: &Settlement) -> Vec<LostTo> {
+pub fn lost_to(players: &[Option<PlayerId>], settlement: &Settlement, stakes: &[Stake]) -> Vec<LostTo> {
     let seated = || players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)));
     let one = |(seat, player)| {
-        let won = settlement.lost_to(seat);
+        let won = settlement.lost_to(seat, stakes);
         LostTo { player, to: seated().filter(|(seat, _)| won.contains(*seat)).map(|(_, to)| to).collect() }
     };
     seated().map(one).filter(|lost| !lost.to.is_empty()).collect()
@@ -64,7 +64,8 @@ pub fn take(
     }
     let tournament = tonight.evening.purse.stage();
     let known: Vec<_> = players.iter().copied().map(Some).collect();
-    let lost_to = if tournament.is_some() { lost_to(&known, settlement) } else { Vec::new() };
+    let stakes: Vec<_> = showdown.players.iter().map(|player| player.stake).collect();
+    let lost_to = if tournament.is_some() { lost_to(&known, settlement, &stakes) } else { Vec::new() };
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,

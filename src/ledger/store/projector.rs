@@ -55,7 +55,9 @@ pub(crate) mod falling;
 
 use crate::accounts::{Asset, Entry, Party, Posting};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::{CashOutFact, DebtFact, Fact, FundFact, HandFact, NightFact, PersonFact, Undone};
+use crate::journal::{
+    CashOutFact, DebtFact, Fact, FundFact, HandFact, InTournament, NightFact, PersonFact, Undone,
+};
 use crate::refusal::{OrderLaw, Refusal};
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
@@ -170,6 +172,9 @@ impl<'c> Projector<'c> {
         sitting::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         counts::pass(self.connection, night, fact, entry)?;
         self.balances.post(self.connection, night, entry)?;
+        if let Fact::Tournament(InTournament { did, .. }) = fact {
+            self.balances.check_gone(self.connection, night, did)?;
+        }
         if let Fact::CashOut(CashOutFact::CashedOut(cashed)) = fact {
             self.balances.check_answered(self.connection, night, cashed)?;
         }

@@ -74,7 +74,7 @@ $ tournament bust Dan --by Ann
 = 4
 $ tournament rebuy Dan
 ! error: nobody said who won the bounty for `Dan`
-! hint: tournament bust --help
+! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament bust Dan --by Ann --by Bob
   Dan is out: place 3

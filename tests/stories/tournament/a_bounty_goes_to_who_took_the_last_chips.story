@@ -81,7 +81,7 @@ $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 
 > tournament bust Dan --by Bob --by Cat
 $ tournament rebuy Dan
 ! error: nobody said who won the bounty for `Dan`
-! hint: tournament bust --help
+! hint: tournament bust Dan --by Bob --by Cat
 = 4
 > nobody said who won the bounty for `Dan`
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
@@ -92,7 +92,7 @@ $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2
 ! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
 ! error: nobody said who won the bounty for `Dan`
-! hint: tournament bust --help
+! hint: tournament bust Dan --by Bob --by Cat
 = 4
 > nobody said who won the bounty for `Dan`
 $ tournament bust Dan --by Eve

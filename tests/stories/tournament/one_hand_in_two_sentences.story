@@ -96,7 +96,7 @@ $ tournament rebuy Bob
 = 4
 $ tournament rebuy Cat
 ! error: nobody said who won the bounty for `Cat`
-! hint: tournament bust --help
+! hint: tournament bust Cat --by Dan --by Ann
 = 4
 $ tournament bust Cat --by Ann --by Dan
   Cat is out: place 4 (PIG-40)

@@ -221,6 +221,9 @@ $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 $ --book igloo.book tournament new --entry 20 --stack 1500 --rebuy 30 --levels 25/50@20
 ! error: an entry and a rebuy cost $50.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
+$ --book igloo.book tournament new --entry 15 --stack 1500 --reentry 1 --levels 25/50@20
+! error: an entry and a re-entry cost $30.00, but the bank sells a player at most $20.00 (IGL-01, IGL-14)
+= 4
 
 Dave's table has room for eleven.
 

@@ -106,7 +106,7 @@ $ tournament bust Ann --by Dan
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
 $ tournament payout
 ! error: nobody said who won the bounty for `Cat`
-! hint: tournament bust --help
+! hint: tournament bust Cat --by Ann --by Dan
 = 4
 $ tournament rebuy Cat
 ! error: this tournament has no rebuys

@@ -18,6 +18,7 @@ use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::rebuy_stack;
 use ledger::refusal::Notice;
+use ledger::store::Reader;
 use ledger::tournament::clock::Moment;
 use ledger::tournament::did::{Entered, EntryKind};
 
@@ -99,7 +100,7 @@ fn sell(context: &mut Context, typed: &[String], chips: Chips, how: &How) -> Res
     let words = Words::load(store.reader())?;
     let players = typed.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
     let now = context.moment();
-    let payment = how.payment(&load_tonight(store.reader())?, &words, (players.first(), chips), &now)?;
+    let payment = how.payment(store.reader(), &words, (players.first(), chips), &now)?;
     drop(store);
     context.record(
         |session| {
@@ -119,7 +120,7 @@ impl How {
     /// The parts of the price, which is the same for everybody who is named.
     fn payment(
         &self,
-        tonight: &Tonight,
+        reader: Reader<'_>,
         words: &Words,
         (first, chips): (Option<&PlayerId>, Chips),
         now: &Moment,
@@ -128,7 +129,7 @@ impl How {
         let Some(first) = first.filter(|_| !self.credit) else {
             return Ok(EntryPayment { parts: Vec::new(), identifier });
         };
-        let price = tournament::ticket(tonight, *first, chips, now)?.cost()?;
+        let price = tournament::ticket(reader, &load_tonight(reader)?, (*first, chips), now)?.cost()?;
         let parts = self.paying.parts(words, Some(price), "tournament enter PLAYER")?;
         self.paying.check_identifier(&parts, "tournament enter PLAYER")?;
         Ok(EntryPayment { parts, identifier })

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
-use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone};
+use crate::journal::{ChipFact, Fact, Follows, HandFact, HandPlayed, InTournament, Undone};
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::bounty;
@@ -249,6 +249,18 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
     Err(Refusal::new(TournamentGoingRefused::ChipsUncounted { name, chips }).by(rule.as_deref()))
 }
 
+/// True if the pot that a hand left is still played for with a player: it is dealt again for him, losers fed it and the game goes on,
+/// or nobody was paid. Out is who has nothing once the pots are awarded; what does not divide among those who were paid waits for no
+/// loser.
+fn can_still_win(hand: &HandPlayed, player: PlayerId) -> bool {
+    match &hand.follows {
+        _ if !hand.carried_out.is_positive() => false,
+        Some(Follows::Only(only)) => only.contains(&player),
+        Some(Follows::Matched | Follows::Again) => true,
+        None => hand.fed.is_positive() || hand.seats.iter().all(|seat| seat.won.is_zero()),
+    }
+}
+
 /// Who has no chips left after a hand.
 ///
 /// # Errors
@@ -256,13 +268,11 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
 /// An amount beyond what can be counted.
 pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Result<Option<Fallen>, Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(None) };
-    // Out is who has nothing once the pots are awarded, and this one is not.
-    if hand.carried_out.is_positive() {
-        return Ok(None);
-    }
     let staged = tonight.at_tournament(None)?;
     let here = hand.seats.iter().map(|seat| seat.player);
-    let gone = here.filter(|player| on.is_in(*player) && staged.evening.chips(*player).is_zero());
+    let gone = here.filter(|player| {
+        on.is_in(*player) && staged.evening.chips(*player).is_zero() && !can_still_win(hand, *player)
+    });
     let players: Vec<PlayerId> = gone.collect();
     Ok((!players.is_empty()).then_some(Fallen { players, ..Fallen::default() }))
 }

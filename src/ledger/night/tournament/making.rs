@@ -11,7 +11,7 @@ use crate::tournament::chips;
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
-use crate::tournament::terms::{TournamentTerms, WayBack};
+use crate::tournament::terms::{ComeBack, TournamentTerms, WayBack};
 use engine::house::{House, Key, Ruled, key};
 use engine::money::Currency;
 
@@ -68,7 +68,11 @@ fn check_most(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal>
     let entry = terms.price.plus(terms.bounty)?;
     let again = terms.again.map(|again| entry.plus(again.price)?.plus(again.bounty)).transpose()?;
     let addon = terms.addon.map(|addon| entry.plus(addon.price)).transpose()?;
-    let again = again.map(|cost| (TournamentCost::EntryAndRebuy, cost));
+    let comes_back = match terms.again {
+        Some(WayBack { way: ComeBack::Reentry, .. }) => TournamentCost::EntryAndReentry,
+        _ => TournamentCost::EntryAndRebuy,
+    };
+    let again = again.map(|cost| (comes_back, cost));
     let addon = addon.map(|cost| (TournamentCost::EntryAndAddon, cost));
     let costs = [Some((TournamentCost::Entry, entry)), again, addon];
     match costs.into_iter().flatten().find(|(_, cost)| *cost > max.value) {

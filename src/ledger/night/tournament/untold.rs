@@ -30,7 +30,8 @@ pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusa
         return check_heads(tonight, who);
     };
     let is_won = tonight.tournament().is_some_and(|on| has_head(on, player));
-    Err(Refusal::new(TournamentGoingRefused::OutUntold { name: tonight.name(player).to_owned(), is_won }))
+    let (name, won_by) = (tonight.name(player).to_owned(), is_won.then(Vec::new));
+    Err(Refusal::new(TournamentGoingRefused::OutUntold { name, won_by }))
 }
 
 /// Refuses to go on while nobody told who won what is on the head of a player who is out: of `who` alone, or of anybody.
@@ -43,7 +44,8 @@ pub fn check_heads(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refus
     let Some(player) = waiting.into_iter().find(|player| who.is_none_or(|who| who == *player)) else {
         return Ok(());
     };
-    Err(Refusal::new(TournamentGoingRefused::HeadWaits { name: tonight.name(player).to_owned() }))
+    let name = tonight.name(player).to_owned();
+    Err(Refusal::new(TournamentGoingRefused::HeadWaits { name, won_by: Vec::new() }))
 }
 
 /// True if there is still a bounty to be won on him.

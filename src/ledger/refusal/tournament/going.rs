@@ -7,10 +7,10 @@ use engine::money::Amount;
 pub enum TournamentGoingRefused {
     /// He never entered, or is in no more.
     NotIn { name: String },
-    /// He has no chips left, and nobody has told him out; `is_won` if somebody won what is on his head.
-    OutUntold { name: String, is_won: bool },
-    /// He is out, and nobody has told who won what is on his head.
-    HeadWaits { name: String },
+    /// He has no chips left, and nobody has told him out; who won what is on his head, as far as that is known, where something is.
+    OutUntold { name: String, won_by: Option<Vec<String>> },
+    /// He is out, and nobody has told who won what is on his head; these did, as far as that is known.
+    HeadWaits { name: String, won_by: Vec<String> },
     /// Nobody would be left.
     NobodyLeft,
     /// Some of them did not lose their chips in the hand in which one did.

@@ -27,6 +27,8 @@ pub enum TournamentOtherwise {
     AtAnotherTime,
     /// A player did not enter.
     NeverEntered,
+    /// A player who is not in any more has chips.
+    GoneWithChips,
     /// A player is in who was out, or the other way round.
     StandsOtherwise,
 }

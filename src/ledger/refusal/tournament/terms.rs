@@ -28,6 +28,8 @@ pub enum TournamentCost {
     Entry,
     /// An entry, and coming back once.
     EntryAndRebuy,
+    /// An entry, and entering again once.
+    EntryAndReentry,
     /// An entry, and the add-on.
     EntryAndAddon,
 }

@@ -6,11 +6,12 @@ use crate::accounts::balances::check_floor;
 use crate::accounts::{Asset, Counter, Entry, Flow, Party};
 use crate::ids::NightId;
 use crate::journal::{CashedOut, HandFact};
-use crate::refusal::{MoneyLaw, Refusal};
+use crate::refusal::{MoneyLaw, Refusal, TournamentOtherwise};
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use crate::store::read::Reader;
+use crate::tournament::did::Did;
 use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
@@ -125,6 +126,27 @@ impl Balances {
             return Ok(waits.minus(before)?);
         }
         Err(Refusal::new(MoneyLaw::PlayedForTheMiddle { hand }).into())
+    }
+
+    /// Refuses that somebody goes out of a tournament, or leaves it, and has chips of it all the same: the hand is gone that took them.
+    pub(crate) fn check_gone(
+        &mut self,
+        connection: &Connection,
+        night: Option<NightId>,
+        did: &Did,
+    ) -> Result<(), Obstacle> {
+        let gone = match did {
+            Did::Out(out) => out.gone.iter().map(|gone| gone.player).collect(),
+            Did::Left { player, .. } => vec![*player],
+            _ => Vec::new(),
+        };
+        for player in gone {
+            let key = (player.into(), Asset::Stacks, Counter::None);
+            if !self.account(connection, night, key)?.balance()?.is_zero() {
+                return Err(Refusal::new(TournamentOtherwise::GoneWithChips).into());
+            }
+        }
+        Ok(())
     }
 
     /// Refuses a cash-out that redeems more of what somebody answers for than he does.

@@ -1,6 +1,7 @@
 //! Why a player does not go out, or leaves, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::noticed::bust;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
@@ -17,12 +18,16 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         TournamentGoingRefused::NotIn { name } => {
             Said::new("not-in-tournament", format!("`{name}` isn't in the tournament")).or(STATUS)
         }
-        TournamentGoingRefused::OutUntold { name, is_won } => {
+        TournamentGoingRefused::OutUntold { name, won_by } => {
             let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said he's out"));
-            if *is_won { out.or(BUST) } else { out.way(WayOut::line("tournament bust").who(&[name])) }
+            out.way(match won_by {
+                Some(won_by) => bust(name, won_by),
+                None => WayOut::line("tournament bust").who(&[name]),
+            })
         }
-        TournamentGoingRefused::HeadWaits { name } => {
-            Said::new("bounty-waits", format!("nobody said who won the bounty for `{name}`")).or(BUST)
+        TournamentGoingRefused::HeadWaits { name, won_by } => {
+            Said::new("bounty-waits", format!("nobody said who won the bounty for `{name}`"))
+                .way(bust(name, won_by))
         }
         TournamentGoingRefused::NobodyLeft => {
             Said::new("nobody-left", "somebody has to be left with the chips").or(STATUS)

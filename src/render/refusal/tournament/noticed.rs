@@ -118,7 +118,7 @@ fn stray(chips: &StrayChips) -> String {
 }
 
 /// The line that says who won what is on a head.
-fn bust(name: &str, won_by: &[String]) -> WayOut {
+pub(super) fn bust(name: &str, won_by: &[String]) -> WayOut {
     let bust = WayOut::line("tournament bust").who(&[name]);
     match won_by {
         [] => bust.option("--by", "PLAYER"),

@@ -17,6 +17,7 @@ pub(super) fn said(why: &TournamentOtherwise) -> Said {
         TournamentOtherwise::PlacedOtherwise => "the prizes would be for other places",
         TournamentOtherwise::AtAnotherTime => "it wouldn't be going at that time",
         TournamentOtherwise::NeverEntered => "somebody wouldn't have entered",
+        TournamentOtherwise::GoneWithChips => "somebody who isn't in would have chips",
         TournamentOtherwise::StandsOtherwise => "somebody would be in who was out, or out who was in",
     };
     Said::new("tournament-otherwise", format!("the tournament wouldn't add up: {why}"))

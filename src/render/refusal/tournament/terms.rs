@@ -16,6 +16,7 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
             let what = match what {
                 TournamentCost::Entry => "an entry costs",
                 TournamentCost::EntryAndRebuy => "an entry and a rebuy cost",
+                TournamentCost::EntryAndReentry => "an entry and a re-entry cost",
                 TournamentCost::EntryAndAddon => "an entry and an add-on cost",
             };
             Said::new("buy-in-max", format!("{what} {cost}, but the bank sells a player at most {most}"))

@@ -1,0 +1,76 @@
+# Who is out by a hand that is gone would have chips again, so the hand stands while his exit does
+
+$ init --house igloo
+  started a new book, counting in USD, under `igloo` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  recorded #7 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann is the banker
+  recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
+$ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
+  tournament 1
+  entry $5.00 for 1,000 chips (25 and up)
+  prizes 60/40
+  recorded #9 ········
+! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $5.00: 1,000 chips
+  Bob enters for $5.00: 1,000 chips
+  Cat enters for $5.00: 1,000 chips
+  Dan enters for $5.00: 1,000 chips
+  Eve enters for $5.00: 1,000 chips
+  5 entered; the prize pool is $25.00
+  recorded #19 ········
+$ seat Ann Bob Cat Dan Eve
+  Ann has seat 1
+  Bob has seat 2
+  Cat has seat 3
+  Dan has seat 4
+  Eve has seat 5
+  recorded #24 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 5,000 chips in play, average stack 1,000
+  5 entries at $5.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  rebuys
+  ───────────────────────────────────────
+  Ann        in  1,000    $5.00       –
+  Bob        in  1,000    $5.00       –
+  Cat        in  1,000    $5.00       –
+  Dan        in  1,000    $5.00       –
+  Eve        in  1,000    $5.00       –
+  ¶
+  place   prize
+  ───────────────
+      1  $15.00
+      2  $10.00
+  prize pool $25.00
+  recorded #25 ········
+$ hand result --game holdem --dealer Ann --in Ann=1000 --in Bob=1000 --carry 2000 --really
+  hand 1, holdem: nobody wins; 2,000 carries over to the next hand
+  recorded #27 ········
+! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out)
+$ tournament bust Ann
+  Ann is out: place 5
+  4 left
+  recorded #28 ········
+$ hand void 1 --why x
+! error: can't void hand 1 (event 27): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody who isn't in would have chips
+! hint: undo 28
+= 4
+$ undo 27
+! error: can't undo event 27 (a hand): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody who isn't in would have chips
+! hint: undo 27 --with-dependents
+! hint: undo 28
+= 4

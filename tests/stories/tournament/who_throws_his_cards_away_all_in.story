@@ -1,0 +1,108 @@
+# Who throws his cards away all in has lost his last chips to those who share the highest pot they lie in
+
+$ init --house casino
+  started a new book, counting in USD, under `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan Eve
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  Eve, a regular
+  recorded #7 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann
+  night 1 is open at The Card Room; Ann is the banker
+  recorded #8 ········
+! next: sell chips (buy NAME AMOUNT)
+$ tournament new --entry 5 --bounty 5 --stack 1000 --levels 25/50 --payout 60/40
+  tournament 1
+  entry $5.00 for 1,000 chips (25 and up)
+  bounty $5.00 on each player
+  prizes 60/40
+  recorded #9 ········
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $10.00 ($5.00 bounty): 1,000 chips
+  Bob enters for $10.00 ($5.00 bounty): 1,000 chips
+  Cat enters for $10.00 ($5.00 bounty): 1,000 chips
+  Dan enters for $10.00 ($5.00 bounty): 1,000 chips
+  Eve enters for $10.00 ($5.00 bounty): 1,000 chips
+  5 entered; the prize pool is $25.00
+  recorded #19 ········
+$ seat Ann Bob Cat Dan Eve
+  Ann has seat 1
+  Bob has seat 2
+  Cat has seat 3
+  Dan has seat 4
+  Eve has seat 5
+  recorded #24 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on a new level
+  5 of 5 players left, 5,000 chips in play, average stack 1,000
+  5 entries at $5.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  rebuys  bounty
+  ───────────────────────────────────────────────
+  Ann        in  1,000   $10.00       –   $5.00
+  Bob        in  1,000   $10.00       –   $5.00
+  Cat        in  1,000   $10.00       –   $5.00
+  Dan        in  1,000   $10.00       –   $5.00
+  Eve        in  1,000   $10.00       –   $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $15.00
+      2  $10.00
+  prize pool $25.00
+  recorded #25 ········
+$ count Ann 300
+  Ann has 300: down 700 in unrecorded hands
+  recorded #26 ········
+$ count Bob 600
+  Bob has 600: down 400 in unrecorded hands
+  recorded #27 ········
+$ count Cat 600
+  Cat has 600: down 400 in unrecorded hands
+  recorded #28 ········
+$ count Dan 500
+  Dan has 500: down 500 in unrecorded hands
+  recorded #29 ········
+$ count Eve 3000
+  Eve has 3,000: up 2,000 in unrecorded hands
+  recorded #30 ········
+$ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann","in":"300","cards":"7h2c"},{"name":"Bob","in":"600","folded":true},{"name":"Cat","in":"600","cards":"AdKh"},{"name":"Dan","in":"500","folded":true},{"name":"Eve","in":"600","cards":"AcKd"}]}'
+  hand 1, holdem: Cat wins 1,300, Eve wins 1,300
+    not everybody put in the same, so there are 2 pots, each for the players who
+      paid into it (standard)
+    Cat and Eve tie for the main pot of 1,500: pair of kings (standard)
+    Cat and Eve split the main pot: 750 each (standard)
+    Cat and Eve tie for side pot 1 of 1,100: pair of kings (standard)
+    Cat and Eve split side pot 1: 550 each (standard)
+  recorded #32 ········
+! note: `Ann` is out in place 5; `Bob` is out in place 3; `Dan` is out in place 4
+! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve
+! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Eve
+! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Cat --by Eve
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+$ tournament payout
+! error: nobody said who won the bounty for `Ann`
+! hint: tournament bust Ann --by Cat --by Eve
+= 4
+$ tournament bust Bob --by Eve
+! error: `Cat` and `Eve` split the pot that knocked `Bob` out in hand 1, so name all of them
+! hint: tournament bust Bob --by Cat --by Eve
+= 4
+$ tournament bust Bob --by Cat --by Eve
+  Bob is out: place 3
+  Cat wins a bounty of $2.50
+  Eve wins a bounty of $2.50
+  2 left
+  recorded #33 ········
+$ tournament bust Dan --by Cat --by Eve
+  Dan is out: place 4
+  Cat wins a bounty of $2.50
+  Eve wins a bounty of $2.50
+  2 left
+  recorded #34 ········
