@@ -12,10 +12,7 @@ use crate::night::tournament::entering;
 use crate::night::tournament::fallen::{self, Fallen};
 use crate::night::tournament::going;
 use crate::night::tournament::untold::{self, without_chips};
-use crate::refusal::{
-    Notice, RecordedHandNoticed, Refusal, TournamentGoingRefused, TournamentRefused, WentOut, Why,
-};
-use crate::store::Reader;
+use crate::refusal::{Notice, RecordedHandNoticed, WentOut};
 use crate::tournament::Tournament;
 use crate::tournament::clock::Moment;
 use crate::tournament::did::Did;
@@ -72,30 +69,6 @@ fn untold(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>
     let first: Vec<PlayerId> = without_chips(tonight).into_iter().take(1).collect();
     let lost_in = last_chips(session.journal().reader(), tonight, &first)?;
     Ok(untold::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
-}
-
-/// The refusal to go on before it is told who won what is on a head, with those who did, as far as his last hand tells.
-///
-/// # Errors
-///
-/// The journal cannot be read.
-pub fn with_winners(
-    reader: Reader<'_>,
-    tonight: &Tonight,
-    mut refusal: Refusal,
-) -> Result<Refusal, BankError> {
-    let Why::TournamentRefused(TournamentRefused::Going(why)) = &mut *refusal.why else { return Ok(refusal) };
-    let (TournamentGoingRefused::HeadWaits { name, won_by }
-    | TournamentGoingRefused::OutUntold { name, won_by: Some(won_by) }) = why
-    else {
-        return Ok(refusal);
-    };
-    let on = tonight.the_tournament()?;
-    let entrants = on.entrants.iter().map(|entrant| entrant.player);
-    let his: Vec<PlayerId> = entrants.filter(|player| tonight.name(*player) == name).collect();
-    let takers = bounty::takers(on, &last_chips(reader, tonight, &his)?)?.unwrap_or_default();
-    *won_by = takers.iter().map(|player| tonight.name(*player).to_owned()).collect();
-    Ok(refusal)
 }
 
 /// Whose heads wait until it is told who won them, and who that may be.

@@ -67,6 +67,7 @@ pub mod past;
 
 pub mod tournament;
 
+mod heads;
 pub mod last_chips;
 
 pub mod searching;

@@ -3,7 +3,7 @@
 use crate::bank::buying::notes_of;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::going_out::with_winners;
+use crate::bank::heads::with_winners;
 use crate::bank::limits;
 use crate::bank::merged::MergedRecords;
 use crate::ids::{NoteId, PlayerId, TournamentId};

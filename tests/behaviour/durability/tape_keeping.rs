@@ -69,7 +69,7 @@ fn t16_a_tape_that_cannot_be_written_is_said_and_caught_up() {
     }
     let folder = taped();
     let faults =
-        [("write", "ENOSPC", "No space left"), ("write", "EIO", "error"), ("fdatasync", "EIO", "error")];
+        [("write", "ENOSPC", "the disk is full"), ("write", "EIO", "error"), ("fdatasync", "EIO", "error")];
     for (number, (call, error, why)) in faults.into_iter().enumerate() {
         let inject = format!("inject={call}:error={error}:when=1");
         let trace = format!("trace={call}");

@@ -181,7 +181,7 @@ $ tournament bust Dan --by Bob
 ! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out: undo
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said he's out
-! hint: tournament bust Ann --by PLAYER
+! hint: tournament bust --help
 = 4
 $ undo 24
 ! error: event 24 was already undone, by event 25

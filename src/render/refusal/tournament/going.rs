@@ -20,14 +20,14 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         }
         TournamentGoingRefused::OutUntold { name, won_by } => {
             let out = Said::new("out-untold", format!("`{name}` has no chips left, but nobody said he's out"));
-            out.way(match won_by {
-                Some(won_by) => bust(name, won_by),
-                None => WayOut::line("tournament bust").who(&[name]),
-            })
+            match won_by {
+                Some(won_by) => told_by(out, name, won_by),
+                None => out.way(WayOut::line("tournament bust").who(&[name])),
+            }
         }
         TournamentGoingRefused::HeadWaits { name, won_by } => {
-            Said::new("bounty-waits", format!("nobody said who won the bounty for `{name}`"))
-                .way(bust(name, won_by))
+            let waits = Said::new("bounty-waits", format!("nobody said who won the bounty for `{name}`"));
+            told_by(waits, name, won_by)
         }
         TournamentGoingRefused::NobodyLeft => {
             Said::new("nobody-left", "somebody has to be left with the chips").or(STATUS)
@@ -72,6 +72,11 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         )
         .way(WayOut::line("count").who(&[name]).arg("--help")),
     }
+}
+
+/// The line that tells who won what is on his head; where nobody knows that, how it is told.
+fn told_by(said: Said, name: &str, won_by: &[String]) -> Said {
+    if won_by.is_empty() { said.or(BUST) } else { said.way(bust(name, won_by)) }
 }
 
 fn bounty(why: &BountyRefused) -> Said {

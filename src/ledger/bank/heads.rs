@@ -1,0 +1,33 @@
+//! Who may have won what is on a head that nobody told yet.
+
+use crate::bank::desk::BankError;
+use crate::bank::last_chips::last_chips;
+use crate::ids::PlayerId;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::bounty;
+use crate::refusal::{Refusal, TournamentGoingRefused, TournamentRefused, Why};
+use crate::store::Reader;
+
+/// The refusal to go on before it is told who won what is on a head, with those who did, as far as his last hand tells.
+///
+/// # Errors
+///
+/// The journal cannot be read.
+pub fn with_winners(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    mut refusal: Refusal,
+) -> Result<Refusal, BankError> {
+    let Why::TournamentRefused(TournamentRefused::Going(why)) = &mut *refusal.why else { return Ok(refusal) };
+    let (TournamentGoingRefused::HeadWaits { name, won_by }
+    | TournamentGoingRefused::OutUntold { name, won_by: Some(won_by) }) = why
+    else {
+        return Ok(refusal);
+    };
+    let on = tonight.the_tournament()?;
+    let entrants = on.entrants.iter().map(|entrant| entrant.player);
+    let his: Vec<PlayerId> = entrants.filter(|player| tonight.name(*player) == name).collect();
+    let takers = bounty::takers(on, &last_chips(reader, tonight, &his)?)?.unwrap_or_default();
+    *won_by = takers.iter().map(|player| tonight.name(*player).to_owned()).collect();
+    Ok(refusal)
+}
