@@ -138,7 +138,20 @@ impl Balances {
         let gone = match did {
             Did::Out(out) => out.gone.iter().map(|gone| gone.player).collect(),
             Did::Left { player, .. } => vec![*player],
-            _ => Vec::new(),
+            Did::Made(_)
+            | Did::Entered(_)
+            | Did::Started { .. }
+            | Did::Dealt { .. }
+            | Did::Clock { .. }
+            | Did::Level { .. }
+            | Did::Coloured { .. }
+            | Did::Agreed { .. }
+            | Did::Prizes { .. }
+            | Did::Stopped { .. }
+            | Did::Resumed { .. }
+            | Did::Chopped(_)
+            | Did::Paid(_)
+            | Did::Cancelled { .. } => Vec::new(),
         };
         for player in gone {
             let key = (player.into(), Asset::Stacks, Counter::None);
