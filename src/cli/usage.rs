@@ -42,7 +42,7 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     // Of words that are less alike the parser guesses wildly: `--all` is no `--really`.
     // Nobody is called `--house`, so how to say that as a name is no help.
     let is_option = message.starts_with("no such option");
-    let tip = tip.filter(|tip| !tip.contains("similar") && !(is_option && tip.contains("as a value")));
+    let tip = tip.filter(|tip| !(tip.contains("similar") || is_option && tip.contains("as a value")));
     let hint = match (error.kind(), corrected(error, words), tip) {
         (ErrorKind::InvalidSubcommand, ..) | (_, None, None) => meant(error, words),
         (_, Some(line), _) => line,
