@@ -182,6 +182,8 @@ fn follow(
     begin: NextHand,
 ) -> Result<NextHand, BankError> {
     let (reader, table) = (told.reader(), told.table());
+    // Who plays at another table is not in a pot of this one.
+    let here = tonight.at_table(table);
     rows.sort_by_key(|row| row.number);
     let staged = of_tournament(reader, tonight.evening.purse.tournament(), &rows)?;
     rows.retain(|row| row.voided.is_none());
@@ -236,7 +238,7 @@ fn follow(
         };
         if let Some(pot) = PotBefore::of(&hand, end.as_ref(), dealer) {
             next.pot = Some(pot);
-            next.goes_on = GoesOn::after(tonight, &hand, ended, next.goes_on.take());
+            next.goes_on = GoesOn::after(&here, &hand, ended, next.goes_on.take());
         }
     }
     if !tonight.evening.pot().is_positive() {

@@ -34,8 +34,8 @@ pub enum Ended<'e> {
 }
 
 impl GoesOn {
-    /// Whether a hand of tonight leaves a match game that goes on, where `before` is what the hand before it left. A hand told by
-    /// its result does not name those who dropped: they play on.
+    /// Whether a hand of a table ([`Tonight::at_table`]) leaves a match game that goes on, where `before` is what the hand before it
+    /// left. A hand told by its result does not name the players who dropped: they play on.
     #[must_use]
     pub fn after(
         tonight: &Tonight,
