@@ -1,6 +1,16 @@
 # Who was not in the last deal of guts sits out until the next game, by every act and by a result that says who was away; he deals when
 # it is his turn, and pays for that (CAU-003, CAU-120).
 
+file zoe.phh:
+  variant = "two-card-guts-with-a-bump"
+  _house = "cause"
+  _carry = 100
+  _dealer = "Zoe"
+  antes = [25, 25, 25, 25]
+  starting_stacks = [950, 950, 950, 925]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d bh ????", "p1 drop", "p2 drop", "p3 drop", "p4 drop"]
+  players = ["Ann", "Bob", "Cat", "Dan"]
+
 $ init --house cause
   started a new book, counting in points, under `cause` rules
   recorded #2 ········
@@ -140,6 +150,10 @@ $ undo
     the next hand
   undid #29: Eve paid 25 into the kitty for dealing
   recorded #32 ········
+$ hand add zoe.phh
+! error: zoe.phh:7:13: no player is called `Zoe`
+! hint: hand add FILE --as Zoe=PLAYER
+= 4
 $ hand add two.phh
   hand 2, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next
     hand

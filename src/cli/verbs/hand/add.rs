@@ -20,6 +20,7 @@ use engine::formats::hands::phh::Held;
 use engine::formats::hands::{HandRecord, Scale, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
+use engine::play::Place;
 use ledger::accounts::Asset;
 use ledger::bank::dealer_noted::DealerSaid;
 use ledger::bank::recording::{self, Added, Unfit};
@@ -194,7 +195,7 @@ impl Add {
         let waits = |name: &String| people.find(self.meant(name)).map(|person| Aside::waits(person.id));
         let aside = record.waits.iter().map(waits).collect::<Result<_, _>>().map_err(here)?;
         let is_other = self.really_different;
-        let dealer = DealerSaid::InFile(self.dealer(&people, &record));
+        let dealer = DealerSaid::InFile(self.dealer(&people, &record).map_err(here)?);
         let wanted = WantedHand {
             record,
             players,
@@ -261,32 +262,32 @@ impl Add {
     /// Who sits in each place of a hand.
     fn players(&self, people: &Roster, record: &HandRecord) -> Result<Vec<Option<PlayerId>>, Refusal> {
         let seats = record.setup.places.iter().enumerate();
-        seats
-            .map(|(seat, place)| {
-                if !place.takes_part() {
-                    return Ok(None);
-                }
-                let name = record.setup.name(seat);
-                people.find(self.meant(&name)).map(|person| Some(person.id)).map_err(|refusal| {
-                    match said(&refusal).code {
-                        "unknown-player" => {
-                            let called = shell::option("--as", &format!("{name}=PLAYER"));
-                            led_on(refusal, Some(format!("hand add FILE {called}")))
-                        }
-                        _ => refusal,
-                    }
-                })
-            })
-            .collect()
+        let player = |(seat, place): (usize, &Place)| {
+            place.takes_part().then(|| self.person(people, &record.setup.name(seat))).transpose()
+        };
+        seats.map(player).collect()
     }
 
-    /// Who deals and gets no cards himself, where the file names him and the book knows him.
-    fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
+    /// Who deals and gets no cards himself, where the file says so, or names the chair of somebody the book knows.
+    fn dealer(&self, people: &Roster, record: &HandRecord) -> Result<Option<PlayerId>, Refusal> {
+        if let Some(name) = dealt_by::noted(&record.notes) {
+            return self.person(people, &name).map(Some);
+        }
         let (setup, button) = (&record.setup, record.setup.button);
         let beside = setup.places.get(button).is_some_and(|place| !place.takes_part());
-        let of_chair = || setup.names.get(button).filter(|name| beside && !name.is_empty()).cloned();
-        let name = dealt_by::noted(&record.notes).or_else(of_chair)?;
-        people.find(self.meant(&name)).ok().map(|person| person.id)
+        let name = setup.names.get(button).filter(|name| beside && !name.is_empty());
+        Ok(name.and_then(|name| people.find(self.meant(name)).ok()).map(|person| person.id))
+    }
+
+    /// The player who has this name in the file.
+    fn person(&self, people: &Roster, name: &str) -> Result<PlayerId, Refusal> {
+        people.find(self.meant(name)).map(|person| person.id).map_err(|refusal| match said(&refusal).code {
+            "unknown-player" => {
+                let called = shell::option("--as", &format!("{name}=PLAYER"));
+                led_on(refusal, Some(format!("hand add FILE {called}")))
+            }
+            _ => refusal,
+        })
     }
 
     /// What the book calls who has this name in the file.
