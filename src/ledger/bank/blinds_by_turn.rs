@@ -36,7 +36,7 @@ pub fn blinds(
         let stack = dealt(player).and_then(|place| setup.places.get(place)?.stack);
         stack.unwrap_or_else(|| here.evening.chips(player))
     };
-    let owed = BlindDebts::after(&next, &here.house, &ring);
+    let owed = BlindDebts::at(&here, &next, &ring);
     let spots = |is_there: &dyn Fn(PlayerId) -> bool| {
         let sitter = |player: &PlayerId| {
             let away = !is_there(*player);

@@ -102,7 +102,7 @@ pub fn due_and_away(
     let number = tables::table_of(&tonight.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (tonight.at_table(number), coming(reader, tonight, number)?);
     let ring = with_kept_chairs(&here.evening, &next);
-    let owed = BlindDebts::after(&next, &here.house, &ring);
+    let owed = BlindDebts::at(&here, &next, &ring);
     let sitter = |player: &PlayerId| {
         let there = (here.evening.chips(*player), away.contains(player));
         Some(next.sitter(*player, owed.of(*player), there))

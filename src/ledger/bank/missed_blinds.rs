@@ -10,7 +10,7 @@ use crate::night::evening::{Deal, Purse};
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::ring::with_kept_chairs;
-use crate::night::taken_from_away::{self, BlindsOf, ToldPosts};
+use crate::night::taken_from_away::{self, BlindsOf, ToldPosts, away_and_in};
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::refusal::{Notice, OwedBlinds, Quoted, RecordedHandRefused, Refusal, ToldBy};
@@ -43,7 +43,7 @@ pub fn check(
     }
     let ring = with_kept_chairs(&here.evening, &next);
     let place_of = |player: PlayerId| now.players.iter().position(|other| other == &Some(player));
-    let all_owed = BlindDebts::after(&next, &here.house, &ring);
+    let all_owed = BlindDebts::at(&here, &next, &ring);
     for (player, posted) in posted {
         let seat = place_of(*player);
         let owed = all_owed.of(*player);
@@ -75,10 +75,15 @@ pub fn told(
     (dealer, played): (Option<PlayerId>, &HandPlayed),
     (dead, level): (&[(PlayerId, Money)], Option<Blinds>),
 ) -> Result<Vec<PlayerId>, BankError> {
-    let Some(owing) = Owing::of(table, level) else { return Ok(Vec::new()) };
-    let Some((here, next, now)) = told_now(reader, table, (dealer, played))? else { return Ok(Vec::new()) };
+    let now = told_now(reader, table, (dealer, played))?;
+    if told_spots::may_be_back(table) {
+        check_back(table, played, now.as_ref().map(|(.., now)| now))?;
+    }
+    let (Some(owing), Some((here, next, now))) = (Owing::of(table, level), now) else {
+        return Ok(Vec::new());
+    };
     let ring = with_kept_chairs(&here.evening, &next);
-    let all_owed = BlindDebts::after(&next, &here.house, &ring);
+    let all_owed = BlindDebts::at(&here, &next, &ring);
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
         let (owed, place) = (all_owed.of(player), BlindPlace::of(&now, now.spots.button, seat));
@@ -99,6 +104,18 @@ pub fn told(
     let is_told = |player: PlayerId| played.aside.iter().any(|aside| aside.player == player);
     let barred = now.aside.iter().filter(|aside| aside.barred && !is_told(aside.player));
     Ok(barred.map(|aside| aside.player).filter(|player| all_owed.of(*player).any()).collect())
+}
+
+/// Who was away and put something in came back for his turn: he had cards, for no blind passed him (DAV-36).
+fn check_back(table: &Tonight, played: &HandPlayed, now: Option<&HandBefore>) -> Result<(), Refusal> {
+    let is_away =
+        |player: PlayerId| played.aside.iter().any(|aside| aside.player == player && aside.is_away());
+    let had_cards = |player: PlayerId| now.is_some_and(|now| now.players.contains(&Some(player)));
+    let mut back = played.seats.iter().filter(|seat| seat.put_in.is_positive() && is_away(seat.player));
+    match back.find(|seat| !had_cards(seat.player)) {
+        Some(seat) => Err(away_and_in(table, seat.player)),
+        None => Ok(()),
+    }
 }
 
 /// What a hand that is told without its acts leaves out of the blinds of a tournament.

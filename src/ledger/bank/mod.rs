@@ -35,6 +35,7 @@ pub mod showing;
 pub mod shown_again;
 
 mod blinds_by_turn;
+mod dead_small;
 pub mod dealer_noted;
 pub mod entering;
 pub mod recording;

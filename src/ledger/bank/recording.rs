@@ -2,6 +2,7 @@
 
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
+use crate::bank::dead_small;
 use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, PaidAhead};
@@ -178,6 +179,9 @@ fn check_blinds(
         wanted.blinds = blinds_by_turn::blinds(reader, tonight, (setup, &wanted.players))?;
     }
     if wanted.ahead.is_none() && !is_anted {
+        if wanted.blinds.is_none() {
+            dead_small::check(reader, tonight, (setup, &wanted.players))?;
+        }
         let known = (wanted.blinds, straddled(tonight));
         let now = HandBefore::of(setup, wanted.players.clone(), Vec::new(), known);
         missed_blinds::check(reader, tonight, &now, (&wanted.posted()?, level))?;

@@ -1,8 +1,10 @@
 //! The blinds that players missed while they were away (DAV-27), followed from hand to hand.
 
 use crate::ids::PlayerId;
+use crate::night::every_chair::every_chair;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
+use crate::night::tonight::Tonight;
 use engine::house::House;
 use engine::play::{Missed, Sitter, Spots, first_spots, missed, next_spots};
 
@@ -11,6 +13,13 @@ use engine::play::{Missed, Sitter, Spots, first_spots, missed, next_spots};
 pub struct BlindDebts(Vec<(PlayerId, Missed)>);
 
 impl BlindDebts {
+    /// What the hands so far leave for these players of a table ([`Tonight::at_table`]). Blinds come past chairs whose players are gone by
+    /// now as well.
+    #[must_use]
+    pub fn at(here: &Tonight, next: &NextHand, ring: &[PlayerId]) -> Self {
+        Self::after(next, &here.house, &every_chair(&here.evening, ring))
+    }
+
     /// What the hands so far leave, for these players. Nothing is owed by who came to a game that had begun and has not played
     /// yet (DAV-26).
     ///

@@ -50,7 +50,7 @@ impl NextHand {
             format!("{:?}", (&self.pot, &self.only, &self.goes_on, &self.waiting)),
             format!("{last:?} {latest:?} {ring:?}"),
         ];
-        let owed = BlindDebts::after(self, &here.house, &ring);
+        let owed = BlindDebts::at(here, self, &ring);
         for sitting in here.evening.sittings.iter().filter(|sitting| sitting.left.is_none()) {
             let missed = with_missed.then(|| owed.of(sitting.player));
             answers.push(format!("{:?} {} {missed:?}", sitting.player, self.is_new(sitting.player)));

@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
-use crate::night::posted_blinds::{blinds, buyer, skipped};
+use crate::night::posted_blinds::{blinds, buyer, nobodys, skipped};
 use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{Setup, Spots};
@@ -48,7 +48,7 @@ impl HandBefore {
         let bought = buyer(setup);
         let posted_by = || bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
         let blinds = known.or_else(posted_by);
-        Self {
+        let hand = Self {
             players,
             spots: Spots { button: setup.button, blinds },
             posted,
@@ -59,7 +59,20 @@ impl HandBefore {
             exact: known.is_some(),
             paid_before: Vec::new(),
             told_before: Vec::new(),
+        };
+        match nobodys(setup, straddled).filter(|_| known.is_none()) {
+            Some(big) => hand.with_an_empty_chair(big),
+            None => hand,
         }
+    }
+
+    /// The same where a chair without a place in the hand is on the right of the big blind, and has the small one (DAV-25).
+    fn with_an_empty_chair(mut self, big: usize) -> Self {
+        let behind = |seat: usize| seat.saturating_add(usize::from(seat >= big));
+        self.players.insert(big.min(self.players.len()), None);
+        self.posted = self.posted.iter().map(behind).collect();
+        self.spots = Spots { button: behind(self.spots.button), blinds: Some((big, behind(big))) };
+        self
     }
 
     /// A hand that was told by its result.

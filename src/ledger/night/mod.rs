@@ -96,6 +96,7 @@ pub mod next_step;
 pub mod posted_blinds;
 
 mod enough_hands;
+mod every_chair;
 pub mod told_spots;
 
 pub mod party_game;

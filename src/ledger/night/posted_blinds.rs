@@ -4,7 +4,7 @@ use crate::night::tonight::Tonight;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{HandStakes, Setup};
+use engine::play::{HandStakes, Place, Setup};
 
 /// Who bought the button: the first on the dealer's left who posted, the big blind live and the small one dead, and the next player
 /// has not the same to match (DAV-29). A small blind of his own beside a dead one is what he missed (DAV-27).
@@ -64,6 +64,16 @@ pub(crate) fn blinds(setup: &Setup, straddled: Option<Money>) -> Option<(usize, 
         _ => first,
     };
     all.left_of(big).filter(|seat| *seat != big).last().map(|right| (right, big))
+}
+
+/// The place of the big blind, where three or more play, nobody posts the small one, and no empty place can have it.
+pub(crate) fn nobodys(setup: &Setup, straddled: Option<Money>) -> Option<usize> {
+    let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
+    let (small, big) = blinds(setup, straddled).filter(|_| buyer(setup).is_none())?;
+    let has_chips = |place: Place| place.stack.is_none_or(Money::is_positive);
+    let is_bare = place(small).dealt && has_chips(place(small)) && place(small).blind.is_zero();
+    let dealt = setup.places.iter().filter(|place| place.dealt).count();
+    (is_bare && dealt > 2).then_some(big)
 }
 
 /// Which of the first two has the big blind where both posted as much: the other came in with it. He posts a small one dead beside

@@ -104,7 +104,7 @@ pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<O
         return Ok(None);
     }
     let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
-    let owed = BlindDebts::after(next, &tonight.house, ring);
+    let owed = BlindDebts::at(tonight, next, ring);
     let sitter = |player: &PlayerId| {
         let chips = if here(*player) { evening.chips(*player) } else { engine::money::Money::ZERO };
         Some(next.sitter(*player, owed.of(*player), (chips, false)))

@@ -4,6 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat};
 use crate::night::called_game::called;
 use crate::night::ring::seated;
+use crate::night::told_spots;
 use crate::night::tonight::Tonight;
 use crate::refusal::{Notice, RecordedHandNoticed, Refusal, ResultRefused, ToldBy};
 use crate::tournament::levels::{Blinds, Level};
@@ -11,7 +12,8 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::{Sitter, first_spots, takes_blinds};
 
-/// Refuses who is said to be away and has more in the hand than can be taken from him.
+/// Refuses who is said to be away and has more in the hand than can be taken from him. Where who is away gets cards (DAV-36) he may
+/// have come back for his turn: [`crate::bank`] knows whether a blind passed him.
 ///
 /// # Errors
 ///
@@ -21,14 +23,18 @@ pub fn check_away(
     level: Option<Blinds>,
     (away, seats): (&[PlayerId], &[HandSeat]),
 ) -> Result<(), Refusal> {
-    for seat in seats.iter().filter(|seat| away.contains(&seat.player)) {
+    for seat in seats.iter().filter(|seat| away.contains(&seat.player) && !told_spots::may_be_back(tonight)) {
         if !may_be_all(tonight, level, seat)? {
-            return Err(Refusal::new(ResultRefused::AwayAndIn {
-                name: tonight.name(seat.player).to_owned(),
-            }));
+            return Err(away_and_in(tonight, seat.player));
         }
     }
     Ok(())
+}
+
+/// Somebody is said to be away, and plays.
+#[must_use]
+pub fn away_and_in(tonight: &Tonight, player: PlayerId) -> Refusal {
+    Refusal::new(ResultRefused::AwayAndIn { name: tonight.name(player).to_owned() })
 }
 
 /// True if he may have been away all the same: he won nothing, and put in no more than can be taken from him. A higher ante may

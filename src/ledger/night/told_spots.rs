@@ -25,6 +25,12 @@ pub fn asked(here: &Tonight) -> bool {
     is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }
 
+/// True where who is away gets cards (DAV-36), and may be back for his turn.
+#[must_use]
+pub fn may_be_back(here: &Tonight) -> bool {
+    asked(here) && here.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
+}
+
 /// Who of these deals was noted for the hand of that number, after the one numbered `last`; `keeps` if the deal stayed with him.
 #[must_use]
 pub fn noted_for(deals: &[Deal], (last, number): (u32, u32), keeps: bool) -> Option<Deal> {
@@ -49,7 +55,7 @@ pub fn spots(
     let is_aside = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
     let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
-    let owed = BlindDebts::after(next, &here.house, &ring);
+    let owed = BlindDebts::at(here, next, &ring);
     let sitter =
         |player: &PlayerId| Some(next.sitter(*player, owed.of(*player), (chips(*player), is_away(*player))));
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
@@ -62,10 +68,18 @@ pub fn spots(
     let spots = by_turn.or_else(named)?;
     let put_in =
         |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player && seat.put_in.is_positive());
-    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
     let owes = |player: PlayerId| owed.of(player).any();
+    let passed = next.passed(&here.house, &ring, spots, &seats);
+    let is_passed = |player: PlayerId| passed.iter().any(|(seat, _)| ring.get(*seat) == Some(&player));
+    // Who was away and owes nothing got cards (DAV-36), and came back for his turn.
+    let is_back = |player: PlayerId| {
+        is_away(player) && put_in(player) && !owes(player) && !is_passed(player) && may_be_back(here)
+    };
+    let is_aside = |player: PlayerId| is_aside(player) && !is_back(player);
+    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
-    let mut told = HandBefore::told(players.collect(), spots, hand.aside.clone());
+    let aside = hand.aside.iter().copied().filter(|aside| is_aside(aside.player));
+    let mut told = HandBefore::told(players.collect(), spots, aside.collect());
     // Who has just come or owes blinds, and sits between button and small blind, got no cards (DAV-29).
     for (seat, player) in ring.iter().copied().enumerate() {
         let is_barred = BlindPlace::of(&told, spots.button, seat) == BlindPlace::Barred;

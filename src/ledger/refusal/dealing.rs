@@ -15,6 +15,8 @@ pub enum DealRefused {
     NeverPlayed { name: String },
     /// He has no chips, so the next one deals; `in_hand` while a hand is being entered.
     NoChips { name: String, dealer: String, in_hand: bool },
+    /// He gets no cards, and the button is not due at his chair; it is at `due`.
+    ButtonNotDue { name: String, due: Option<String> },
     /// Nobody dealt yet, and cards find the first dealer.
     CardsFirst(FirstCard),
     /// Nobody dealt yet, and the house does not say who is first.

@@ -31,6 +31,8 @@ pub enum RecordedHandRefused {
     SaleUnknown(SaleInHand),
     /// Somebody who missed blinds comes back for less than them.
     BlindsOwed { name: String, owed: OwedBlinds },
+    /// Nobody posts the small blind, and no chair is empty between these two.
+    NobodysSmallBlind { right: String, left: String },
     /// The house antes, and nobody did.
     NobodyAntes { house: String, each: Amount },
     /// Losers made the pot that waits, so nobody antes.

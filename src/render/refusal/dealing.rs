@@ -35,6 +35,15 @@ pub(super) fn said(why: &DealRefused) -> Said {
                 self::dealer(dealer)
             })
         }
+        DealRefused::ButtonNotDue { name, due } => {
+            let message =
+                format!("`{name}` isn't in this hand, and the button goes to an empty seat only by turn");
+            let said = Said::new("no-dealer", message);
+            match due {
+                Some(due) => said.way(WayOut::line("d").in_hand(due)),
+                None => said,
+            }
+        }
         DealRefused::CardsFirst(card) => cards_first(*card),
         DealRefused::NobodyFirst => {
             Said::new("no-dealer", "nobody has dealt yet, and the house rules don't say who deals first")

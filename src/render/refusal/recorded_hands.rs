@@ -56,6 +56,10 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             Said::new("sale-not-recorded", format!("{}, but that sale isn't in the book", sold(sale)))
                 .way(buy)
         }
+        RecordedHandRefused::NobodysSmallBlind { right, left } => Said::new(
+            "other-stakes",
+            format!("nobody posts the small blind, but no seat is empty between `{right}` and `{left}`"),
+        ),
         RecordedHandRefused::BlindsOwed { name, owed } => Said::new("blinds-owed", blinds_owed(name, owed)),
         RecordedHandRefused::NobodyAntes { house, each } => Said::new(
             "ante-of-the-house",

@@ -35,9 +35,7 @@ pub struct Hand<'h> {
     dealer: Option<String>,
     /// True if the button was at a chair without cards: a hand that is told cannot say it.
     is_dead: bool,
-    /// True if the banker put the button there by name: no other door but a file can say that of a chair without chips.
-    is_put: bool,
-    /// Who sat there with chips, got no cards, and did not wait for his blind.
+    /// Who sat there with chips and was away, with cards or not.
     away: Vec<String>,
 }
 
@@ -72,11 +70,6 @@ impl<'h> Hand<'h> {
         let noted = deals.last().filter(|(_, dead, after)| counts.contains(after) && !dead);
         let moves_with_blinds = table.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
         let is_dead = moves_with_blinds && !record.setup.places[record.setup.button].dealt;
-        let is_dealt = |name: &str| {
-            let places = record.setup.places.iter().enumerate();
-            places.filter(|(_, place)| place.dealt).any(|(seat, _)| record.setup.name(seat) == name)
-        };
-        let is_put = is_dead && entered.dealer().is_some_and(|named| !is_dealt(named));
         let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
         // Where the deal was noted for somebody without cards, a button does not say that another dealt.
         let said_anew = deals
@@ -100,18 +93,8 @@ impl<'h> Hand<'h> {
                 || played.aside.iter().any(|aside| aside.player == *player && !aside.is_away())
         };
         let away = here.filter(|player| has_chips(player) && !is_there(player)).map(|player| name(&player));
-        let away = away.collect();
-        Ok(Self {
-            book: book.to_owned(),
-            entered,
-            played,
-            record,
-            end: outcome.end,
-            dealer,
-            is_dead,
-            is_put,
-            away,
-        })
+        let away = away.chain(entered.absent().iter().cloned()).collect();
+        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer, is_dead, away })
     }
 
     /// The game as it was called.
@@ -188,7 +171,7 @@ impl<'h> Hand<'h> {
             .as_ref()
             .filter(|name| door != "file" || plays(name) || self.played.tournament.is_some());
         let deals = dealer.map(|name| words(&["deal", "--dealer", name]));
-        let deals = deals.or((self.is_dead && !self.is_put && door != "file").then(|| words(&["deal"])));
+        let deals = deals.or((self.is_dead && door != "file").then(|| words(&["deal"])));
         warned.into_iter().chain(bought).chain(deals).collect()
     }
 
@@ -199,7 +182,7 @@ impl<'h> Hand<'h> {
         if matches!(self.end, End::Returned(_)) || is_again && self.played.carried_out.is_zero() {
             return Some("a bad deal");
         }
-        self.is_put.then_some("the button was put at an empty chair")
+        None
     }
 
     fn plain(&self, amount: Money) -> String {

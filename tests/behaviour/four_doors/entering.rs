@@ -31,11 +31,14 @@ pub struct Called<'t> {
     row: &'static GameRow,
     table: &'t Table,
     lines: Vec<String>,
+    /// Who is away and gets cards (DAV-36).
+    absent: Vec<String>,
 }
 
 /// A hand that is over.
 pub struct Entered {
     lines: Vec<String>,
+    absent: Vec<String>,
     /// Who was warned in it.
     warned: Option<String>,
 }
@@ -46,9 +49,9 @@ impl Entered {
         self.lines.join("\n")
     }
 
-    /// Who was said to deal, at last.
-    pub fn dealer(&self) -> Option<&str> {
-        self.lines.iter().rev().find_map(|line| line.strip_prefix("d "))
+    /// Who was away when the cards were dealt, and got some.
+    pub fn absent(&self) -> &[String] {
+        &self.absent
     }
 
     /// Who was warned in it.
@@ -82,7 +85,7 @@ impl<'t> Called<'t> {
         } else {
             row
         };
-        let mut called = Self { at, row, table, lines: Vec::new() };
+        let mut called = Self { at, row, table, lines: Vec::new(), absent: Vec::new() };
         called.say(row.name());
         for added in ADDED {
             if luck.chance(8) {
@@ -103,8 +106,11 @@ impl<'t> Called<'t> {
             called.say(&format!("d {}", luck.pick(&NAMES[..players])));
         }
         for _ in 0..3 {
-            called.say("");
+            let heard = called.say("");
             if called.at.play().is_some() {
+                let is_absent =
+                    |name: &&&str| heard.contains(&format!("`{name}` is sitting out: he is dealt in"));
+                called.absent = NAMES.iter().filter(is_absent).map(|name| (*name).to_owned()).collect();
                 return Some(called);
             }
             // A straddle or who is absent may be in the way.
@@ -153,8 +159,8 @@ impl<'t> Called<'t> {
                 return Err(format!("{} is stuck: {heard}\n{}", self.row.name(), self.lines.join("\n")));
             }
         }
-        let Self { at, row, lines, .. } = self;
-        let entered = Entered { lines, warned };
+        let Self { at, row, lines, absent, .. } = self;
+        let entered = Entered { lines, absent, warned };
         match at.over() {
             Ok(()) => Ok(Over { at, entered }),
             Err(no) => {

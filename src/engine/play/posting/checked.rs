@@ -125,7 +125,7 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     // Beside two who play there may be cards for some who are away: then the dealer has the small blind (DAV-36).
     let is_two = there.count() <= 2
         || at.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
-            && blind(setup.button).is_positive()
+            && blind(setup.button) == stakes.small
             && posts(setup).count() == 2;
     let mut left = there.left_of(setup.button).filter(is_in).filter(|_| !is_two);
     let Some(first) = left.next() else { return Ok(()) };
@@ -148,9 +148,22 @@ fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)
 }
 
+/// Of three or more one posts the small blind where it is never dead, unless somebody is all-in already for a pot that is dealt again.
+fn check_small(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    let is_dead = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
+    let is_all_in = setup.places.iter().any(|place| place.dealt && place.stack == Some(Money::ZERO));
+    let is_posted = posts(setup).any(|(_, blind)| blind == stakes.small);
+    if is_dead || is_all_in || is_posted || is_heads_up(setup) {
+        return Ok(());
+    }
+    let message = format!("nobody posts the small blind of {}", at.shown(stakes.small));
+    refuse(at, key::BLINDS_SEATS, "other-stakes", message)
+}
+
 /// Where nobody makes up for what he missed, there is one small and one big blind and nothing that is dead (PIG-28, PIG-29).
 fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
     if at.house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "collected") {
+        check_small(at, setup, stakes)?;
         return check_late(at, setup, stakes);
     }
     let dead = setup.places.iter().map(|place| place.dead).find(|dead| !dead.is_zero());

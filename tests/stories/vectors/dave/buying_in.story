@@ -143,9 +143,8 @@ $ seat Bob 3
   recorded #19 ········
 $ hand new
 < d bob
-< -bob
 < ¶
-< dead bob
+< f
 < c
 < k
 < qs7h2c
@@ -159,16 +158,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Bob
-! Enter deals > -bob
-! holdem, .25/.50, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
-! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
-!   turn (DAV-36)
-! note: the button stays at an empty seat, and the blinds move on to the next
-!   players (DAV-25)
-! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Bob) (DAV-30)
-! Bob 24.50 · pot 0.75 · call 0.50, raise 1.00–24.50 > dead bob
+! Bob 24.50 · pot 0.75 · call 0.50, raise 1.00–24.50 > f
 ! Ann 158.25 · pot 0.75 · call 0.25, raise 1.00–158.50 > c
 ! Cat 20.00 · pot 1.00 · check, raise 1.00–20.50 > k
 ! flop · pot 1.00 > qs7h2c

@@ -20,8 +20,9 @@ use engine::refusal::Notice;
 use ledger::bank::entering::Bought;
 use ledger::night::apart::check_plays;
 use ledger::night::cash_behind::cash_behind;
+use ledger::night::dead_button::moves_with_blinds;
 use ledger::night::tables::check_size;
-use ledger::refusal::Refusal;
+use ledger::refusal::{DealRefused, Refusal};
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,6 +124,7 @@ impl Calling {
         match word.to_lowercase().as_str() {
             "d" | "dealer" => {
                 (calling.dealer, calling.dealer_said) = (table.deals(who(words)?, calling.players)?, true);
+                calling.check_button(table)?;
             }
             "button" => calling.enter(table, who(words)?, WayIn::BuyButton)?,
             "wait" => calling.enter(table, who(words)?, WayIn::Wait)?,
@@ -185,6 +187,7 @@ impl Calling {
         if let Some((claims, out)) = table.claims(&game).zip(out) {
             return Err(claims.not_in_this_pot(&table.house, table.names.name(out)));
         }
+        self.check_button(table)?;
         let dealt: Vec<_> = self.players.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
         check_plays(&table.tonight, &dealt)?;
         let spots = self.spots(table)?;
@@ -205,6 +208,21 @@ impl Calling {
         prepared.notices.extend(self.declared(table));
         prepared.notices.extend(table.left_out(&game, self.players));
         Ok(prepared)
+    }
+
+    /// Where the blinds go on without a gap, the button comes to who has no cards only by turn (DAV-25).
+    fn check_button(&self, table: &AtTable) -> Result<(), Refusal> {
+        let due = self.button_by_turn(table);
+        let named = self.dealer.filter(|named| self.dealer_said && !self.players.contains(*named));
+        let Some(named) = named.filter(|named| moves_with_blinds(&table.tonight) && Some(*named) != due)
+        else {
+            return Ok(());
+        };
+        let due = due.or_else(|| self.players.left_of(named).next());
+        let name = |seat: usize| table.names.name(seat).to_owned();
+        let not_due = DealRefused::ButtonNotDue { name: name(named), due: due.map(name) };
+        let rule = table.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
+        Err(Refusal::new(not_due).by(rule.as_deref()))
     }
 
     /// Where button and blinds are in it: where they go by turn, or behind the dealer who was named.

@@ -111,7 +111,7 @@ impl AtTable {
             beside: None,
             game,
             unlisted: Vec::new(),
-            owed: BlindDebts::after(&next, &tonight.house, &sitting),
+            owed: BlindDebts::at(&here, &next, &sitting),
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
             warned: evening.warned.len(),

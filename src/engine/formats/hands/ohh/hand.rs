@@ -3,7 +3,7 @@
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
-use crate::formats::hands::logged::{Event, Logged, LoggedGame, Player, game_for, in_hand, record};
+use crate::formats::hands::logged::{Event, Logged, LoggedGame, game_for, in_hand, record};
 use crate::formats::hands::ohh::actions::{Done, Due, Tells, done, event};
 use crate::formats::hands::ohh::cards::cards;
 use crate::formats::hands::ohh::forced::Forced;
@@ -16,7 +16,7 @@ use crate::formats::hands::ohh::rounds::Rounds;
 use crate::formats::hands::ohh::spec::{BetLimit, OhhHand, OhhRound, Wrapped};
 use crate::formats::hands::ohh::table::{Table, table};
 use crate::formats::hands::record::{HandRecord, Spot};
-use crate::money::{Currency, Money};
+use crate::money::Currency;
 use crate::play::Structure;
 use crate::readable::shown;
 use serde_json::value::RawValue;
@@ -77,7 +77,7 @@ impl<'a> Reading<'_, '_, 'a> {
         let (done, boards) = self.rounds(&table)?;
         let game = self.game(&done)?;
         let (paid, taken) = pots(self.source, self.ohh, &table)?;
-        let seating = table.seating(self.ohh.dealer_seat, &done, self.spot)?;
+        let seating = table.seating((self.ohh.dealer_seat, self.ohh.table_size), &done, self.spot)?;
         let due = self.due()?;
         let mut flags = Vec::new();
         let cap = self.limit()?.and_then(|limit| limit.bet_cap);
@@ -87,7 +87,7 @@ impl<'a> Reading<'_, '_, 'a> {
         if self.ohh.dealer_seat.is_none() {
             flags.push("dealer-unknown");
         }
-        if seating.dead_button {
+        if seating.dead_button() {
             flags.push("dead-button");
         }
         if done.iter().any(|one| one.tells == Tells::Aside) {
@@ -102,15 +102,9 @@ impl<'a> Reading<'_, '_, 'a> {
         let events: Vec<(Spot, Event)> = events.into_iter().map(|(_, spot, event)| (spot, event)).collect();
         let words = self.words()?;
         let again = events.iter().any(|(_, event)| matches!(event, Event::Board { run, .. } if *run > 0));
-        let mut players: Vec<Player> =
-            seating.order.iter().map(|player| table.player(*player, &done, paid.as_deref())).collect();
-        let mut paid = paid.map(|paid| {
-            seating.order.iter().map(|player| paid.get(*player).copied().unwrap_or_default()).collect()
-        });
-        if seating.dead_button {
-            players.push(Player::default());
-            paid.iter_mut().for_each(|paid: &mut Vec<Money>| paid.push(Money::ZERO));
-        }
+        let players = seating.places(|player| table.player(player, &done, paid.as_deref()));
+        let paid =
+            paid.as_ref().map(|paid| seating.places(|player| paid.get(player).copied().unwrap_or_default()));
         Ok(Logged {
             id: self.id.map(str::to_owned),
             spot: self.spot,

@@ -74,24 +74,35 @@ impl Table {
         seats.collect::<Vec<_>>().join(", ")
     }
 
-    /// The places clockwise from the dealer's left; without a dealer, the one before the first blind.
+    /// The places clockwise from the dealer's left; without a dealer, the one before the first blind. An empty chair has the small blind
+    /// where nobody posts it.
     pub(crate) fn seating(
         &self,
-        dealer: Option<i64>,
+        (dealer, chairs): (Option<i64>, Option<i64>),
         done: &[Done],
         spot: Spot,
     ) -> Result<Seating, HandFault> {
-        let seated: Vec<Seated> = self
-            .listed
-            .iter()
-            .enumerate()
-            .map(|(player, listed)| Seated { seat: listed.seat, player })
-            .collect();
+        let listed = self.listed.iter().enumerate();
+        let mut seated: Vec<Seated> =
+            listed.map(|(player, listed)| Seated { seat: listed.seat, player: Some(player) }).collect();
         let dealer = dealer.or_else(|| self.before_the_blinds(done));
         let dealer = dealer.ok_or_else(|| {
             HandFault::new(spot, "there is no `dealer_seat` and no blind, so nobody knows who deals")
         })?;
+        let small = self.empty_small(dealer, done, chairs);
+        seated.extend(small.map(|seat| Seated { seat, player: None }));
         Ok(seating(seated, dealer))
+    }
+
+    /// The empty chair between dealer and big blind, where three or more play and nobody posts the small blind (DAV-25).
+    fn empty_small(&self, dealer: i64, done: &[Done], chairs: Option<i64>) -> Option<i64> {
+        let posts = |tells| done.iter().find(|one| one.tells == tells).map(|one| one.player);
+        let big = posts(Tells::Big).filter(|_| posts(Tells::Small).is_none() && self.listed.len() > 2)?;
+        let big = self.listed.get(big)?.seat;
+        let last = self.listed.iter().map(|player| player.seat).chain(chairs).max()?;
+        let to_the_right = (1..big).rev().chain((big.saturating_add(1)..=last).rev());
+        let mut between = to_the_right.take_while(|seat| *seat != dealer);
+        between.find(|seat| self.listed.iter().all(|player| player.seat != *seat))
     }
 
     fn before_the_blinds(&self, done: &[Done]) -> Option<i64> {

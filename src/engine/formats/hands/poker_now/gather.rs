@@ -9,7 +9,6 @@ use crate::formats::hands::poker_now::cards::cards;
 use crate::formats::hands::poker_now::deed::{Deed, Moves, deed};
 use crate::formats::hands::poker_now::message::{Message, Start, message};
 use crate::formats::hands::poker_now::notes::notes;
-use crate::formats::hands::poker_now::places::by_place;
 use crate::formats::hands::poker_now::roster::{Roster, stranger};
 use crate::formats::hands::poker_now::rows::Row;
 use crate::formats::hands::poker_now::session::{Session, changed_id};
@@ -283,14 +282,12 @@ impl<'t> Gathered<'t> {
         let seating = self.seating()?;
         let game = self.game()?;
         self.holds(game.game.cards);
-        let mut players = self.players(&seating);
-        let mut paid = by_place(&seating, &self.paid);
-        let mut returned = by_place(&seating, &self.returned);
-        if seating.dead_button {
+        let players = self.players(&seating);
+        let by_place =
+            |amounts: &[Money]| seating.places(|player| amounts.get(player).copied().unwrap_or_default());
+        let (paid, returned) = (by_place(&self.paid), by_place(&self.returned));
+        if seating.dead_button() {
             self.flags.push("dead-button");
-            players.push(Player::default());
-            paid.push(Money::ZERO);
-            returned.push(Money::ZERO);
         }
         let events = self
             .events
@@ -345,12 +342,11 @@ impl<'t> Gathered<'t> {
 
     fn players(&self, seating: &Seating) -> Vec<Player> {
         let names = self.roster.plain_names();
-        let player = |player: &usize| Player {
-            name: names.get(*player).cloned().unwrap_or_default(),
-            stack: self.chips.get(*player).copied().unwrap_or_default(),
-            dealt: self.active.get(*player).copied().unwrap_or(false),
-        };
-        seating.order.iter().map(player).collect()
+        seating.places(|player| Player {
+            name: names.get(player).cloned().unwrap_or_default(),
+            stack: self.chips.get(player).copied().unwrap_or_default(),
+            dealt: self.active.get(player).copied().unwrap_or(false),
+        })
     }
 
     /// The log's own cards belong to the one who shows the same; if nobody does, they are worth a note.

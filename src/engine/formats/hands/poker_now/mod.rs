@@ -29,7 +29,6 @@ mod gather;
 pub mod ledger;
 mod message;
 mod notes;
-mod places;
 mod read;
 mod roster;
 mod rows;

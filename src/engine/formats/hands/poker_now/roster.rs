@@ -83,7 +83,8 @@ impl Roster {
             None => doubled(poster?)?.saturating_sub(1),
         };
         let seated = self.seats.iter().enumerate();
-        let seated = seated.map(|(player, seat)| Seated { seat: seat.saturating_mul(2), player });
+        let seated =
+            seated.map(|(player, seat)| Seated { seat: seat.saturating_mul(2), player: Some(player) });
         Some(seating(seated.collect(), dealer))
     }
 }
@@ -122,9 +123,9 @@ mod tests {
         let mut roster = Roster::default();
         assert!(roster.add(1, "A @ x") && roster.add(4, "A @ y") && roster.add(6, "spa @ ces @ z"));
         assert_eq!(roster.plain_names(), ["A @ x", "A @ y", "spa @ ces"]);
-        assert_eq!(roster.seating(Some(1), None).unwrap().order, [2, 0, 1]);
+        assert_eq!(roster.seating(Some(1), None).unwrap().order, [2, 0, 1].map(Some));
         let dead = roster.seating(None, Some(1)).unwrap();
-        assert_eq!((dead.order, dead.dead_button), (vec![1, 2, 0], true));
+        assert_eq!(dead.order, [Some(1), Some(2), Some(0), None]);
     }
 
     #[test]

@@ -1,0 +1,44 @@
+//! A small blind that nobody posts is dead on an empty chair (DAV-25): a hand of a file needs one.
+
+use crate::bank::coming::coming;
+use crate::bank::desk::BankError;
+use crate::ids::PlayerId;
+use crate::night::posted_blinds::{nobodys, straddled};
+use crate::night::ring::with_kept_chairs;
+use crate::night::{Tonight, tables};
+use crate::refusal::{RecordedHandRefused, Refusal};
+use crate::store::Reader;
+use engine::hand::Seats;
+use engine::house::key;
+use engine::play::Setup;
+
+/// Refuses a hand without a small blind where nobody's chair is between the big blind and the player on its right, in the file or at
+/// the table.
+///
+/// # Errors
+///
+/// `other-stakes`, by the house's rule about the button.
+pub fn check(
+    reader: Reader<'_>,
+    table: &Tonight,
+    (setup, players): (&Setup, &[Option<PlayerId>]),
+) -> Result<(), BankError> {
+    let button = table.house.word(key::BUTTON_RULE).filter(|said| said.value == "dead");
+    let (Some(button), Some(big)) = (button, nobodys(setup, straddled(table))) else { return Ok(()) };
+    let all: Seats = (0..setup.places.len()).collect();
+    let right = all.left_of(big).filter(|seat| *seat != big).last();
+    let player = |seat: usize| players.get(seat).copied().flatten();
+    let (Some(right), Some(left)) = (right.and_then(player), player(big)) else { return Ok(()) };
+    let number = tables::table_of(&table.evening, left).unwrap_or(tables::MAIN);
+    let here = table.at_table(number);
+    let ring = with_kept_chairs(&here.evening, &coming(reader, table, number)?);
+    let chair = |player: PlayerId| ring.iter().position(|other| *other == player);
+    let chairs: Seats = (0..ring.len()).collect();
+    let next = chair(right).and_then(|right| chairs.left_of(right).next());
+    if next.is_none() || next != chair(left) {
+        return Ok(());
+    }
+    let [right, left] = [right, left].map(|player| here.name(player).to_owned());
+    let nobodys = RecordedHandRefused::NobodysSmallBlind { right, left };
+    Err(Refusal::new(nobodys).by(button.rule.as_deref()).into())
+}
