@@ -71,7 +71,10 @@ impl GoesOn {
             Ended::Full(..) | Ended::Told => return None,
         };
         let players = players.or_else(|| match before.filter(|before| before.is(&hand.game)) {
-            Some(before) => before.players,
+            // Who was there for the first deal and is away from this one is out.
+            Some(before) => before
+                .players
+                .map(|players| players.into_iter().filter(|player| !is_away(hand, *player)).collect()),
             None => starters(house, hand).or_else(|| not_away(&tonight.evening, hand)),
         });
         Some(Self { called, players, matched })
@@ -128,9 +131,13 @@ fn starters(house: &House, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
     Some(anted.map(|seat| seat.player).collect())
 }
 
+fn is_away(hand: &HandPlayed, player: PlayerId) -> bool {
+    hand.aside.iter().any(|aside| aside.player == player && aside.is_away())
+}
+
 /// Who started it where the result tells who was away: everybody else at the table.
 fn not_away(evening: &Evening, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
-    let away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
+    let away = |player: PlayerId| is_away(hand, player);
     let plays = |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player);
     let here = evening.sittings.iter().filter(|sitting| sitting.left.is_none()).map(|sitting| sitting.player);
     let there =
