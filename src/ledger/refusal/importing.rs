@@ -1,5 +1,6 @@
 //! Why an evening that was played elsewhere is not taken, and what the banker hears where it is.
 
+use crate::journal::PastKey;
 use engine::money::Amount;
 
 /// What is wrong with the evening, or with a line of its files.
@@ -26,11 +27,18 @@ pub enum PastFault {
     /// or out.
     ColumnUnsaid { spot: String, heading: Option<String>, called: String, is_out: bool, beside: Vec<String> },
     /// Its results do not come to nothing.
-    Off { spot: String, day: String, by: Amount },
+    Off { spot: String, when: PastKey, by: Amount },
     /// It came in before, with another result of somebody; none: he was not in it.
-    Otherwise { spot: String, day: String, night: u32, name: String, was: Option<Amount>, is: Option<Amount> },
+    Otherwise {
+        spot: String,
+        when: PastKey,
+        night: u32,
+        name: String,
+        was: Option<Amount>,
+        is: Option<Amount>,
+    },
     /// The book has a night of that day that did not come out of a file like this, with other results.
-    PlayedHere { spot: String, day: String, night: u32 },
+    PlayedHere { spot: String, when: PastKey, night: u32 },
 }
 
 /// What is wrong with a hand of a log.
