@@ -3,7 +3,7 @@
 use crate::answer::past::{Past, PastLine, PastTotal};
 use crate::render::book::debts;
 use crate::render::page::{name, table};
-use ledger::journal::PastKey;
+use ledger::refusal::PastWhen;
 
 /// What came in: the nights in a line, everybody's total, the debts that came of it.
 #[must_use]
@@ -32,7 +32,7 @@ pub fn taken(past: &Past) -> String {
 
 /// A night of the past by its day, with game and place where they are known: two of one day differ by them.
 #[must_use]
-pub fn which(night: &PastKey) -> String {
+pub fn which(night: &PastWhen) -> String {
     said(&night.day, night.game.as_deref(), night.place.as_deref())
 }
 

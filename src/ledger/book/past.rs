@@ -57,7 +57,7 @@ pub fn uneven<W>(nights: &[PastNight<W>], currency: Currency) -> Result<Vec<Past
     for night in nights {
         let off = night.off()?;
         if !off.is_zero() {
-            let (spot, when) = (night.spot.clone(), night.key.clone());
+            let (spot, when) = (night.spot.clone(), night.key.told());
             faults.push(PastFault::Off { spot, when, by: Amount::new(off, currency) });
         }
     }

@@ -122,7 +122,7 @@ impl<'r> Before<'r> {
             return Ok(Judged::New);
         }
         let wanted = night.key.folded();
-        let (spot, when) = (night.spot.clone(), night.key.clone());
+        let (spot, when) = (night.spot.clone(), night.key.told());
         let kept = self.past.get_mut(&night.key.day).into_iter().flatten();
         let same = |kept: &Kept| (&kept.key.place, &kept.key.game) == (&wanted.place, &wanted.game);
         if let Some(kept) = kept.into_iter().find(|kept| !kept.is_met && same(kept)) {
