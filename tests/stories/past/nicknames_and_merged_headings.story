@@ -77,7 +77,7 @@ $ import results strange.csv --settled --map date=wann,player=2
 ! error: strange.csv: no headings for date, player and amount
 = 5
 $ import results strange.csv --settled --map when=A
-! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, skip
+! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, night, skip
 = 2
 $ import results strange.csv --settled --alias Zoe=Ann --map date=A,player=B,net=C
 ! error: nobody in the file is called `Zoe`
