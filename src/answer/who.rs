@@ -10,13 +10,15 @@ pub struct Who {
     pub party: Party,
     /// The stored name, or the word of the place.
     pub word: String,
+    /// What the house calls it in a sentence, if it is its fund and has a name.
+    pub called: Option<String>,
 }
 
 impl Who {
     /// A party under that word.
     #[must_use]
     pub fn new(party: impl Into<Party>, word: impl Into<String>) -> Self {
-        Self { party: party.into(), word: word.into() }
+        Self { party: party.into(), word: word.into(), called: None }
     }
 }
 

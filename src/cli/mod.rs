@@ -17,6 +17,7 @@ mod reply;
 mod taped;
 mod usage;
 
+mod another_name;
 mod answers;
 mod batch;
 mod context;
@@ -120,7 +121,9 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
             Err(asked) if asked.question().is_some() => {
                 return Err(asked.or_really(&args::book_apart(words).1));
             }
-            done => return done,
+            done => {
+                return done.map_err(|failure| another_name::offered(failure, &args::book_apart(words).1));
+            }
         }
     }
 }

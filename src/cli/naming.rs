@@ -4,8 +4,10 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use crate::render::names::Names;
+use ledger::bank::loaded::{load_book, of_tonight};
 use ledger::bank::merged::MergedRecords;
 use ledger::ids::PlayerId;
+use ledger::night::fund;
 use ledger::store::Reader;
 use std::collections::BTreeMap;
 
@@ -22,7 +24,8 @@ pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
         reader.people()?.into_iter().map(|person| (person.id, person.name)).collect();
     let today = own.keys().filter_map(|id| Some((*id, own.get(&merged.of(*id))?.clone())));
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier));
-    let names = Names::new(today, notes);
+    let house = of_tonight(reader, load_book(reader)?.house)?;
+    let names = Names::new(today, notes).with_fund(house.as_ref().and_then(fund::name));
     Ok(names.with_former(own.into_iter().filter(|(id, _)| merged.of(*id) != *id)))
 }
 

@@ -38,7 +38,7 @@ pub fn pasted(
     if !setup.carry.is_zero() {
         lines.push(format!("{} is in the middle", telling.sum(setup.carry)));
     }
-    for (seat, _) in setup.places.iter().enumerate().filter(|(_, place)| place.takes_part()) {
+    for seat in setup.posting_order() {
         let posts = telling.posts(seat, ["an ante of", "a blind of", "dead money of"]);
         lines.extend(posts.iter().map(|post| format!("{} posts {post}", telling.who(seat))));
     }

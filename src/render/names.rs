@@ -1,6 +1,7 @@
 //! What everybody and every note of a book is called: in JSON, in a table, in a sentence.
 
 use crate::answer::{Amount, Debt, Who};
+use crate::render::fund::title;
 use crate::render::page::name;
 use engine::as_text::with_the;
 use engine::money::Currency;
@@ -19,6 +20,8 @@ pub struct Names {
     notes: BTreeMap<NoteId, String>,
     /// What records were called before they went into others.
     former: BTreeMap<PlayerId, String>,
+    /// What the house calls its fund.
+    fund: Option<String>,
 }
 
 impl Names {
@@ -29,13 +32,19 @@ impl Names {
         notes: impl IntoIterator<Item = (NoteId, String)>,
     ) -> Self {
         let (players, notes) = (players.into_iter().collect(), notes.into_iter().collect());
-        Self { players, notes, former: BTreeMap::new() }
+        Self { players, notes, ..Self::default() }
     }
 
     /// With what records were called before they went into others.
     #[must_use]
     pub fn with_former(self, former: impl IntoIterator<Item = (PlayerId, String)>) -> Self {
         Self { former: former.into_iter().collect(), ..self }
+    }
+
+    /// With what the house calls its fund.
+    #[must_use]
+    pub fn with_fund(self, fund: Option<&str>) -> Self {
+        Self { fund: fund.map(str::to_owned), ..self }
     }
 
     /// What a record was called before it went into another; what it is called, if it never did.
@@ -70,7 +79,8 @@ impl Names {
     #[must_use]
     pub fn who(&self, party: impl Into<Party>) -> Who {
         let party = party.into();
-        Who::new(party, self.word(party))
+        let called = self.fund.clone().filter(|_| party == Party::Fund);
+        Who { called, ..Who::new(party, self.word(party)) }
     }
 
     /// A debt, for an answer.
@@ -105,7 +115,7 @@ impl Names {
 pub fn spoken(who: &Who) -> String {
     match who.party {
         Party::Player(_) => name(&who.word),
-        Party::Fund => "the kitty".to_owned(),
+        Party::Fund => title(who.called.as_deref()),
         Party::Outside => "the world outside".to_owned(),
         _ => with_the(&who.word),
     }

@@ -2,14 +2,18 @@
 
 use crate::answer::past::{Past, PastLine, PastTotal};
 use crate::render::book::debts;
-use crate::render::page::table;
+use crate::render::page::{name, table};
+use ledger::refusal::PastWhen;
 
 /// What came in: the nights in a line, everybody's total, the debts that came of it.
 #[must_use]
 pub fn taken(past: &Past) -> String {
     let mut lines = vec![nights(&past.nights, past.known)];
     let off: Vec<&PastLine> = past.nights.iter().filter(|night| !night.off.is_zero()).collect();
-    lines.extend(off.iter().map(|night| format!("  {} was off by {}", night.day, night.off)));
+    lines.extend(off.iter().map(|night| {
+        let day = said(&night.day, night.game.as_deref(), night.place.as_deref());
+        format!("  night {}, {day}, was off by {}", night.night, night.off)
+    }));
     if !past.added.is_empty() {
         lines.push(format!("new players: {}", past.added.join(", ")));
     }
@@ -24,6 +28,18 @@ pub fn taken(past: &Past) -> String {
         lines.extend((!after.is_empty()).then(|| debts(after)));
     }
     lines.join("\n")
+}
+
+/// A night of the past by its day, with game and place where they are known: two of one day differ by them.
+#[must_use]
+pub fn which(night: &PastWhen) -> String {
+    said(&night.day, night.game.as_deref(), night.place.as_deref())
+}
+
+fn said(day: &str, game: Option<&str>, place: Option<&str>) -> String {
+    let place = place.map(|place| format!("at {}", name(place)));
+    let more: Vec<String> = game.map(name).into_iter().chain(place).collect();
+    if more.is_empty() { day.to_owned() } else { format!("{day} ({})", more.join(" ")) }
 }
 
 fn nights(nights: &[PastLine], known: usize) -> String {

@@ -51,12 +51,9 @@ pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     }
     if let Some(again) = terms.again {
         let until = again.until.map(|level| format!(" through level {level}")).unwrap_or_default();
-        said.push(format!(
-            "{} {} for {} chips{until}",
-            again.way.word(),
-            money(again.price),
-            chips(again.stack)
-        ));
+        let with = if again.bounty.is_positive() { " with the bounty," } else { "" };
+        let cost = money(again.cost().unwrap_or(again.price));
+        said.push(format!("{} {cost}{with} for {} chips{until}", again.way.word(), chips(again.stack)));
     }
     if let Some(addon) = terms.addon {
         said.push(format!("add-on {} for {} chips", money(addon.price), chips(addon.stack)));

@@ -237,5 +237,8 @@ fn a_script_tells_the_rule_that_stopped_it_as_every_command_does() {
     let said: serde_json::Value = serde_json::from_str(last).expect("one object");
     assert_eq!((seen.code, &said["error"]["rule"]), (4, &serde_json::json!("MIK-02")));
     let message = said["error"]["message"].as_str().expect("a sentence");
-    assert_eq!(message, "evening:4: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it");
+    assert_eq!(
+        message,
+        "evening:4: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00"
+    );
 }

@@ -41,7 +41,7 @@ $ fine Ann 0 --folding
 ! error: the amount has to be more than zero, not $0.00
 = 4
 $ fine Ann 0.07
-! error: $0.07 isn't a multiple of $0.05 (MIK-13, MIK-59)
+! error: $0.07 isn't a multiple of $0.05; try $0.05 or $0.10 (MIK-13, MIK-59)
 = 4
 $ count Ann -5
 ! error: the amount has to be more than zero, not -$5.00

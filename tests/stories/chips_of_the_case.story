@@ -55,7 +55,7 @@ $ chips plan -5
 ! error: can't hand out chips for -$5.00
 = 4
 $ chips plan 0.03
-! error: chips can't make $0.03: it isn't a multiple of $0.05
+! error: chips can't make $0.03: it isn't a multiple of $0.05; try $0.05
 = 4
 $ chips swap Bob 5xred=2xblue
 ! error: no night is open

@@ -68,7 +68,7 @@ $ fund give Gus
 ! hint: count Gus 25
 = 4
 $ fund give Bob 30
-! error: 30 isn't a multiple of 25 (CAU-001)
+! error: 30 isn't a multiple of 25; try 25 or 50 (CAU-001)
 = 4
 $ fund give Bob
   Bob pays 25 to the leaderboard as agreed (CAU-003)
@@ -112,7 +112,7 @@ $ buy Gus 100
   recorded #24 ········
 $ undo
   undid #23: Gus bought 100 for cash
-  undid #24: Gus paid 25 into the kitty for joining
+  undid #24: Gus paid 25 into the leaderboard for joining
   recorded #26 ········
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
@@ -123,7 +123,8 @@ $ fund show
   Bob          75          75        50
   Gus          25          25         –
 $ book pay Bob fund 25 --really
-  Bob paid the kitty 25, which is 25 more than the debt: the kitty owes that back
+  Bob paid the leaderboard 25, which is 25 more than the debt: the leaderboard
+    owes that back
   recorded #27 ········
 ! note: `Bob` owes `fund` 0 but pays 25
 $ close
@@ -182,7 +183,7 @@ $ fund pay Gus 500
 ! hint: fund show
 = 4
 $ undo
-  undid #35: Gus got 25 in cash from the kitty
+  undid #35: Gus got 25 in cash from the leaderboard
   recorded #36 ········
 $ log
    #1  2026-01-02 19:00  book-begun         the book was started, counting in
@@ -196,22 +197,23 @@ $ log
    #7  2026-01-02 19:08  night-opened       night 1 opened at `cause`, banker
                                             Ann
    #8  2026-01-02 19:09  bought-in          Ann bought 500 for cash
-   #9  2026-01-02 19:09  fund-paid          Ann paid 25 into the kitty for
+   #9  2026-01-02 19:09  fund-paid          Ann paid 25 into the leaderboard for
                                             joining
   #10  2026-01-02 19:10  bought-in          Bob bought 500 for cash
-  #11  2026-01-02 19:10  fund-paid          Bob paid 25 into the kitty for
+  #11  2026-01-02 19:10  fund-paid          Bob paid 25 into the leaderboard for
                                             joining
   #12  2026-01-02 19:11  bought-in          Gus bought 25 for cash from Bob
-  #13  2026-01-02 19:11  fund-paid          Gus paid 25 into the kitty for
+  #13  2026-01-02 19:11  fund-paid          Gus paid 25 into the leaderboard for
                                             joining
   #14  2026-01-02 19:13  dealt              Gus deals the next hand
   #15  2026-01-02 19:14  dealt              Bob deals the next hand
-  #16  2026-01-02 19:14  fund-paid          Bob paid 25 into the kitty for
+  #16  2026-01-02 19:14  fund-paid          Bob paid 25 into the leaderboard for
                                             dealing
-  #17  2026-01-02 19:17  fund-paid          Bob paid 25 into the kitty as agreed
+  #17  2026-01-02 19:17  fund-paid          Bob paid 25 into the leaderboard as
+                                            agreed
   #18  2026-01-02 19:18  hand-played        hand 1, five-card-draw: Bob won 350
-  #19  2026-01-02 19:21  fund-spent         Bob got 50 in chips from the kitty:
-                                            best of the month
+  #19  2026-01-02 19:21  fund-spent         Bob got 50 in chips from the
+                                            leaderboard: best of the month
   #20  2026-01-02 19:23  counted            Gus's stack was counted: 50,
                                             expected 0
   #21  2026-01-02 19:24  cashed-out         Gus turned in 50: 50 in cash
@@ -219,10 +221,10 @@ $ log
   #23  2026-01-02 19:25  bought-in          [undone by #26] Gus bought 100 for
                                             cash
   #24  2026-01-02 19:25  fund-paid          [undone by #25] Gus paid 25 into the
-                                            kitty for joining
+                                            leaderboard for joining
   #25  2026-01-02 19:26  undone             event #24 was undone
   #26  2026-01-02 19:26  undone             event #23 was undone
-  #27  2026-01-02 19:28  debt-paid          Bob paid the kitty 25
+  #27  2026-01-02 19:28  debt-paid          Bob paid the leaderboard 25
   #28  2026-01-02 19:30  over-short-booked  the difference (50 in chips, 0 in
                                             cash) went to Ann
   #29  2026-01-02 19:30  cashed-out         Ann turned in 300: 50 off the debt
@@ -230,10 +232,11 @@ $ log
   #30  2026-01-02 19:30  left               Ann left the table
   #31  2026-01-02 19:30  cashed-out         Bob turned in 625: 625 in cash
   #32  2026-01-02 19:30  left               Bob left the table
-  #33  2026-01-02 19:30  fund-cashed-out    the kitty turned in 75: 75 in cash
+  #33  2026-01-02 19:30  fund-cashed-out    the leaderboard turned in 75: 75 in
+                                            cash
   #34  2026-01-02 19:30  night-closed       the night ended
   #35  2026-01-02 19:34  fund-spent         [undone by #36] Gus got 25 in cash
-                                            from the kitty
+                                            from the leaderboard
   #36  2026-01-02 19:36  undone             event #35 was undone
 
 A house that has no fund, and one that has none of the amounts.

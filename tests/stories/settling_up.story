@@ -9,14 +9,14 @@ $ settle-up
 = 4
 $ --json settle-up
 < {"balances":{"Ann":-40,"Bob":"40"}}
-  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"invalid type: integer `-40`, expected an amount as text, like \"-40\" or \"12.50\" at line 1 column 22","hint":null}}
+  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"column 22: `Ann` should be an amount as text, like \"-40\" or \"12.50\", not -40","hint":null}}
 = 5
 $ settle-up --batch -
 < {"id":"x","balances":{"Ann":"-40","Bob":"40"}}
 < nonsense
 < {"id":7,"balances":{"Ann":"1"}}
   {"id":"x","payments":[{"from":"Ann","to":"Bob","amount":"40"}],"count":1,"proven":true,"groups":1}
-  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"expected ident at line 1 column 2","hint":null}}
+  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"column 2: a word isn't true, false or null","hint":null}}
   {"id":7,"error":{"code":"balances-unbalanced","exit":4,"rule":null,"message":"the balances add up to 1, not to zero","hint":null}}
 = 5
 $ settle-up --batch nothing.jsonl

@@ -29,8 +29,8 @@ file night.jsonl:
   {"id":"good again","game":"holdem","players":[{"name":"Ann","in":"2"}]}
 $ showdown --batch night.jsonl
   {"id":"good","pots":[{"amount":"4.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"4.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann has the best hand for the main pot of $4.00: two pair, jacks and tens"}]}
-  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:2:16: EOF while parsing a value","hint":null}}
-  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: unknown field `hurry`, expected one of `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
+  {"id":null,"error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:2:16: it ends in the middle","hint":null}}
+  {"id":"unknown word","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:3:57: `hurry` isn't known here; known are `id`, `house`, `game`, `unit`, `carry`, `fines`, `blind`, `players`, `away`, `button`, `board`, `boards`, `hilo`, `goalpost`, `layers`, `agreed`, `wild`, `as_called`","hint":null}}
   {"id":"unknown game","error":{"code":"unknown-game","exit":5,"rule":null,"message":"night.jsonl:4: there's no game called `canasta`","hint":null}}
   {"id":"unknown house","error":{"code":"unknown-house","exit":5,"rule":null,"message":"night.jsonl:5: there is no house `moe` (casino, cause, dave, igloo, mike, pig)","hint":"housebook house list"}}
   {"id":"no amount","error":{"code":"no-amount","exit":5,"rule":null,"message":"night.jsonl:6: `Ann`: `two` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)","hint":null}}
@@ -44,7 +44,7 @@ $ showdown --batch night.jsonl
   {"id":"cards speak","error":{"code":"declared-where-cards-speak","exit":5,"rule":null,"message":"night.jsonl:14: `Ann` declares, but this game is cards speak","hint":null}}
   {"id":"silent","error":{"code":"not-declared","exit":5,"rule":"IGL-27","message":"night.jsonl:15: `Bob` is still in and has to declare: high, low or both","hint":null}}
   {"id":"folded","error":{"code":"folded-declares","exit":5,"rule":null,"message":"night.jsonl:16: `Cy` folded, so there is nothing to declare","hint":null}}
-  {"id":"three chips","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:17:117: unknown variant `three`, expected one of `high`, `low`, `both`","hint":null}}
+  {"id":"three chips","error":{"code":"bad-json","exit":5,"rule":null,"message":"night.jsonl:17:117: `three` isn't known here; known are `high`, `low`, `both`","hint":null}}
   {"id":"nobody in","error":{"code":"nobody-in","exit":5,"rule":null,"message":"night.jsonl:18: nobody is left in the hand, so nobody can win it","hint":null}}
   {"id":"nobody showed","error":{"code":"nobody-showed","exit":5,"rule":null,"message":"night.jsonl:19: nobody showed a hand for the pot of 4.00: it's between `Ann`, `Bob`","hint":null}}
   {"id":"two Anns","error":{"code":"player-twice","exit":5,"rule":null,"message":"night.jsonl:20: `Ann` is in the hand twice","hint":null}}
@@ -66,7 +66,7 @@ $ showdown
 < {"id":7,
 <  "game":"holdem",
 <  "players":[{"name":"Ann","in":2}]}
-  {"id":7,"error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:3:32: invalid type: integer `2`, expected a string","hint":null}}
+  {"id":7,"error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:3:32: `in` should be text in quotes, not 2","hint":null}}
 = 5
 $ showdown --batch nothing.jsonl
 ! error: can't read `nothing.jsonl`: there's no such file

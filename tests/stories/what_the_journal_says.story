@@ -117,6 +117,7 @@ $ backup copy.book
   copied 11 events to `copy.book` and audited the copy: it's in order
 $ backup copy.book
 ! error: `copy.book` already exists
+! hint: backup copy-2.book
 = 4
 $ --book copy.book audit
   check           found

@@ -25,6 +25,7 @@ const CALLED: &[(&str, &[&str])] = &[
     ("busted", &["tournament bust", "leave"]),
     ("button", &["deal"]),
     ("buy-in", &["buy"]),
+    ("bye", &["leave", "cashout"]),
     ("calendar", &["nights"]),
     ("cash", &["drawer", "cashout"]),
     ("cash game", &["open", "buy"]),
@@ -56,6 +57,7 @@ const CALLED: &[(&str, &[&str])] = &[
     ("eliminate", &["tournament bust"]),
     ("end", &["close"]),
     ("excel", &["import", "export"]),
+    ("exit", &["close", "leave"]),
     ("exposed card", &["hand incident"]),
     ("fix", &["undo", "adjust"]),
     ("float", &["open", "drawer"]),
@@ -64,7 +66,9 @@ const CALLED: &[(&str, &[&str])] = &[
     ("forgive", &["book forgive"]),
     ("forgot", &["undo", "adjust"]),
     ("gift", &["note give", "book forgive"]),
+    ("go home", &["leave", "cashout"]),
     ("golf", &["play"]),
+    ("goodbye", &["leave", "cashout"]),
     ("guest", &["player add"]),
     ("hand history", &["hand list", "hand replay"]),
     ("high hand", &["rank", "records"]),
@@ -162,6 +166,7 @@ const CALLED: &[(&str, &[&str])] = &[
     ("wild", &["games show", "hand new"]),
     ("winner", &["hand result", "stats"]),
     ("winnings", &["stats", "night"]),
+    ("withdraw", &["cashout"]),
     ("zelle", &["player pay-to", "book pay"]),
 ];
 

@@ -104,11 +104,28 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             if is_guessed && added.iter().any(|added| feature(added).is_none()) {
                 return resolve(text.trim(), house).and_then(|row| call(row, &[], house));
             }
+            let said = words.get(..count).unwrap_or_default().join(" ");
+            if let Some((row, added)) = turned_round(&said, &added, house) {
+                return call(row, &added, house);
+            }
             call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house)
         }
         _ => hyphened(&plain, house)
             .ok_or_else(|| resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
+}
+
+/// A game said the other way round, `draw deuce to seven`: words behind it that are nothing by themselves stand before it in the name
+/// of another one.
+fn turned_round<'a>(
+    said: &str,
+    added: &'a [String],
+    house: &'a House,
+) -> Option<(&'a GameRow, Vec<&'a str>)> {
+    let unknown = added.iter().position(|added| feature(added).is_none())?;
+    let row = named(&spelled(&format!("{} {said}", added.get(unknown)?)), house)?;
+    let rest = added.iter().enumerate().filter(|(place, _)| *place != unknown);
+    Some((row, rest.map(|(_, added)| added.as_str()).collect()))
 }
 
 /// The same words with hyphens for blanks: `five-card-stud-deuces-wild`.

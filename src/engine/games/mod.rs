@@ -50,5 +50,4 @@ pub(crate) use table::with_title;
 pub use table::{ROWS, course, find, row};
 pub use wild_words::{wild_words, wilds};
 
-/// How a reason names a choice that stands in no rule of the house.
-pub const STANDARD: &str = "standard";
+pub use crate::refusal::STANDARD;

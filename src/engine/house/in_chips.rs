@@ -21,8 +21,8 @@ pub struct InChips {
 impl House {
     /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
     ///
-    /// If a house limits bets by amounts of money, no limit fits its chips, so there is none (fallback). If it lets a short
-    /// player buy chips during a hand, the player is all-in instead (fallback): a tournament sells no chips then. If it doesn't
+    /// If a house limits bets by amounts of money, no limit fits its chips, so there is none (fallback). If it lets a player
+    /// buy chips during a hand, the player is all-in instead (fallback): a tournament sells no chips then. If it doesn't
     /// say what happens to the blinds of a player who is sitting out, they are taken (fallback): at a tournament nobody can
     /// make them up later. Players can't agree to split a pot either (fallback): in a tournament chips change hands only by
     /// hands, and the other players in it aren't asked.
@@ -49,6 +49,10 @@ impl House {
             let rule = Some(STANDARD.to_owned());
             settings.push((key::SPLIT_AGREED, Ruled { value: Value::Word("no"), rule }));
         }
+        if self.word(key::CASH_BEHIND).is_none_or(|said| said.value != "no") {
+            settings.retain(|(key, _)| *key != key::CASH_BEHIND);
+            settings.push((key::CASH_BEHIND, Ruled { value: Value::Word("no"), rule: None }));
+        }
         let about = About { currency: Currency::CHIPS, ..self.about().clone() };
         Ok(Self::new(about, settings)?.with_games(self.games().to_vec()))
     }
@@ -62,6 +66,7 @@ fn is_money(key: Key, value: &Value) -> bool {
             (key == key::LIMIT_KIND && *word == "spread")
                 || (key == key::BLINDS && *word == "none")
                 || (key == key::ALLIN && *word == "pause-and-buy")
+                || (key == key::REBUY && *word == "pause-hand")
         }
         _ => false,
     }

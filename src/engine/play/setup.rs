@@ -171,6 +171,22 @@ impl Setup {
         Some(posted.fold(first, later))
     }
 
+    /// All seats in the order in which they post: from the dealer's left, the dealer last; between two the dealer has the small
+    /// blind, and posts before the other.
+    #[must_use]
+    pub fn posting_order(&self) -> Vec<usize> {
+        let all: Seats = (0..self.places.len()).collect();
+        let blind = |seat: usize| self.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+        let own = blind(self.button);
+        let next = all.left_of(self.button).map(blind).find(|blind| blind.is_positive());
+        let is_small = own.is_positive() && next.is_some_and(|next| own < next);
+        let mut order: Vec<usize> = all.left_of(self.button).collect();
+        if is_small {
+            order.rotate_right(1);
+        }
+        order
+    }
+
     /// Who is dealt in, if the setup makes sense: enough players, none of them twice, a dealer's seat, no amount
     /// below nothing.
     pub(crate) fn checked(&self) -> Result<Seats, Refusal> {

@@ -15,6 +15,9 @@ pub use instead::Instead;
 use crate::money::Overflow;
 use serde::Serialize;
 
+/// How a reason names a choice that stands in no rule of the house.
+pub const STANDARD: &str = "standard";
+
 /// A refusal by a rule of the house or of the ledger. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
@@ -90,6 +93,7 @@ impl Notice {
     #[must_use]
     pub fn with_rule(&self) -> String {
         match &self.rule {
+            Some(rule) if rule == STANDARD => format!("{} (standard rule)", self.text),
             Some(rule) => format!("{} ({rule})", self.text),
             None => self.text.clone(),
         }

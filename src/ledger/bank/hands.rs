@@ -1,13 +1,15 @@
 //! Recorded hands afterwards: finding them, tagging them, noting something about them, declaring them void.
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::{load_book, of_tonight};
 use crate::journal::{
     Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
 };
 use crate::refusal::{Quoted, RecordedHandRefused, Refusal};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
-use engine::calling::listed;
+use engine::calling::{listed, say};
+use engine::formats::house::preset;
 use engine::money::Money;
 
 /// Which hand is meant: its number, and its night if that is not the last one with hands.
@@ -34,9 +36,22 @@ pub fn played(reader: Reader<'_>, row: &HandRow) -> Result<(Event, HandPlayed), 
     Ok((event, hand))
 }
 
+/// The name hands of a game are counted under, of what somebody calls it: a game that was played under that name, else the one the
+/// house means by it, else the one card rooms do.
+pub fn counted_under(reader: Reader<'_>, said: &str) -> Result<String, BankError> {
+    let typed = listed(&said.to_lowercase());
+    if reader.games_called()?.iter().any(|name| listed(&name.to_lowercase()) == typed) {
+        return Ok(typed);
+    }
+    let house = of_tonight(reader, load_book(reader)?.house)?;
+    let called = house.and_then(|house| say(said, &house).ok());
+    let called = called.or_else(|| say(said, &preset("casino")?).ok());
+    Ok(called.map_or(typed, |called| listed(&called.name())))
+}
+
 /// The names under which hands of a game are listed: once it was called with additions that make a game of the table.
-pub fn called_so(reader: Reader<'_>, game: &str) -> Result<Vec<String>, StoreError> {
-    let wanted = listed(&game.to_lowercase());
+pub fn called_so(reader: Reader<'_>, game: &str) -> Result<Vec<String>, BankError> {
+    let wanted = counted_under(reader, game)?;
     let all = reader.games_called()?;
     let same = all.into_iter().filter(|name| listed(&name.to_lowercase()) == wanted);
     Ok(std::iter::once(game.to_owned()).chain(same).collect())

@@ -8,7 +8,8 @@ use crate::night::tournament::bounty;
 use crate::refusal::{Refusal, TournamentGoingRefused, TournamentRefused, Why};
 use crate::store::Reader;
 
-/// The refusal to go on before it is told who won what is on a head, with those who did, as far as his last hand tells.
+/// The refusal to go on before it is told who won what is on a head, with those who did, as far as his last hand tells; else with
+/// everybody still in, each alone.
 ///
 /// # Errors
 ///
@@ -28,6 +29,12 @@ pub fn with_winners(
     let entrants = on.entrants.iter().map(|entrant| entrant.player);
     let his: Vec<PlayerId> = entrants.filter(|player| tonight.name(*player) == name).collect();
     let takers = bounty::takers(on, &last_chips(reader, tonight, &his)?)?.unwrap_or_default();
-    *won_by = takers.iter().map(|player| tonight.name(*player).to_owned()).collect();
+    let named = |player: &PlayerId| tonight.name(*player).to_owned();
+    *won_by = match takers.is_empty() {
+        false => vec![takers.iter().map(named).collect()],
+        true => {
+            on.players().filter(|player| !his.contains(player)).map(|player| vec![named(&player)]).collect()
+        }
+    };
     Ok(refusal)
 }

@@ -1,6 +1,7 @@
 //! Looking back over nights: what everybody played, won, and did.
 
 use crate::bank::desk::BankError;
+use crate::bank::hands::counted_under;
 use crate::bank::merged::MergedRecords;
 use crate::ids::{NightId, PlayerId};
 use crate::night::hand_tally::HandTally;
@@ -49,7 +50,7 @@ pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, R
     let most: BTreeMap<(PlayerId, NightId, String), Money> =
         most.map(|(player, night, game, won)| ((player, night, game), won)).collect();
     let mut names: BTreeMap<String, String> = BTreeMap::new();
-    let asked = over.game.as_deref().map(|game| listed(&game.to_lowercase()));
+    let asked = over.game.as_deref().map(|game| counted_under(reader, game)).transpose()?;
     for mut row in reader.tallies()? {
         // What the list of hands keeps is what he was paid, his own chips among it.
         let key = (row.player, row.night, row.game.clone());

@@ -57,8 +57,8 @@ pub fn uneven<W>(nights: &[PastNight<W>], currency: Currency) -> Result<Vec<Past
     for night in nights {
         let off = night.off()?;
         if !off.is_zero() {
-            let (spot, day) = (night.spot.clone(), night.key.day.clone());
-            faults.push(PastFault::Off { spot, day, by: Amount::new(off, currency) });
+            let (spot, when) = (night.spot.clone(), night.key.told());
+            faults.push(PastFault::Off { spot, when, by: Amount::new(off, currency) });
         }
     }
     Ok(faults)

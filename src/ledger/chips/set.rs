@@ -98,6 +98,19 @@ impl ChipSet {
         Reach::of(&stacks, asked).makes(0, asked)
     }
 
+    /// The nearest amounts below and above that chips of these kinds can make, where there are any.
+    #[must_use]
+    pub fn nearest(&self, amount: Money) -> [Option<Money>; 2] {
+        let unit = self.unit();
+        let floor = amount.minus(amount.remainder(unit)).unwrap_or(amount);
+        // Multiples of the smallest chip can always be made, so no step goes further than it.
+        let steps = || 0..=self.smallest().minor().checked_div(unit.minor()).unwrap_or_default();
+        let fits = |tried: &Money| tried.is_positive() && *tried != amount && self.makes(*tried);
+        let below = steps().filter_map(|step| floor.minus(unit.times(step).ok()?).ok()).find(fits);
+        let above = steps().filter_map(|step| floor.plus(unit.times(step).ok()?).ok());
+        [below, above.filter(|tried| *tried > amount).find(fits)]
+    }
+
     /// The kind of that colour; refuses `unknown-chip` with the colours there are.
     pub fn kind(&self, colour: &Colour) -> Result<&ChipKind, Refusal> {
         self.kinds.iter().find(|kind| kind.colour == *colour).ok_or_else(|| {

@@ -5,6 +5,7 @@ mod balances;
 use crate::book::netting::{Mode, Plan, PlannedPayment, plan};
 use crate::formats::settle_up::balances::{Balances, shown};
 use crate::refusal::{NettingRefused, NotAQuestion, Refusal};
+use engine::formats::line::plain;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -40,7 +41,7 @@ pub enum Id {
 /// Answers one line of JSON with one line of JSON.
 pub fn answer(line: &str) -> Result<String, Declined> {
     let question: Question = serde_json::from_str(line)
-        .map_err(|error| Declined { id: readable_id(line), cause: unread(&error) })?;
+        .map_err(|error| Declined { id: readable_id(line), cause: unread(line, &error) })?;
     let answered = question.plan().and_then(|plan| question.written(&plan));
     answered.map_err(|cause| Declined { id: question.id, cause })
 }
@@ -137,7 +138,7 @@ impl Question {
             bound: (!plan.proven).then_some(plan.bound),
             why: self.explain.then(|| (1..=plan.groups).map(even).collect()),
         };
-        serde_json::to_string(&answer).map_err(|error| unread(&error))
+        serde_json::to_string(&answer).map_err(|error| unread("", &error))
     }
 }
 
@@ -176,8 +177,8 @@ fn malformed(why: NotAQuestion) -> Cause {
     Cause::Malformed(Refusal::new(NettingRefused::Malformed(why)))
 }
 
-fn unread(error: &serde_json::Error) -> Cause {
-    malformed(NotAQuestion::Unread { fault: error.to_string() })
+fn unread(line: &str, error: &serde_json::Error) -> Cause {
+    malformed(NotAQuestion::Unread { fault: format!("column {}: {}", error.column(), plain(line, error)) })
 }
 
 /// The id of a line that is otherwise not what it should be.
@@ -287,21 +288,21 @@ mod tests {
     #[test]
     fn what_is_not_understood_names_its_fault() {
         let cases = [
-            (r#"{"balances":{"A":-40,"B":"40"}}"#, "expected an amount as text"),
-            (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "expected an amount as text"),
+            (r#"{"balances":{"A":-40,"B":"40"}}"#, "should be an amount as text"),
+            (r#"{"balances":{"A":-40.0,"B":"40"}}"#, "should be an amount as text"),
             (r#"{"balances":{"A":"1e3"}}"#, "`1e3` isn't an amount"),
             (r#"{"balances":{"A":"NaN"}}"#, "`NaN` isn't an amount"),
             (r#"{"balances":{"A":"0.005"}}"#, "finer than the smallest unit"),
             (r#"{"balances":{"A":"1","A":"-1"}}"#, "`A` has two balances"),
             (r#"{"balances":{" ":"1"}}"#, "has no name"),
-            (r#"{"balances":{},"balances":{}}"#, "duplicate field `balances`"),
-            (r#"{"balances":{},"budget":1}"#, "unknown field `budget`"),
+            (r#"{"balances":{},"balances":{}}"#, "`balances` is there twice"),
+            (r#"{"balances":{},"budget":1}"#, "`budget` isn't known here"),
             (r#"{"id":1.5,"balances":{}}"#, "an id is text or a whole number"),
-            (r#"{"mode":"fewest"}"#, "missing field `balances`"),
-            (r#"{"balances":{},"mode":"best"}"#, "unknown variant `best`"),
-            (r#"{"balances":{"A":"0"},"exclude":[["A"]]}"#, "invalid length"),
-            (r#"{"balances":{}} x"#, "trailing characters at line 1 column"),
-            ("", "EOF"),
+            (r#"{"mode":"fewest"}"#, "`balances` is missing"),
+            (r#"{"balances":{},"mode":"best"}"#, "`best` isn't known here"),
+            (r#"{"balances":{"A":"0"},"exclude":[["A"]]}"#, "should be a list of 2, not of 1"),
+            (r#"{"balances":{}} x"#, "column 17: something follows after the end"),
+            ("", "it ends in the middle"),
         ];
         for (line, part) in cases {
             let fault = fault(line);

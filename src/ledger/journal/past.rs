@@ -3,6 +3,7 @@
 use crate::accounts::Party;
 use crate::ids::{NightId, PlayerId};
 use crate::journal::debts::DebtLine;
+use crate::refusal::PastWhen;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +29,12 @@ pub struct PastKey {
 }
 
 impl PastKey {
+    /// Which night it is, for a refusal.
+    #[must_use]
+    pub fn told(&self) -> PastWhen {
+        PastWhen { day: self.day.clone(), place: self.place.clone(), game: self.game.clone() }
+    }
+
     /// The same whatever capitals place and game were written in.
     #[must_use]
     pub fn folded(&self) -> Self {

@@ -11,6 +11,7 @@ use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
 use crate::refusal::{MatchRefused, Refusal};
+use engine::as_text::listed;
 use engine::calling::Called;
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
@@ -64,7 +65,7 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     }
     let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
     if !drops {
-        return Ok(next);
+        return all_in_for_it(tonight, told, seats, next);
     }
     everybody_antes::check_told(tonight, told, seats)?;
     let next = matched(tonight, told, seats, (fines, &rules), next)?;
@@ -144,6 +145,40 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
         return Err(alone(tonight, told));
     }
     Ok(Some(Follows::Only(told.only.clone())))
+}
+
+/// Where nobody won and nobody said for whom the pot waits, a tournament plays it out among those who can't have folded: who put in
+/// the most, and who has no chips left. Nobody could buy chips for the next hand, and players whose chips lie in a pot that nobody
+/// won aren't out.
+fn all_in_for_it(
+    tonight: &Tonight,
+    told: &ToldResult,
+    seats: &[HandSeat],
+    next: AfterResult,
+) -> Result<AfterResult, Refusal> {
+    let on = tonight.tournament().filter(|on| tonight.evening.purse.tournament() == Some(on.id));
+    let waits = next.follows.is_none() && told.carry.is_positive() && told.won.is_empty();
+    let Some(on) = on.filter(|_| waits) else { return Ok(next) };
+    let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
+    let mut broke = false;
+    let mut players = Vec::new();
+    for player in on.players() {
+        let put_in = seats.iter().find(|seat| seat.player == player).map_or(Money::ZERO, |seat| seat.put_in);
+        let has_none = tonight.evening.chips(player).minus(put_in)?.is_zero();
+        broke |= has_none;
+        if has_none || put_in == most {
+            players.push(player);
+        }
+    }
+    if !broke || players.len() < 2 {
+        return Ok(next);
+    }
+    let names: Vec<&str> = players.iter().map(|player| tonight.name(*player)).collect();
+    let names = listed(&names, "and").unwrap_or_default();
+    let text =
+        format!("nobody won, so {} waits for {names}: they play for it again", tonight.shown(told.carry));
+    let why = next.why.into_iter().chain([(STANDARD.to_owned(), text)]).collect();
+    Ok(AfterResult { why, follows: Some(Follows::Only(players)), ..next })
 }
 
 /// A pot that waits for one player is no pot: he has won it.

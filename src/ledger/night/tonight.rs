@@ -161,7 +161,8 @@ impl Tonight {
         }
         let kinds: BTreeSet<Money> = set.there().map(|kind| kind.value).collect();
         let kinds = kinds.into_iter().map(|value| self.amount(value)).collect();
-        Err(Refusal::new(TonightRefused::NotOfTheChips { amount: self.amount(amount), kinds }))
+        let nearest = set.nearest(amount).into_iter().flatten().map(|amount| self.amount(amount)).collect();
+        Err(Refusal::new(TonightRefused::NotOfTheChips { amount: self.amount(amount), kinds, nearest }))
     }
 
     /// Refuses what a player's stack does not cover, as the ledger knows it.

@@ -17,6 +17,14 @@ pub enum ImportRefused {
     BadHand { place: String, name: String, fault: LogFault },
 }
 
+/// Which night of the past is meant: two of one day differ by game or place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastWhen {
+    pub day: String,
+    pub place: Option<String>,
+    pub game: Option<String>,
+}
+
 /// What is wrong with a night of the past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastFault {
@@ -26,11 +34,18 @@ pub enum PastFault {
     /// or out.
     ColumnUnsaid { spot: String, heading: Option<String>, called: String, is_out: bool, beside: Vec<String> },
     /// Its results do not come to nothing.
-    Off { spot: String, day: String, by: Amount },
+    Off { spot: String, when: PastWhen, by: Amount },
     /// It came in before, with another result of somebody; none: he was not in it.
-    Otherwise { spot: String, day: String, night: u32, name: String, was: Option<Amount>, is: Option<Amount> },
+    Otherwise {
+        spot: String,
+        when: PastWhen,
+        night: u32,
+        name: String,
+        was: Option<Amount>,
+        is: Option<Amount>,
+    },
     /// The book has a night of that day that did not come out of a file like this, with other results.
-    PlayedHere { spot: String, day: String, night: u32 },
+    PlayedHere { spot: String, when: PastWhen, night: u32 },
 }
 
 /// What is wrong with a hand of a log.

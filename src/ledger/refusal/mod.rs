@@ -134,7 +134,7 @@ pub use exports::ExportRefused;
 pub use fines::FineRefused;
 pub use fund::{FundNoticed, FundRefused, PaidFor};
 pub use houses::{HouseNoticed, HouseRefused};
-pub use importing::{ImportNoticed, ImportRefused, LogFault, PastFault};
+pub use importing::{ImportNoticed, ImportRefused, LogFault, PastFault, PastWhen};
 pub use last_hand::{CardsSilent, LastHandRefused};
 pub use laws::{LawRefused, MoneyLaw, OrderLaw};
 pub use leaving::{LeavingNoticed, LeavingRefused, NoticeDue};

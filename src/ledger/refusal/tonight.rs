@@ -10,7 +10,7 @@ pub enum TonightRefused {
     /// An amount is finer than the smallest one of the house.
     TooFine { amount: Amount, unit: Amount },
     /// The chips that are there, each kind by its value, do not make an amount.
-    NotOfTheChips { amount: Amount, kinds: Vec<Amount> },
+    NotOfTheChips { amount: Amount, kinds: Vec<Amount>, nearest: Vec<Amount> },
     /// A player does not have so much; `is_gone`: he has not bought in, or turned in all his chips and left.
     StackTooSmall { name: String, stack: Amount, amount: Amount, is_gone: bool },
     /// The drawer does not hold so much cash.

@@ -3,6 +3,7 @@
 use crate::render::fund::what_for;
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
+use ledger::accounts::Party;
 use ledger::journal::{FundCashedOut, FundFact, FundPaid, FundSpent};
 
 impl Teller<'_> {
@@ -11,17 +12,18 @@ impl Teller<'_> {
         match fact {
             FundFact::FundPaid(FundPaid { player, amount, .. }) if amount.is_negative() => {
                 let (who, sum) = (self.who(*player), self.sum(amount.abs()));
-                format!("{who} got {sum} back from the kitty because somebody else dealt")
+                format!("{who} got {sum} back from {} because somebody else dealt", self.who(Party::Fund))
             }
             FundFact::FundPaid(FundPaid { player, amount, why, .. }) => {
-                format!("{} paid {} into the kitty {}", self.who(*player), self.sum(*amount), what_for(*why))
+                let (who, sum) = (self.who(*player), self.sum(*amount));
+                format!("{who} paid {sum} into {} {}", self.who(Party::Fund), what_for(*why))
             }
             FundFact::FundCashedOut(cashed) => self.fund_cashed(cashed),
             FundFact::FundSpent(spent) => {
                 let FundSpent { player, amount, why, .. } = spent;
                 let why = if why.is_empty() { String::new() } else { format!(": {}", shown(why)) };
                 let (who, sum, means) = (self.who(*player), self.sum(*amount), spent.means());
-                format!("{who} got {sum} in {means} from the kitty{why}")
+                format!("{who} got {sum} in {means} from {}{why}", self.who(Party::Fund))
             }
         }
     }
@@ -30,6 +32,6 @@ impl Teller<'_> {
         let cash = (!cash.is_zero()).then(|| format!("{} in cash", self.sum(*cash)));
         let claim = (!claim.is_zero()).then(|| format!("the bank owes it {}", self.sum(*claim)));
         let parts: Vec<String> = cash.into_iter().chain(claim).collect();
-        format!("the kitty turned in {}: {}", self.sum(*stack), together(&parts))
+        format!("{} turned in {}: {}", self.who(Party::Fund), self.sum(*stack), together(&parts))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::render::next_step::together;
 use crate::render::refusal::said::Said;
+use crate::render::refusal::tonight::multiples;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
 use ledger::refusal::{BuyingNoticed, BuyingRefused};
@@ -18,7 +19,10 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         }
         BuyingRefused::NotAMultiple { multiple, total } => Said::new(
             "buy-in-multiple",
-            format!("{total} isn't a multiple of {multiple}, so the bank doesn't sell it"),
+            format!(
+                "{total} isn't a multiple of {multiple}, so the bank doesn't sell it{}",
+                multiples(*total, *multiple)
+            ),
         ),
         BuyingRefused::TooLittle { least, total } => {
             Said::new("buy-in-min", format!("{total} is too little: buy at least {least}"))

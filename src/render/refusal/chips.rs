@@ -1,6 +1,7 @@
 //! What is wrong with chips, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::tonight::multiples;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{ChipPile, ChipRefused};
 
@@ -26,7 +27,9 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             Said::new("unknown-chip", message).or("chips show")
         }
         ChipRefused::NoMultiple { amount, unit } => {
-            Said::new("chip-multiple", format!("chips can't make {amount}: it isn't a multiple of {unit}"))
+            let try_these = multiples(*amount, *unit);
+            let message = format!("chips can't make {amount}: it isn't a multiple of {unit}{try_these}");
+            Said::new("chip-multiple", message)
         }
         ChipRefused::Missing { colour, asked, there } => {
             let message = format!("you want {asked} `{colour}` chips, but there are only {there}");

@@ -1,5 +1,6 @@
 //! Why an evening that was played elsewhere is not taken, and what the banker hears where it is, in words.
 
+use crate::render::past::which;
 use crate::render::refusal::recorded_hands::show;
 use crate::render::refusal::said::Said;
 use crate::render::shell::option;
@@ -93,22 +94,24 @@ pub fn past_fault(fault: &PastFault) -> String {
                 "{spot}: column {called} holds amounts, but has no heading: say what they are, or skip them"
             )
         }
-        PastFault::Off { spot, day, by } => {
+        PastFault::Off { spot, when, by } => {
             let over = if by.is_negative() {
                 "players lost more than they won"
             } else {
                 "players won more than they lost"
             };
-            format!("{spot}: the night of {day} is off by {}: {over}", by.abs())
+            format!("{spot}: the night of {} is off by {}: {over}", which(when), by.abs())
         }
-        PastFault::Otherwise { spot, day, night, name, was, is } => {
+        PastFault::Otherwise { spot, when, night, name, was, is } => {
             let had =
                 |amount: &Option<Amount>| amount.map_or("nothing".to_owned(), |amount| amount.to_string());
             let (was, is) = (had(was), had(is));
-            format!("{spot}: {day} is already night {night}, and `{name}` has {was} there but {is} here")
+            let when = which(when);
+            format!("{spot}: {when} is already night {night}, and `{name}` has {was} there but {is} here")
         }
-        PastFault::PlayedHere { spot, day, night } => {
-            format!("{spot}: the book already has night {night} on {day}, with other results")
+        PastFault::PlayedHere { spot, when, night } => {
+            let when = which(when);
+            format!("{spot}: {when}: the book already has night {night} that day, with other results")
         }
     }
 }

@@ -207,8 +207,7 @@ fn went_out(gone: &WentOut) -> String {
     let WentOut { name, place } = gone;
     let Some((place, others)) = place else { return format!("`{name}` is out") };
     let others: Vec<String> = others.iter().map(|other| format!("`{other}`")).collect();
-    let with =
-        if others.is_empty() { String::new() } else { format!(", tied with {}", others.join(" and ")) };
+    let with = listed(&others, "and").map(|others| format!(", shared with {others}")).unwrap_or_default();
     format!("`{name}` is out in place {place}{with}")
 }
 

@@ -2,6 +2,8 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use engine::as_text::listed;
+use engine::money::Amount;
 use ledger::refusal::TonightRefused;
 
 pub(super) fn said(why: &TonightRefused) -> Said {
@@ -10,11 +12,13 @@ pub(super) fn said(why: &TonightRefused) -> Said {
             Said::new("amount-not-positive", format!("the amount has to be more than zero, not {amount}"))
         }
         TonightRefused::TooFine { amount, unit } => {
-            Said::new("amount-too-fine", format!("{amount} isn't a multiple of {unit}"))
+            let try_these = multiples(*amount, *unit);
+            Said::new("amount-too-fine", format!("{amount} isn't a multiple of {unit}{try_these}"))
         }
-        TonightRefused::NotOfTheChips { amount, kinds } => {
+        TonightRefused::NotOfTheChips { amount, kinds, nearest } => {
             let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
-            Said::new("amount-too-fine", format!("chips of {} can't make {amount}", kinds.join(", ")))
+            let (kinds, try_these) = (kinds.join(", "), one_of(nearest));
+            Said::new("amount-too-fine", format!("chips of {kinds} can't make {amount}{try_these}"))
         }
         TonightRefused::StackTooSmall { name, stack, amount, is_gone } => {
             let message = format!("the book says `{name}` has {stack}, not {amount}");
@@ -40,4 +44,17 @@ pub(super) fn said(why: &TonightRefused) -> Said {
             format!("`{number}` isn't a number of chips (use a whole number up to 1000000)"),
         ),
     }
+}
+
+/// The multiples just below and above, as what to try.
+pub(super) fn multiples(amount: Amount, unit: Amount) -> String {
+    let below = amount.money.minus(amount.money.remainder(unit.money)).ok();
+    let above = below.and_then(|below| below.plus(unit.money).ok());
+    let near = [below, above].into_iter().flatten().filter(|near| near.is_positive());
+    one_of(&near.map(|near| Amount::new(near, amount.currency)).collect::<Vec<_>>())
+}
+
+fn one_of(amounts: &[Amount]) -> String {
+    let amounts: Vec<String> = amounts.iter().map(ToString::to_string).collect();
+    listed(&amounts, "or").map(|amounts| format!("; try {amounts}")).unwrap_or_default()
 }

@@ -4,12 +4,12 @@ use crate::answer::Amount;
 use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
 use crate::answer::tournament::paid::{Cancelled, Chopped, Paid};
 use crate::answer::tournament::{Agreed, Gone, Left, Out, Sold, Standings, Stands, Stopped, Ticket};
-use crate::render::page::{columns, harmless, name, or_dash, table, together};
+use crate::render::page::{columns, harmless, name, or_dash, reason, table, together};
 use engine::refusal::Notice;
 use ledger::tournament::did::EntryKind;
 
 fn cited(rule: Option<&String>) -> String {
-    rule.map(|rule| format!(" ({rule})")).unwrap_or_default()
+    rule.map(|rule| reason("", rule)).unwrap_or_default()
 }
 
 /// Who has chips for money.

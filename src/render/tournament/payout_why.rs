@@ -16,6 +16,9 @@ fn sentence(why: &PayoutWhy) -> String {
     match why {
         PayoutWhy::Agreed => "the players still in agreed on how to split it".to_owned(),
         PayoutWhy::HasAllChips { winner, chips } => format!("`{winner}` has all {chips} chips"),
+        PayoutWhy::LeftInTheMiddle { winner, pot } => {
+            format!("that includes {pot} in the middle: nobody else is left to play for it with `{winner}`")
+        }
         PayoutWhy::OddSteps(odd) => {
             let odd = TournamentNoticed::OddSteps(odd.clone());
             noticed(ledger::refusal::Notice::new(None, odd)).text

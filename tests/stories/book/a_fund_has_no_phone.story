@@ -57,7 +57,7 @@ $ book pay Ann fund 50 --app
 ! hint: book pay Ann fund 50
 = 4
 $ book pay Ann fund 50
-  Ann paid the kitty 50
+  Ann paid the leaderboard 50
   recorded #18 ········
 $ fund
   the leaderboard (CAU-003): 50 in cash

@@ -218,6 +218,7 @@ $ book statement Ann --format html --out ann.html
   the statement for Ann is in `ann.html`
 $ book statement Ann --format html --out ann.html
 ! error: `ann.html` already exists
+! hint: book statement Ann --format html --out ann-2.html
 = 4
 $ --json book statement "<b>Dan</b>" --format csv --out dan.csv
   {"book":{"before":[],"lines":[{"event":16,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"<b>Dan</b> owes Ann $1.00 more: =a pot","amount":"-1.00","with":"Ann","balance":"-1.00"}],"now":[{"with":"Ann","balance":"-1.00"}]},"balance":"-1.00","open":[{"with":"Ann","event":16,"at":"2026-01-02T19:20:00+00:00","days":0,"bucket":"up to 30 days","amount":"-1.00"}],"ageing":[{"bucket":"up to 30 days","owes":"1.00","owed":"0.00"},{"bucket":"31 to 90 days","owes":"0.00","owed":"0.00"},{"bucket":"91 to 365 days","owes":"0.00","owed":"0.00"},{"bucket":"over a year","owes":"0.00","owed":"0.00"}],"private":{"before":[],"lines":[],"now":[]},"notes":[],"player":"<b>Dan</b>","from":null,"to":null,"file":"dan.csv"}

@@ -163,8 +163,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $6.00  Ann           Ann
-  nobody called the last $4.00 from Ann: it goes back (standard)
-  Ann is the only one left, so Ann wins the main pot: $6.00 (standard)
+  nobody called the last $4.00 from Ann: it goes back (standard rule)
+  Ann is the only one left, so Ann wins the main pot: $6.00 (standard rule)
   ¶
   in the ledger (show 9):
   party  asset  with  amount
@@ -358,7 +358,7 @@ $ hand list --night 2
 $ hand why 1 --night 2
   hand 1, holdem: Ann wins $2.00
   recorded the way the site paid it: act 6: it's `Bob`'s turn, not `Ann`'s
-    (standard)
+    (standard rule)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────
@@ -410,8 +410,8 @@ $ --book doors.book hand add whole.csv
 = 4
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
-    nobody called the last $1.00 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $2.00 (standard)
+    nobody called the last $1.00 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $2.00 (standard rule)
   recorded #11 ········
 ! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand add whole.csv --scale whole

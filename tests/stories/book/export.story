@@ -191,6 +191,7 @@ $ export hledger --out night.journal
   the journal, 11 events, is in `night.journal`
 $ export hledger --out night.journal
 ! error: `night.journal` already exists
+! hint: export hledger --out night-2.journal
 = 4
 $ --json export balances --out balances.csv
   {"events":11,"file":"balances.csv"}

@@ -162,6 +162,7 @@ $ note show BOA --print svg --out ann.svg
   note BOA is in `ann.svg`
 $ note show BOA --print svg --out ann.svg
 ! error: `ann.svg` already exists
+! hint: note show BOA --print svg --out ann-2.svg
 = 4
 $ note show BOA --out ann.svg
 ! error: still missing: --print <FORMAT>

@@ -124,8 +124,8 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $4.75  Ann and Bob   Ann
   Ann has the best hand for the main pot of $4.75: two pair, sevens and deuces
-    (standard)
-  Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard)
+    (standard rule)
+  Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard rule)
   ¶
   in the ledger (show 11):
   party  asset  with  amount
@@ -194,8 +194,8 @@ $ showdown --house ours.toml
 $ hand add --hand '{"game":"holdem","board":"7h2d5sKc9d","button":"Ann","players":[{"name":"Ann","in":"2.25","cards":"7c2s"},{"name":"Bob","in":"2.25","cards":"AhAd"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $6.75
     Ann has the best hand for the main pot of $4.75: two pair, sevens and deuces
-      (standard)
-    Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard)
+      (standard rule)
+    Ann wins with seven-deuce: Bob and Cat pay $1.00 each (standard rule)
   recorded #17 ········
 $ status
   night 1 at ours, open since 2026-01-02 19:06; banker: Ann

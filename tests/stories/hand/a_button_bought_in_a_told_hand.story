@@ -92,7 +92,7 @@ $ hand new --yes
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
     `Dan` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
   recorded #23 ········
@@ -108,7 +108,7 @@ $ hand result --really --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win 
 $ deal --dry-run
   Dan deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
   (dry run: nothing was recorded)
 > Dan deals
-> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+> holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50

@@ -122,9 +122,9 @@ $ undo
   recorded #20 ········
 $ hand add before.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
-    Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
-    Ann pays $0.30 into the next pot (standard)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+    Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+    Ann pays $0.30 into the next pot (standard rule)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #22 ········
 > Ann pays $0.30 into the next pot
 $ undo
@@ -134,9 +134,9 @@ $ undo
   recorded #24 ········
 $ hand add after.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
-    Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
-    Ann pays $0.30 into the next pot (standard)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+    Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+    Ann pays $0.30 into the next pot (standard rule)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #26 ········
 > Ann pays $0.30 into the next pot
 $ undo
@@ -239,8 +239,8 @@ $ undo
 $ hand add last.phh
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
     $0.30 from the main pot carries over to the next game (IGL-40)
-    Ann pays $0.30 into the next pot (standard)
-    the game goes on with Ann, Bob and Cat for $0.60 (standard)
+    Ann pays $0.30 into the next pot (standard rule)
+    the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
   recorded #42 ········
 $ undo
   undid #41: Cat deals the next hand
@@ -250,8 +250,8 @@ $ undo
 $ hand add both.phh
   hand 1, three-card-guts: nobody wins; $0.90 carries over to the next hand
     $0.30 from the main pot carries over to the next game (IGL-40)
-    Ann and Bob each pay $0.30 into the next pot (standard)
-    the game goes on with Ann, Bob and Cat for $0.90 (standard)
+    Ann and Bob each pay $0.30 into the next pot (standard rule)
+    the game goes on with Ann, Bob and Cat for $0.90 (standard rule)
   recorded #46 ········
 $ undo
   undid #45: Cat deals the next hand

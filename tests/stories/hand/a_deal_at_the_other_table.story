@@ -103,7 +103,7 @@ $ deal --dealer Ann
   recorded #31 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #32 ········
 > hand 1
 $ deal --dealer Bob --table 2
@@ -115,10 +115,10 @@ $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in"
 $ deal --dealer Cat
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Cat posts the small blind, $0.25
+  holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #34 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #36 ········
 > hand 2

@@ -51,7 +51,7 @@ $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer C
 $ deal
   Ann deals
     the deal passes to the left (MIK-26)
-  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+  if it's five-card-draw again: Bob, Cat and Ann ante $0.05 each
     `Bob`, to the dealer's left, opens the betting (MIK-67)
   recorded #19 ········
 $ seats

@@ -124,14 +124,14 @@ $ hand new --yes
 $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
     `Dan` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
   (dry run: nothing was recorded)
 $ hand add in.phh
   hand 3, holdem: Dan wins $1.25
-    nobody called the last $1.50 from Dan: it goes back (standard)
-    Dan is the only one left, so Dan wins the main pot: $1.25 (standard)
+    nobody called the last $1.50 from Dan: it goes back (standard rule)
+    Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
   recorded #23 ········
 ! note: the hand starts `Eve` with $50.00, but the book says $50.25
 ! note: the hand starts `Bob` with $50.00, but the book says $49.75
@@ -143,10 +143,10 @@ $ hand add nothing.phh
 = 4
 $ hand add bought.phh
   hand 3, holdem: Dan wins $0.25
-    nobody called the last $0.50 from Dan: it goes back (standard)
-    Dan is the only one left, so Dan wins the main pot: $0.25 (standard)
+    nobody called the last $0.50 from Dan: it goes back (standard rule)
+    Dan is the only one left, so Dan wins the main pot: $0.25 (standard rule)
   recorded #25 ········
 $ deal --dry-run
   Dan deals
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
   (dry run: nothing was recorded)

@@ -74,15 +74,15 @@ $ hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
     Ann has the best hand for the main pot of $0.15: pair of aces (MIK-31)
     Bob pays $0.15 into the next pot (MIK-16)
-    the game goes on with Ann, Bob and Cat for $0.15 (standard)
+    the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
   recorded #14 ········
 $ hand add draw.phh
 ! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05: this pot wasn't made by the losers of the last deal (MIK-59)
 = 4
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
-    nobody owes Cat anything, so the game is over (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+    nobody owes Cat anything, so the game is over (standard rule)
   recorded #16 ········
 ! note: the hand starts `Ann` with $20.00, but the book says $20.10
 ! note: the hand starts `Bob` with $19.75, but the book says $19.80
@@ -115,8 +115,8 @@ $ hand new --yes
 ! ¶
 $ hand add draw.phh
   hand 4, five-card-draw + match-pot: Cat wins $0.15
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
-    nobody owes Cat anything, so the game is over (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+    nobody owes Cat anything, so the game is over (standard rule)
   recorded #20 ········
 ! note: the hand starts `Ann` with $20.00, but the book says $20.05
 ! note: the hand starts `Bob` with $20.00, but the book says $19.90
@@ -165,13 +165,13 @@ $ --book igloo.book hand add first.phh
 $ --book igloo.book hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
     Ann has the best hand for the main pot of $0.30: pair of aces (IGL-18)
-    Bob pays $0.30 into the next pot (standard)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+    Bob pays $0.30 into the next pot (standard rule)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #14 ········
 $ --book igloo.book hand add on.phh
   hand 2, three-card-guts: Cat wins $0.30
-    Cat is the only one left, so Cat wins the main pot: $0.30 (standard)
-    nobody owes Cat anything, so the game is over (standard)
+    Cat is the only one left, so Cat wins the main pot: $0.30 (standard rule)
+    nobody owes Cat anything, so the game is over (standard rule)
   recorded #16 ········
 ! note: the hand starts `Ann` with $20.00, but the book says $20.30
 ! note: the hand starts `Bob` with $19.75, but the book says $19.70

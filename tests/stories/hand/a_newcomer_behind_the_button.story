@@ -82,8 +82,8 @@ $ buy Hal 20
   recorded #24 ········
 $ deal --dry-run
   Ann deals
-  holdem: Ann posts $0.25 dead; Bob posts the small blind, $0.25; Cat posts the
-    big blind, $0.50
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Ann
+    posts $0.25 dead
     `Hal` is new and doesn't have to post (DAV-26)
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
@@ -151,8 +151,8 @@ $ hand new --yes
 ! ¶
 $ deal --dry-run
   Bob deals
-  holdem: Ann posts $0.25 dead; Cat posts the small blind, $0.25; Dan posts the
-    big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    posts $0.25 dead
     `Hal` is new and doesn't have to post (DAV-26)
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
@@ -165,13 +165,13 @@ $ undo
   recorded #35 ········
 $ hand add three.phh
   hand 3, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #36 ········
 $ deal --dry-run
   Bob deals
-  holdem: Ann posts $0.25 dead; Cat posts the small blind, $0.25; Dan posts the
-    big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    posts $0.25 dead
     `Hal` is new and doesn't have to post (DAV-26)
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)

@@ -67,7 +67,8 @@ $ hand export --out second.phh
 > 1 hand is left out because it wasn't recorded act by act
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan","in":"2","cards":"QhQs"},{"name":"Xia","in":"2","cards":"JhJs"}]}'
   hand 3, holdem: Yan wins $4.00
-    Yan has the best hand for the main pot of $4.00: pair of queens (standard)
+    Yan has the best hand for the main pot of $4.00: pair of queens (standard
+      rule)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2

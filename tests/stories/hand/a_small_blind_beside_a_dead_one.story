@@ -188,6 +188,6 @@ $ --book two.book buy Cat 40
   recorded #9 ········
 $ --book two.book hand add away.phh
   hand 1, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #10 ········

@@ -54,8 +54,8 @@ $ undo
   recorded #11 ········
 $ hand add two.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $0.50 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
+    nobody called the last $0.50 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #12 ········
 $ hand show 1
   hand 1, holdem: Ann wins $1.00 (event 12, 2026-01-02 19:06)
@@ -71,8 +71,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.00  Ann           Ann
-  nobody called the last $0.50 from Ann: it goes back (standard)
-  Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
+  nobody called the last $0.50 from Ann: it goes back (standard rule)
+  Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

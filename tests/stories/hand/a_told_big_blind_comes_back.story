@@ -83,12 +83,12 @@ $ buy Cat 50
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the
-    big blind, $0.50
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50; Cat
+    posts $0.25 dead
     `Cat` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #24 ········
-> Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
+> Dan posts the small blind, $0.25; Eve posts the big blind, $0.50; Cat posts $0.25 dead
 > `Cat` comes in and posts $0.25 dead (DAV-27)
 $ hand new --yes
 < ¶
@@ -109,7 +109,7 @@ $ hand new --yes
 $ deal
   Dan deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #26 ········
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 4, holdem: Dan wins $2.00
@@ -144,8 +144,8 @@ $ buy Ann 49
 $ deal
   Ann deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts $0.25 dead; Bob posts the small blind, $0.25; Cat posts the
-    big blind, $0.50
+  holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50; Ann
+    posts $0.25 dead
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #34 ········

@@ -80,12 +80,12 @@ $ buy Cat 50
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the
-    big blind, $0.50
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50; Cat
+    posts $0.25 dead
     `Cat` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #24 ········
-> Cat posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the big blind, $0.50
+> Dan posts the small blind, $0.25; Eve posts the big blind, $0.50; Cat posts $0.25 dead
 > (DAV-27)
 $ hand new --yes
 < ¶

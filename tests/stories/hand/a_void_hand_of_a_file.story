@@ -41,9 +41,9 @@ $ buy Bob 20
   recorded #7 ········
 $ hand add evening.jsonl
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   hand 2, holdem: Bob wins $6.00
-    Bob is the only one left, so Bob wins the main pot: $6.00 (standard)
+    Bob is the only one left, so Bob wins the main pot: $6.00 (standard rule)
   recorded #9 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand void 1 --why "the cards were never cut"
@@ -61,14 +61,14 @@ $ hand add evening.jsonl
 > already recorded as hand 2
 $ hand add evening.jsonl --really-different
   hand 3, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   hand 4, holdem: Bob wins $6.00
-    Bob is the only one left, so Bob wins the main pot: $6.00 (standard)
+    Bob is the only one left, so Bob wins the main pot: $6.00 (standard rule)
   recorded #13 ········
 > hand 3
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
   hand 5, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #14 ········
 > hand 5
 $ hand void 5 --why "the wrong game"
@@ -84,7 +84,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name
 > which is void; --really-different records it again
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}' --really-different
   hand 6, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #17 ········
 > hand 6
 
@@ -92,8 +92,8 @@ Full hands keep to it as well.
 
 $ hand add full.phh
   hand 7, holdem: Bob wins $1.00
-    nobody called the last $1.50 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard)
+    nobody called the last $1.50 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #19 ········
 ! note: the hand starts `Ann` with $20.00, but the book says $16.00
 ! note: the hand starts `Bob` with $20.00, but the book says $24.00
@@ -112,8 +112,8 @@ $ hand add full.phh
 > which is void
 $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
-    nobody called the last $1.50 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard)
+    nobody called the last $1.50 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
   recorded #22 ········
 ! note: the hand starts `Ann` with $20.00, but the book says $16.00
 ! note: the hand starts `Bob` with $20.00, but the book says $24.00
@@ -126,16 +126,16 @@ Where no card is named, other ids are other hands.
 
 $ hand add more.jsonl
   hand 9, holdem: Ann wins $4.00
-    Ann is the only one left, so Ann wins the main pot: $4.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
   hand 10, holdem: Ann wins $10.00
-    Ann is the only one left, so Ann wins the main pot: $10.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $10.00 (standard rule)
   recorded #24 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
-    Ann is the only one left, so Ann wins the main pot: $4.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
   recorded #25 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 11, holdem
@@ -154,7 +154,7 @@ file cards.jsonl:
 
 $ hand add cards.jsonl
   hand 12, five-card-draw: Ann wins $2.00
-    Ann has the best hand for the main pot of $2.00: three tens (standard)
+    Ann has the best hand for the main pot of $2.00: three tens (standard rule)
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 12
@@ -172,7 +172,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 > which is void; --really-different records it again
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}' --really-different
   hand 13, five-card-draw: Ann wins $2.00
-    Ann has the best hand for the main pot of $2.00: three tens (standard)
+    Ann has the best hand for the main pot of $2.00: three tens (standard rule)
   recorded #29 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 > hand 13

@@ -164,8 +164,8 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add holdem.phh
   hand 1, holdem: Cat wins $1.00
-    nobody called the last $1.00 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: $1.00 (standard)
+    nobody called the last $1.00 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: $1.00 (standard rule)
   recorded #11 ········
 $ hand export 1 --format housebook --out again1.phh
   1 hand in `again1.phh`

@@ -60,7 +60,7 @@ Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has
 
 $ deal
   Ann deals
-  if it's five-card-draw again: Ann, Bob and Cat ante $0.05 each
+  if it's five-card-draw again: Bob, Cat and Ann ante $0.05 each
     `Cat` has no chips but has to post $0.05: he's all-in and can only win the
       main pot
     `Bob`, to the dealer's left, opens the betting (MIK-67)
@@ -124,7 +124,7 @@ $ hand show 2
   main pot    $50.00  Ann, Bob and Cat  Cat
   side pot 1   $0.10  Ann and Bob       Ann
   not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (standard)
+    paid into it (standard rule)
   Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
   Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
   ¶

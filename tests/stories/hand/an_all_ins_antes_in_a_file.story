@@ -86,7 +86,7 @@ $ hand add other.phh
 $ hand add silent.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
     not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard)
+      paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
     Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
@@ -98,7 +98,7 @@ $ undo
 $ hand add said.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
     not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard)
+      paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
     Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
@@ -110,7 +110,7 @@ $ undo
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
     not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard)
+      paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
     Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)

@@ -136,7 +136,7 @@ $ hand add draw.phh
 $ undo
   undid #23: Bob deals the next hand
   undid #24: hand 2, five-card-draw: Dan won 500
-  undid #25: Bob paid 25 into the kitty for dealing
+  undid #25: Bob paid 25 into the leaderboard for dealing
   recorded #28 ········
 $ hand add unpaid.phh
 ! error: unpaid.phh:4:1: nobody anted, but at `cause` everybody antes 25: this pot wasn't made by the losers of the last deal (CAU-010)

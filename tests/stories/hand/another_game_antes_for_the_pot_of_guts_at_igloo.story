@@ -119,8 +119,8 @@ $ hand add said.phh
 $ hand add guts.phh
   hand 2, three-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
     Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
-    Ann pays $0.30 into the next pot (standard)
-    the game goes on with Cat, Ann and Bob for $0.30 (standard)
+    Ann pays $0.30 into the next pot (standard rule)
+    the game goes on with Cat, Ann and Bob for $0.30 (standard rule)
   recorded #20 ········
 ! note: the hand starts `Cat` with $20.00, but the book says $19.70
 ! note: the hand starts `Ann` with $20.00, but the book says $19.70

@@ -116,7 +116,7 @@ $ hand add guts.phh
   hand 2, three-card-guts: Cat wins $0.15; $0.15 carries over to the next hand
     Cat has the best hand for the main pot of $0.15: three aces (MIK-31)
     Ann pays $0.15 into the next pot (MIK-16)
-    the game goes on with Cat, Ann and Bob for $0.15 (standard)
+    the game goes on with Cat, Ann and Bob for $0.15 (standard rule)
   recorded #20 ········
 ! note: the hand starts `Cat` with $20.00, but the book says $19.80
 ! note: the hand starts `Ann` with $20.00, but the book says $19.95

@@ -44,8 +44,8 @@ $ hand convert side.phh folds.phh --format text
   Hand: holdem (0.25/0.50)
   Seat 1: Ann (20.00 in chips)
   Seat 2: Bob (20.00 in chips), the button
-  Ann posts a blind of 0.50
   Bob posts a blind of 0.25
+  Ann posts a blind of 0.50
   *** CARDS ***
   Ann is dealt As Kd
   Bob raises to 1.50
@@ -86,7 +86,8 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add side.phh
   hand 1, holdem: Bob wins $10.00
-    Bob has the best hand for the main pot of $10.00: pair of sevens (standard)
+    Bob has the best hand for the main pot of $10.00: pair of sevens (standard
+      rule)
   recorded #11 ········
 $ hand export 1 --format text
   Hand #7: holdem ($0.25/$0.50), 2026-01-02 19:09:00 UTC

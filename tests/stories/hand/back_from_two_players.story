@@ -148,8 +148,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Eve           Eve
-  nobody called the last $0.25 from Eve: it goes back (standard)
-  Eve is the only one left, so Eve wins the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Eve: it goes back (standard rule)
+  Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 28):
   party  asset  with  amount

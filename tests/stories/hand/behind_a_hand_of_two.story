@@ -110,8 +110,8 @@ $ hand new --yes
 ! ¶
 $ deal --dry-run
   Bob deals
-  holdem: Ann and Bob post $0.25 dead each; Cat posts the small blind, $0.25; Dan
-    posts the big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    and Bob post $0.25 dead each
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Bob` comes in and posts $0.25 dead (DAV-27)
@@ -125,12 +125,12 @@ $ undo
   recorded #26 ········
 $ hand add three.phh
   hand 3, holdem: all bets returned
-    nobody called the last $0.50 from Cat: it goes back (standard)
+    nobody called the last $0.50 from Cat: it goes back (standard rule)
   recorded #27 ········
 $ deal --dry-run
   Bob deals
-  holdem: Ann and Bob post $0.25 dead each; Cat posts the small blind, $0.25; Dan
-    posts the big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    and Bob post $0.25 dead each
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Bob` comes in and posts $0.25 dead (DAV-27)
@@ -161,6 +161,7 @@ $ hand new --yes
 ! ¶
 $ hand export 3 --format housebook --out three.phh
 ! error: `three.phh` already exists
+! hint: hand export 3 --format housebook --out three-2.phh
 = 4
 $ undo
   undid #29: Eve deals the next hand
@@ -168,12 +169,12 @@ $ undo
   recorded #32 ········
 $ hand add three.phh
   hand 3, holdem: all bets returned
-    nobody called the last $0.50 from Cat: it goes back (standard)
+    nobody called the last $0.50 from Cat: it goes back (standard rule)
   recorded #33 ········
 $ deal --dry-run
   Bob deals
-  holdem: Ann and Bob post $0.25 dead each; Cat posts the small blind, $0.25; Dan
-    posts the big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    and Bob post $0.25 dead each
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Bob` comes in and posts $0.25 dead (DAV-27)

@@ -258,8 +258,8 @@ $ hand add mars.phh
 > there is no time zone `Mars/Olympus`
 $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
-    nobody called the last $1.50 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
+    nobody called the last $1.50 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #30 ········
 $ hand list --from 2026-02-28 --to 2026-03-01
   night  hand  game      pot  recorded by

@@ -76,4 +76,5 @@ $ hand convert notes.txt --format ohh
 = 5
 $ hand convert log.csv --format phh --out hand.phh
 ! error: `hand.phh` already exists
+! hint: hand convert log.csv --format phh --out hand-2.phh
 = 4

@@ -185,7 +185,7 @@ $ --book b.book hand new --yes
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Bob` isn't dealt in again and gives up his claim to the $0.30 in the
-!   middle (standard)
+!   middle (standard rule)
 ! pot 0.30 · in or out: Cat Ann > ii
 ! pot 0.30 · Cat shows > 3d 9d 9h Ad 3s
 ! pot 0.30 · Ann shows > Qd 5h 4h 6c 3h

@@ -81,8 +81,8 @@ $ hand add log.csv
 = 4
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #9 ········
 ! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add log.csv --scale cents

@@ -78,7 +78,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
   hand 2, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
     Ann has the best hand for the main pot of $0.20: pair of kings (MIK-31)
     Bob and Cat each pay $0.20 into the next pot (MIK-16)
-    the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
+    the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
 > Ann wins $0.20; $0.40 carries over to the next hand
@@ -94,7 +94,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     $0.60 from the main pot carries over to the next game (MIK-20)
     the best hands tie, so nobody wins: Ann and Bob each pay $0.40 into the next
       pot (MIK-21)
-    the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
+    the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard rule)
   recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
 > nobody wins; $1.40 carries over to the next hand

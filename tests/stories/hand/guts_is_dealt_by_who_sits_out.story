@@ -148,7 +148,7 @@ $ undo
   undid #27: Eve deals the next hand
   undid #28: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
     the next hand
-  undid #29: Eve paid 25 into the kitty for dealing
+  undid #29: Eve paid 25 into the leaderboard for dealing
   recorded #32 ········
 $ hand add zoe.phh
 ! error: zoe.phh:7:13: no player is called `Zoe`
@@ -168,7 +168,7 @@ $ hand add two.phh
 $ deal --dry-run
   Ann deals
     the deal passes to the left (CAU-008)
-  if it's two-card-guts-with-a-bump again: Ann, Bob, Cat and Dan ante 25 each
+  if it's two-card-guts-with-a-bump again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
   (dry run: nothing was recorded)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
@@ -178,13 +178,13 @@ $ undo
   undid #33: Eve deals the next hand
   undid #34: hand 2, two-card-guts-with-a-bump: nobody won, 200 carries over to
     the next hand
-  undid #35: Eve paid 25 into the kitty for dealing
+  undid #35: Eve paid 25 into the leaderboard for dealing
   recorded #38 ········
 $ undo
   undid #24: Dan deals the next hand
   undid #25: hand 1, two-card-guts-with-a-bump: nobody won, 100 carries over to
     the next hand
-  undid #26: Dan paid 25 into the kitty for dealing
+  undid #26: Dan paid 25 into the leaderboard for dealing
   recorded #41 ········
 $ undo
   undid #19: Ann took seat 1

@@ -110,7 +110,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05
   hand 2, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
     Ann has the best hand for the main pot of $0.30: pair of kings (MIK-31)
     Bob pays $0.30 into the next pot (MIK-16)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
 > Ann wins $0.30

@@ -92,9 +92,9 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Bob` isn't dealt in again and gives up his claim to the $0.30 in the
-!   middle (standard)
+!   middle (standard rule)
 ! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard)
+!   game (standard rule)
 ! pot 0.30 · in or out: Ann Cat > q
 > `Eve` wasn't in the last deal of this game
 > gives up his claim
@@ -105,10 +105,10 @@ $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
-    Cat pays $0.30 into the next pot (standard)
-    the game goes on with Bob and Cat for $0.30 (standard)
+    Cat pays $0.30 into the next pot (standard rule)
+    the game goes on with Bob and Cat for $0.30 (standard rule)
   recorded #19 ········
-! note: `Ann` isn't dealt in again and gives up his claim to the $0.30 in the middle (standard)
+! note: `Ann` isn't dealt in again and gives up his claim to the $0.30 in the middle (standard rule)
 > gives up his claim
 
 All out: those who are left ante again by their dealer, and Eve still waits.
@@ -122,9 +122,9 @@ $ hand new
 ! three-card-guts, 0.30 in the pot, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
 ! note: `Ann` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard)
+!   game (standard rule)
 ! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard)
+!   game (standard rule)
 ! pot 0.30 · in or out: Cat Bob > oo
 ! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
 ! Bob antes $0.20 for the next deal (IGL-08)

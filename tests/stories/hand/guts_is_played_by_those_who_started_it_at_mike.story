@@ -73,7 +73,7 @@ $ hand new
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard)
+!   game (standard rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! nobody owes Ann anything, so the game is over (standard rule)

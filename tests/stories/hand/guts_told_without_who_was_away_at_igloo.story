@@ -44,7 +44,7 @@ $ deal --dry-run
   if it's three-card-guts again: Bob posts $0.30 dead
     `Bob` antes $0.30 for all 3 players (IGL-08)
   (dry run: nothing was recorded)
-! note: `Cat` wasn't in the last deal of this game, so he sits out until the next game (standard)
+! note: `Cat` wasn't in the last deal of this game, so he sits out until the next game (standard rule)
 > `Bob` antes $0.30 for all 3 players
 > `Cat` wasn't in the last deal of this game
 

@@ -77,22 +77,22 @@ $ hand new --yes
 ! ¶
 $ deal
   Cat deals
-  holdem: Bob posts $0.25 dead; Dan posts the small blind, $0.25; Eve posts the
-    big blind, $0.50
+  holdem: Dan posts the small blind, $0.25; Eve posts the big blind, $0.50; Bob
+    posts $0.25 dead
     `Bob` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #21 ········
 > Bob posts $0.25 dead
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"0.50","dead":"0.25","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50"},{"name":"Eve","in":"0.50","folded":true}]}'
   hand 2, holdem: Dan wins $2.75
-    Dan is the only one left, so Dan wins the main pot: $2.75 (standard)
+    Dan is the only one left, so Dan wins the main pot: $2.75 (standard rule)
   recorded #22 ········
 $ deal --dry-run
   Dan deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
   (dry run: nothing was recorded)
-> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+> holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
 $ undo
   undid #22: hand 2, holdem: Dan won $2.75
   recorded #23 ········
@@ -103,8 +103,8 @@ $ hand result --game holdem --in Ann=.5 --in Cat=.5 --in Dan=.5 --in Eve=.5 --wi
 $ deal --dry-run
   Dan deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Bob posts $0.25 dead; Eve posts the
-    small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Bob
+    posts $0.25 dead
     `Bob` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
@@ -123,6 +123,6 @@ $ hand result --really --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in D
 $ deal --dry-run
   Dan deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
   (dry run: nothing was recorded)
-> holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+> holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50

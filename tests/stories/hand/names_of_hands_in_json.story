@@ -31,7 +31,7 @@ $ buy Bob 20
   recorded #7 ········
 $ hand add number.jsonl
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand add text.jsonl
@@ -39,7 +39,7 @@ $ hand add text.jsonl
 > already recorded as hand 1 of night 1
 $ hand add other.jsonl
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #9 ········
 > hand 2
 $ hand add other.jsonl text.jsonl number.jsonl

@@ -188,8 +188,8 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.25  Ann           Ann
   `Bob` bought $5.00 before anybody looked at the cards, so it played (DAV-15)
-  nobody called the last $19.50 from Ann: it goes back (standard)
-  Ann is the only one left, so Ann wins the main pot: $1.25 (standard)
+  nobody called the last $19.50 from Ann: it goes back (standard rule)
+  Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

@@ -20,7 +20,7 @@ $ open --house dave --banker Ann --stakes .25/.50
 ! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ hand new
-! error: a hand needs 2 players, but only 0 are at the table
+! error: a hand needs 2 players, but nobody is at the table
 ! hint: seat --help
 = 4
 $ buy Ann 20

@@ -95,7 +95,7 @@ $ hand show 1
   ¶
   hole cards are in parentheses (IGL-42)
   nobody bet in round 1: the pot stays at $0.30 (IGL-12)
-  Bob is the only one left, so Bob wins the main pot: $0.30 (standard)
+  Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

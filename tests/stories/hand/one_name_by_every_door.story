@@ -65,7 +65,7 @@ $ games show "7 card stud" --house mike
 > Seven-card stud
 $ hand add --hand '{"game":"7 card stud","players":[{"name":"Ann","in":"0.50","cards":"AsAdKcQc2h7d9c"},{"name":"Bob","in":"0.50","folded":true}]}'
   hand 2, seven-card-stud: Ann wins $1.00
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #14 ········
 > hand 2, seven-card-stud
 $ hand result --game "7stud low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2

@@ -132,5 +132,5 @@ $ log
                                         small raise stand
 $ hand why 1
   hand 1, holdem: Cat wins $1.25
-  nobody called the last $0.25 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: $1.25 (standard)
+  nobody called the last $0.25 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)

@@ -106,7 +106,7 @@ $ hand new --yes
 $ deal
   Dan deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #25 ········
 $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
   hand 4, holdem: Eve wins $1.00

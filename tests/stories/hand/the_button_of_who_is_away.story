@@ -59,12 +59,12 @@ $ hand result --game holdem --dealer Ann --in Bob=0.25 --in Cat=0.50 --in Dan=0.
 # Bob has the button, and is away.
 $ hand add dave.phh
   hand 2, holdem: Dan wins $0.50
-    nobody called the last $0.25 from Dan: it goes back (standard)
-    Dan is the only one left, so Dan wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Dan: it goes back (standard rule)
+    Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   recorded #18 ········
 $ deal
   Cat deals
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #19 ········
 > Cat deals
 > Dan posts the small blind
@@ -76,13 +76,13 @@ $ undo
   recorded #21 ········
 $ hand add --hand '{"game":"holdem","away":["Bob"],"players":[{"name":"Cat","in":"0.25","folded":true},{"name":"Dan","in":"0.50","allin":false}]}'
   hand 2, holdem: Dan wins $0.50
-    nobody called the last $0.25 from Dan: it goes back (standard)
-    Dan is the only one left, so Dan wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Dan: it goes back (standard rule)
+    Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   recorded #23 ········
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #24 ········
 > Cat deals
 > Dan posts the small blind
@@ -99,7 +99,7 @@ $ hand result --game holdem --away Bob --in Cat=0.25 --in Dan=0.50 --win Dan=0.7
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #30 ········
 > Cat deals
 > Dan posts the small blind

@@ -55,7 +55,7 @@ $ hand new --yes
 $ deal --dry-run
   Bob deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Bob posts the small blind, $0.25
+  holdem: Bob posts the small blind, $0.25; Ann posts the big blind, $0.50
   (dry run: nothing was recorded)
 $ hand new --yes
 < straddle bob
@@ -252,7 +252,7 @@ $ --book dead.book hand new --yes
 ! ¶
 $ --book dead.book deal --dry-run
   Bob deals
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   (dry run: nothing was recorded)

@@ -84,7 +84,7 @@ $ hand export 1 --format housebook --out c.phh
 $ undo
   undid #20: Dan deals the next hand
   undid #21: hand 1, five-card-draw: Ann won 75
-  undid #22: Dan paid 25 into the kitty for dealing
+  undid #22: Dan paid 25 into the leaderboard for dealing
   recorded #25 ········
 $ fund
   the leaderboard (CAU-003): 100 in chips, 0 in cash
@@ -98,7 +98,7 @@ $ fund
 $ hand add c.phh
   hand 1, five-card-draw: Ann wins 75
     only Ann is left, so there's no draw (CAU-062)
-    nobody called the last 25 from Ann: it goes back (standard)
+    nobody called the last 25 from Ann: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
   recorded #28 ········
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
@@ -114,7 +114,7 @@ $ fund
 $ deal --dry-run
   Ann deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   (dry run: nothing was recorded)
@@ -195,7 +195,7 @@ $ --book mike.book hand new --yes
 $ --book mike.book deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante $0.05 each
     `Dan`, to the dealer's left, opens the betting (MIK-67)
   (dry run: nothing was recorded)
 $ --book mike.book hand export 1 --format housebook --out m.phh
@@ -206,12 +206,12 @@ $ --book mike.book undo
   recorded #19 ········
 $ --book mike.book hand add m.phh
   hand 1, five-card-draw: Cat wins $0.15
-    nobody called the last $0.25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   recorded #21 ········
 $ --book mike.book deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante $0.05 each
     `Dan`, to the dealer's left, opens the betting (MIK-67)
   (dry run: nothing was recorded)

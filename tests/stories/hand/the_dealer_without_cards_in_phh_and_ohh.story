@@ -95,7 +95,7 @@ $ undo
   recorded #19 ········
 $ hand add one.phh
   hand 1, holdem: all bets returned
-    nobody called the last $2.00 from Cat: it goes back (standard)
+    nobody called the last $2.00 from Cat: it goes back (standard rule)
   recorded #21 ········
 $ deal --dry-run
   Cat deals
@@ -180,7 +180,7 @@ $ --book m.book hand new --yes
 $ --book m.book deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's holdem again: Ann, Bob, Cat and Dan ante $0.05 each
+  if it's holdem again: Dan, Ann, Bob and Cat ante $0.05 each
     `Dan`, to the dealer's left, opens the betting (MIK-68)
   (dry run: nothing was recorded)
 $ --book m.book hand export 1 --format ohh --out m.ohh
@@ -195,14 +195,14 @@ $ --book m.book undo
   recorded #19 ········
 $ --book m.book hand add m.ohh
   hand 1, holdem: Cat wins $0.15
-    nobody called the last $0.25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   recorded #21 ········
 ! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's holdem again: Ann, Bob, Cat and Dan ante $0.05 each
+  if it's holdem again: Dan, Ann, Bob and Cat ante $0.05 each
     `Dan`, to the dealer's left, opens the betting (MIK-68)
   (dry run: nothing was recorded)
 $ --book m.book hand new --yes
@@ -235,14 +235,14 @@ $ --book m.book undo
   recorded #25 ········
 $ --book m.book hand add n.ohh
   hand 2, holdem: Bob wins $0.20
-    nobody called the last $0.25 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $0.20 (standard)
+    nobody called the last $0.25 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
   recorded #27 ········
 ! note: this is a card-room game: it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
   Bob deals
     the deal passes to the left (MIK-26)
-  if it's holdem again: Ann, Bob, Cat and Dan ante $0.05 each
+  if it's holdem again: Cat, Dan, Ann and Bob ante $0.05 each
     `Cat`, to the dealer's left, opens the betting (MIK-68)
   (dry run: nothing was recorded)
 
@@ -342,11 +342,11 @@ $ --book c.book hand export 1 --format ohh --out c.ohh
 $ --book c.book undo
   undid #20: Ann deals the next hand
   undid #21: hand 1, holdem: Bob won 75
-  undid #22: Ann paid 25 into the kitty for dealing
+  undid #22: Ann paid 25 into the leaderboard for dealing
   recorded #25 ········
 $ --book c.book hand add c.ohh
   hand 1, holdem: Bob wins 75
-    nobody called the last 25 from Bob: it goes back (standard)
+    nobody called the last 25 from Bob: it goes back (standard rule)
     Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
   recorded #28 ········
 ! note: this is a card-room game: it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
@@ -363,7 +363,7 @@ $ --book c.book fund
 $ --book c.book deal --dry-run
   Bob deals
     the deal passes to the left (CAU-008)
-  if it's holdem again: Ann, Bob, Cat and Dan ante 25 each
+  if it's holdem again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   (dry run: nothing was recorded)

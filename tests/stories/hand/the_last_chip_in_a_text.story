@@ -59,8 +59,8 @@ $ hand convert unseen.phh --format text
   Hand: holdem (0.25/0.50)
   Seat 1: Ann (0.50 in chips)
   Seat 2: Bob (20.00 in chips), the button
-  Ann posts a blind of 0.50, all in
   Bob posts a blind of 0.25
+  Ann posts a blind of 0.50, all in
   *** CARDS ***
   Bob is dealt Jc Jd
   Bob calls 0.25

@@ -74,7 +74,7 @@ Who folded before betting need not be listed. Cat dealt the next one: the first 
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #19 ········
 > Cat deals
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Bob","in":"0.50","cards":"AsAh"},{"name":"Dan","in":"0.25","folded":true},{"name":"Ann","in":"0.50","cards":"AdAc"}]}'

@@ -85,8 +85,8 @@ $ undo
   recorded #19 ········
 $ hand add hand.phh
   hand 2, holdem: Bob wins $0.50
-    nobody called the last $0.50 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $0.50 (standard)
+    nobody called the last $0.50 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
   recorded #20 ········
 $ deal --dry-run
   Eve deals

@@ -72,7 +72,7 @@ $ deal --dealer Ann
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.10","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0.05","folded":true}]}'
   hand 1, straight-poker: Ann wins $0.25
     Ann has the best hand for the main pot of $0.25: full house, kings over queens
-      (standard)
+      (standard rule)
   recorded #13 ········
 > Ann wins $0.25
 
@@ -85,7 +85,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.20"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Bob","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, straight-poker: Bob wins $0.25
     Bob has the best hand for the main pot of $0.25: full house, kings over queens
-      (standard)
+      (standard rule)
   recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > Bob wins $0.25
@@ -110,7 +110,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","c
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
   hand 3, straight-poker: Ann wins $0.15
     Ann has the best hand for the main pot of $0.15: full house, kings over queens
-      (standard)
+      (standard rule)
   recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > Ann wins $0.15
@@ -119,8 +119,8 @@ A bet that nobody called goes back where it is said that it was one.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30","dead":"0"},{"name":"Bob","in":"0.10","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 4, straight-poker: Ann wins $0.20
-    nobody called the last $0.20 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $0.20 (standard)
+    nobody called the last $0.20 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 > nobody called the last $0.20 from Ann

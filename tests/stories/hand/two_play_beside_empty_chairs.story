@@ -76,8 +76,8 @@ $ hand new --yes
 ! ¶
 $ deal --dry-run
   Bob deals
-  holdem: Ann posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead; Cat
-    posts the small blind, $0.25; Dan posts the big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Bob` comes in and posts $0.50 live and $0.25 dead (DAV-27)
@@ -92,13 +92,13 @@ $ undo
   recorded #19 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $0.50
-    nobody called the last $0.25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   recorded #20 ········
 $ deal --dry-run
   Bob deals
-  holdem: Ann posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead; Cat
-    posts the small blind, $0.25; Dan posts the big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Bob` comes in and posts $0.50 live and $0.25 dead (DAV-27)
@@ -113,8 +113,8 @@ $ hand result --game holdem --dealer Dan --in Cat=.5 --in Dan=.25 --win Cat=.75 
   recorded #23 ········
 $ deal --dry-run
   Bob deals
-  holdem: Ann posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead; Cat
-    posts the small blind, $0.25; Dan posts the big blind, $0.50
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
+    posts $0.25 dead; Bob posts a blind of $0.50 plus $0.25 dead
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Bob` comes in and posts $0.50 live and $0.25 dead (DAV-27)

@@ -124,8 +124,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
-  nobody called the last $1.50 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: $1.25 (standard)
+  nobody called the last $1.50 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

@@ -65,11 +65,11 @@ $ hand add goal.phh
   hand 1, three-card-guts + goal-post: nobody wins; $0.90 carries over to the next
     hand
     Ann and Bob tie for the main pot of $0.30: pair of aces (IGL-18)
-    Ann and Bob tie for the main pot, so they get none of it (standard)
-    $0.30 from the main pot carries over to the next game (standard)
+    Ann and Bob tie for the main pot, so they get none of it (standard rule)
+    $0.30 from the main pot carries over to the next game (standard rule)
     the best hands tie, so nobody wins: Ann and Bob each pay $0.30 into the next
-      pot (standard)
-    the game goes on with Ann, Bob and Cat for $0.90 (standard)
+      pot (standard rule)
+    the game goes on with Ann, Bob and Cat for $0.90 (standard rule)
   recorded #14 ········
 $ hand search goal-post
   night  hand  game                           pot  recorded by
@@ -103,8 +103,8 @@ What the house does anyway was not added.
 
 $ hand add plain.phh
   hand 3, five-card-stud-hi-lo: Ann wins $3.90
-    nobody called the last $0.10 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $3.90 (standard)
+    nobody called the last $0.10 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $3.90 (standard rule)
   recorded #18 ········
 $ hand list
   night  hand  game                           pot  recorded by
@@ -157,8 +157,8 @@ $ --book mike.book hand add wild.phh
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
     $0.15
     the dealer called these wild before the deal: deuces (MIK-53)
-    nobody called the last $0.10 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $0.15 (standard)
+    nobody called the last $0.10 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
   recorded #14 ········
 $ --book mike.book hand show 1
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
@@ -184,8 +184,8 @@ $ --book mike.book hand show 1
   ────────────────────────────────────────
   main pot   $0.15  Ann           Ann
   the dealer called these wild before the deal: deuces (MIK-53)
-  nobody called the last $0.10 from Ann: it goes back (standard)
-  Ann is the only one left, so Ann wins the main pot: $0.15 (standard)
+  nobody called the last $0.10 from Ann: it goes back (standard rule)
+  Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -198,7 +198,7 @@ $ --book mike.book hand add --hand '{"game":"five-card-stud-hi-lo","hilo":"decla
     $0.15, Bob wins $0.10
     the dealer called these wild before the deal: deuces (MIK-53)
     only Ann is left for high and Bob for low, so they split the main pot without
-      comparing hands (standard)
+      comparing hands (standard rule)
     the main pot doesn't split evenly: high $0.15, low $0.10 (MIK-49)
   recorded #16 ········
 $ --book mike.book hand new

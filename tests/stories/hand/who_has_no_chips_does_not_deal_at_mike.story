@@ -58,7 +58,7 @@ $ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
 $ deal
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's five-card-draw again: Ann, Cat and Dan ante $0.05 each
+  if it's five-card-draw again: Dan, Ann and Cat ante $0.05 each
     `Dan`, to the dealer's left, opens the betting (MIK-67)
   recorded #18 ········
 > Cat deals
@@ -83,7 +83,7 @@ $ buy Bob 10
 $ deal
   Bob deals
     the deal passes to the left (MIK-26)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante $0.05 each
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante $0.05 each
     `Cat`, to the dealer's left, opens the betting (MIK-67)
   recorded #21 ········
 > Bob deals

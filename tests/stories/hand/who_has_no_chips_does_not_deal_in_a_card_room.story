@@ -55,8 +55,8 @@ $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
 $ deal
   Cat deals
     the deal passes to the left
-  if it's holdem again: Ann posts the big blind, $0.50; Dan posts the small blind,
-    $0.25
+  if it's holdem again: Dan posts the small blind, $0.25; Ann posts the big blind,
+    $0.50
   recorded #18 ········
 > Cat deals
 > Ann posts the big blind, $0.50

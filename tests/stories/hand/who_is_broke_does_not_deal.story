@@ -68,7 +68,7 @@ $ deal --dealer Bob
 $ deal --dealer Cat
   Cat deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········

@@ -50,7 +50,7 @@ $ seat Dan 4
   recorded #15 ········
 $ deal --dealer Cat
   Cat deals
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #16 ········
 $ hand result --game holdem --in Ann=2 --in Dan=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00

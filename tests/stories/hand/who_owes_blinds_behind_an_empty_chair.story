@@ -73,7 +73,7 @@ The button comes to Cat's empty chair, Eve has the small blind, and Dan sits bet
 
 $ deal
   Bob deals
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
     `Dan` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
     the button stays at an empty seat, and the blinds move on to the next players
@@ -87,7 +87,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":t
 = 5
 $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Bob","in":"0","folded":true}]}'
   hand 3, holdem: Ann wins $4.00
-    Ann is the only one left, so Ann wins the main pot: $4.00 (standard)
+    Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
   recorded #25 ········
 $ deal
   Eve deals

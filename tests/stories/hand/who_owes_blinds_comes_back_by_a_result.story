@@ -66,7 +66,7 @@ $ hand result --game holdem --dealer Bob --in Cat=.25 --in Eve=.5 --win Eve=.75 
 $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50
     `Dan` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
   (dry run: nothing was recorded)

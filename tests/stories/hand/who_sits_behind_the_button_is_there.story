@@ -107,8 +107,8 @@ $ hand new --yes
 ! ¶
 $ deal --dry-run
   Dan deals
-  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
-    dead; Dan posts $0.25 dead; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
+    posts a blind of $0.50 plus $0.25 dead; Dan posts $0.25 dead
     `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Dan` comes in and posts $0.25 dead (DAV-27)
@@ -124,8 +124,8 @@ $ hand result --really --game holdem --dealer Bob --in Eve=.5 --in Ann=.75 --win
   recorded #21 ········
 $ deal --dry-run
   Dan deals
-  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
-    dead; Dan posts $0.25 dead; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
+    posts a blind of $0.50 plus $0.25 dead; Dan posts $0.25 dead
     `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Dan` comes in and posts $0.25 dead (DAV-27)

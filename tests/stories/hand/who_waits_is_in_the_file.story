@@ -128,8 +128,8 @@ $ undo
   recorded #27 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #28 ········
 $ deal --dry-run
   Fay deals
@@ -141,6 +141,6 @@ $ undo
   recorded #29 ········
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
-    nobody called the last $0.25 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard)
+    nobody called the last $0.25 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
   recorded #30 ········

@@ -75,8 +75,8 @@ $ hand result --game holdem --dealer Bob --in Dan=.25 --in Eve=.5 --win Eve=.75 
   recorded #22 ········
 $ deal --dry-run
   Dan deals
-  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
-    dead; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
+    posts a blind of $0.50 plus $0.25 dead
     `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
@@ -182,8 +182,8 @@ $ --book new.book hand new --yes
 ! ¶
 $ --book new.book deal --dry-run
   Dan deals
-  holdem: Ann posts the big blind, $0.50; Cat posts a blind of $0.50 plus $0.25
-    dead; Eve posts the small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
+    posts a blind of $0.50 plus $0.25 dead
     `Cat` comes in and posts $0.50 live and $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)

@@ -105,8 +105,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.75  Bob           Bob
-  nobody called the last $1.00 from Bob: it goes back (standard)
-  Bob is the only one left, so Bob wins the main pot: $3.75 (standard)
+  nobody called the last $1.00 from Bob: it goes back (standard rule)
+  Bob is the only one left, so Bob wins the main pot: $3.75 (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

@@ -50,20 +50,21 @@ $ house explain money.unit
   acts in           src/engine/house/profile.rs
 > $0.25
 $ count Ann 9.95
-! error: $9.95 isn't a multiple of $0.25
+! error: $9.95 isn't a multiple of $0.25; try $9.75 or $10.00
 = 4
 $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"Ann","in":"0.50","cards":"KhKsJs9c"},{"name":"Bob","in":"0.50","cards":"AdQc2c7d"},{"name":"Cat","in":"0.75","cards":"As2sQdJd"}]}'
   hand 1, omaha-hi-lo-8: Ann wins $0.75, Bob wins $0.50, Cat wins $0.25
-    nobody called the last $0.25 from Cat: it goes back (standard)
-    Ann has the best hand for the high half of the main pot: three kings
-      (standard)
-    Bob and Cat tie for the low half of the main pot: eight-four low (standard)
-    Bob and Cat split the low half of the main pot: $0.25 each (standard)
-    the odd $0.25 of the main pot goes to Bob (standard)
+    nobody called the last $0.25 from Cat: it goes back (standard rule)
+    Ann has the best hand for the high half of the main pot: three kings (standard
+      rule)
+    Bob and Cat tie for the low half of the main pot: eight-four low (standard
+      rule)
+    Bob and Cat split the low half of the main pot: $0.25 each (standard rule)
+    the odd $0.25 of the main pot goes to Bob (standard rule)
   recorded #11 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ buy Ann 0.40
-! error: $0.40 isn't a multiple of $0.25
+! error: $0.40 isn't a multiple of $0.25; try $0.25 or $0.50
 = 4
 
 Dimes and quarters differ by a nickel at the least, and no stack of them is 0.15.
@@ -90,7 +91,7 @@ $ house explain money.unit
   acts in           src/engine/house/profile.rs
 > the smallest amount the chips in the case can make
 $ count Ann 0.15
-! error: chips of $0.10, $0.25, $5.00 can't make $0.15
+! error: chips of $0.10, $0.25, $5.00 can't make $0.15; try $0.10 or $0.20
 = 4
 $ count Ann 0.35
   Ann has $0.35: down $9.90 in unrecorded hands

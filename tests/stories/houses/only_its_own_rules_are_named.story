@@ -135,8 +135,8 @@ $ hand show 1
   Ann throws L
   Bob throws R C
   Cat throws C
-  everybody puts out 1 stack of $1.00 (standard)
-  `Ann` is the last player with stacks in game 1 and takes $3.00 (standard)
+  everybody puts out 1 stack of $1.00 (standard rule)
+  `Ann` is the last player with stacks in game 1 and takes $3.00 (standard rule)
   ¶
   in the ledger (show 15):
   party  asset  with  amount
@@ -144,7 +144,7 @@ $ hand show 1
   Ann    chips         $2.00
   Bob    chips        -$1.00
   Cat    chips        -$1.00
-> (standard)
+> (standard rule)
 $ games show golf --house igloo
   Golf, 52 cards
     ante    $0.20  standard for the game

@@ -204,8 +204,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -229,8 +229,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.75  Cat           Cat
-  nobody called the last $0.50 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: $0.75 (standard)
+  nobody called the last $0.50 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
   ¶
   in the ledger (show 16):
   party  asset  with  amount
@@ -254,8 +254,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Bob           Bob
-  nobody called the last $0.25 from Bob: it goes back (standard)
-  Bob is the only one left, so Bob wins the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Bob: it goes back (standard rule)
+  Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 18):
   party  asset  with  amount

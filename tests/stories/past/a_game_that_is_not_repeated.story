@@ -52,8 +52,8 @@ $ import results two.csv --settled
 $ import results doubtful.csv --settled
 ! error: 3 problems; nothing was imported
 !   doubtful.csv:4:1: it doesn't say which game
-!   doubtful.csv:2:1: the night of 2025-11-28 is off by $10.00: players won more than they lost
-!   doubtful.csv:3:1: the night of 2025-11-28 is off by $10.00: players lost more than they won
+!   doubtful.csv:2:1: the night of 2025-11-28 (holdem) is off by $10.00: players won more than they lost
+!   doubtful.csv:3:1: the night of 2025-11-28 (omaha) is off by $10.00: players lost more than they won
 = 5
 $ nights
   night  house  opened      closed      hands

@@ -30,7 +30,7 @@ $ house owner Dan
   recorded #7 ········
 $ import results wrong.csv --difference house
   1 night, 2025-11-21 (night 1)
-    2025-11-21 was off by $2.00
+    night 1, 2025-11-21, was off by $2.00
   ¶
   player  nights      net
   ─────────────────────────

@@ -44,7 +44,7 @@ $ import results open.csv --settled
 ! error: open.csv:2:1: `04/03/2020` could be 2020-03-04 or 2020-04-03
 ! hint: import results open.csv --settled --date-format dmy
 ! hint: import results open.csv --settled --date-format mdy
-= 4
+= 5
 $ import results open.csv --settled --date-format day-month
 ! error: `day-month` isn't a date format (write dmy or mdy)
 = 2
@@ -79,7 +79,7 @@ $ import results both.csv --settled
 ! error: both.csv:2:1: `04/03/2020` could be 2020-03-04 or 2020-04-03
 ! hint: import results both.csv --settled --date-format dmy
 ! hint: import results both.csv --settled --date-format mdy
-= 4
+= 5
 $ import results words.csv --settled
   3 nights, 2020-03-06 to 2020-03-20 (nights 1 to 3)
   ¶

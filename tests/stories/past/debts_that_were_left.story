@@ -121,8 +121,8 @@ $ import results off.csv --difference bank
 = 4
 $ import results off.csv --difference Cat
   3 nights, 2025-11-21 to 2025-12-05 (nights 3 to 5)
-    2025-11-21 was off by $5.00
-    2025-12-05 was off by -$2.00
+    night 3, 2025-11-21, was off by $5.00
+    night 5, 2025-12-05, was off by -$2.00
   ¶
   player  nights      net
   ─────────────────────────

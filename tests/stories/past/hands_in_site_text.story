@@ -169,7 +169,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot  $81.00  Ann and Cat   Cat
   Cat has the best hand for the main pot of $81.00: full house, queens over sevens
-    (standard)
+    (standard rule)
   ¶
   in the ledger (show 11):
   party  asset  with   amount

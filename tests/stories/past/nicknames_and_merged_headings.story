@@ -77,7 +77,7 @@ $ import results strange.csv --settled --map date=wann,player=2
 ! error: strange.csv: no headings for date, player and amount
 = 5
 $ import results strange.csv --settled --map when=A
-! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, skip
+! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, night, skip
 = 2
 $ import results strange.csv --settled --alias Zoe=Ann --map date=A,player=B,net=C
 ! error: nobody in the file is called `Zoe`
@@ -139,6 +139,6 @@ $ import results today.csv --settled
   nothing new: 1 night is already in the book
 ! note: today.csv: a line for each player and night: date in A, player in B, net in C
 $ import results today_other.csv --settled
-! error: today_other.csv:2:1: the book already has night 4 on 2025-11-28, with other results
+! error: today_other.csv:2:1: 2025-11-28: the book already has night 4 that day, with other results
 ! hint: import results today_other.csv --settled --really-different
 = 5

@@ -417,11 +417,14 @@ $ log
    #6  2026-01-02 19:04  player-added   Zoe was added as a regular
    #7  2026-01-02 19:06  night-opened   night 1 opened at `cause`, banker Ann
    #8  2026-01-02 19:08  bought-in      Ann bought 1,000 for cash
-   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the kitty for joining
+   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the leaderboard for
+                                        joining
   #10  2026-01-02 19:09  bought-in      Bob bought 1,000 for cash
-  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the kitty for joining
+  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard for
+                                        joining
   #12  2026-01-02 19:10  bought-in      Gus bought 50 for cash
-  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the kitty for joining
+  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the leaderboard for
+                                        joining
   #14  2026-01-02 19:21  party-begun    a game of zilch started: Ann, Bob
   #15  2026-01-02 19:21  party-moved    from move 1 on: 1 1 1 2 3 4
   #16  2026-01-02 19:21  party-moved    the game went back to move 0

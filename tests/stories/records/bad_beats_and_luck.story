@@ -68,33 +68,36 @@ $ buy Cat 40
   recorded #9 ········
 $ hand add one.phh
   hand 1, holdem: Bob wins $40.00
-    Bob has the best hand for the main pot of $40.00: three kings (standard)
+    Bob has the best hand for the main pot of $40.00: three kings (standard rule)
   recorded #11 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #12 ········
 $ hand add two.phh
   hand 2, holdem: Cat wins $80.50
-    nobody called the last $20.00 from Bob: it goes back (standard)
-    Cat has the best hand for the main pot of $80.50: flush, ace high (standard)
+    nobody called the last $20.00 from Bob: it goes back (standard rule)
+    Cat has the best hand for the main pot of $80.50: flush, ace high (standard
+      rule)
   recorded #14 ········
 $ hand add three.phh
   hand 3, holdem: Bob wins $11.50
-    Bob has the best hand for the main pot of $11.50: flush, ace high (standard)
+    Bob has the best hand for the main pot of $11.50: flush, ace high (standard
+      rule)
   recorded #16 ········
 $ hand add four.phh
   hand 4, holdem: Bob wins $71.00
     not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard)
+      paid into it (standard rule)
     Bob has the best hand for the main pot of $57.00: full house, queens over
-      deuces (standard)
+      deuces (standard rule)
     Bob has the best hand for side pot 1 of $14.00: full house, queens over deuces
-      (standard)
+      (standard rule)
   recorded #18 ········
 $ hand add five.phh
   hand 5, holdem: Cat wins $98.00
-    Bob doesn't show a hand, so Bob can't win (standard)
-    Cat has the best hand for the main pot of $98.00: pair of kings (standard)
+    Bob doesn't show a hand, so Bob can't win (standard rule)
+    Cat has the best hand for the main pot of $98.00: pair of kings (standard
+      rule)
   recorded #20 ········
 ! note: unusual in this hand: a hand at the showdown isn't known
 $ status

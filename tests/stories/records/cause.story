@@ -38,7 +38,7 @@ $ buy Ann 1000
 ! next: play (hand new or hand result), then count the stacks
 $ show 9
   #9 fund-paid, 2026-01-02 19:07, night 1
-  Ann paid 25 into the kitty for joining
+  Ann paid 25 into the leaderboard for joining
   ¶
   CAU-003  A chip for the leaderboard
   ¶
@@ -67,9 +67,11 @@ $ log --last 8
    #7  2026-01-02 19:05  pair-forbidden  Ann and Bob can't sit at the same table
                                          from now on
    #8  2026-01-02 19:07  bought-in       Ann bought 1,000 for cash
-   #9  2026-01-02 19:07  fund-paid       Ann paid 25 into the kitty for joining
+   #9  2026-01-02 19:07  fund-paid       Ann paid 25 into the leaderboard for
+                                         joining
   #10  2026-01-02 19:10  bought-in       Cat bought 1,000 for cash
-  #11  2026-01-02 19:10  fund-paid       Cat paid 25 into the kitty for joining
+  #11  2026-01-02 19:10  fund-paid       Cat paid 25 into the leaderboard for
+                                         joining
   #12  2026-01-02 19:11  ruled           Ann ruled: the blue deck is out of play
 $ show 12
   #12 ruled, 2026-01-02 19:11, night 1

@@ -128,7 +128,8 @@ $ buy Xavier 40 --at 2026-01-09T20:02
   recorded #28 ········
 $ hand add --at 2026-01-09T20:30 --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"20.00","cards":"5s Ks"},{"name":"Bobby","in":"20.00","cards":"7d 4c"},{"name":"Xavier","in":"2.00","folded":true}]}'
   hand 1, holdem: Ann wins $42.00
-    Ann has the best hand for the main pot of $42.00: flush, king high (standard)
+    Ann has the best hand for the main pot of $42.00: flush, king high (standard
+      rule)
   recorded #29 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand list
@@ -470,6 +471,7 @@ $ report season 2026 --html season.html --svg season.svg
   the picture is in `season.svg`
 $ report season 2026 --html season.html
 ! error: `season.html` already exists
+! hint: report season 2026 --html season-2.html
 = 4
 $ report night 2 --html same.html --svg same.html
 ! error: the page and the picture each need their own file

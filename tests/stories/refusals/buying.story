@@ -38,7 +38,7 @@ $ buy bank 20
 ! error: `bank` is the night's bank, not a player
 = 4
 $ buy Ann 7
-! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it (MIK-02)
+! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00 (MIK-02)
 = 4
 $ buy Ann
 ! error: the amount is missing
@@ -105,7 +105,7 @@ $ buy Bob 5 --chips white
 ! error: `white` isn't chips (write it like white=20,red=10)
 = 2
 $ buy Bob 5.02 --from Anton
-! error: $5.02 isn't a multiple of $0.05 (MIK-13, MIK-59)
+! error: $5.02 isn't a multiple of $0.05; try $5.00 or $5.05 (MIK-13, MIK-59)
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:06; banker: Ann

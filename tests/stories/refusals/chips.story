@@ -34,7 +34,7 @@ $ chips set c1=1 c2=1 c3=1 c4=1 c5=1 c6=1 c7=1 c8=1 c9=1 c10=1 c11=1 c12=1 c13=1
 ! error: a chip set has 1 to 16 colors, not 22
 = 4
 $ chips plan 0.03
-! error: chips can't make $0.03: it isn't a multiple of $0.05
+! error: chips can't make $0.03: it isn't a multiple of $0.05; try $0.05
 = 4
 $ chips plan 50
 ! error: you want $50.00, but only $1.20 is left; the case has 2 × $0.25, 2 × $0.10, 10 × $0.05

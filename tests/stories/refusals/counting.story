@@ -29,7 +29,7 @@ $ count Ann 20.05
 ! hint: status
 = 4
 $ count Ann 19.99
-! error: $19.99 isn't a multiple of $0.05 (MIK-13, MIK-59)
+! error: $19.99 isn't a multiple of $0.05; try $19.95 or $20.00 (MIK-13, MIK-59)
 = 4
 $ count Ann white=40 red=80 purple=1
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white

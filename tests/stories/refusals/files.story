@@ -45,7 +45,7 @@ $ run script.txt
   night 1 is open at Mike's house; Ann is the banker
   recorded #4 ········
   $ buy Ann 7
-! error: script.txt:4: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it (MIK-02)
+! error: script.txt:4: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00 (MIK-02)
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -56,4 +56,5 @@ $ status
 ! next: sell chips (buy NAME AMOUNT)
 $ house new bad.toml --from mike
 ! error: `bad.toml` already exists
+! hint: house new bad-2.toml --from mike
 = 4

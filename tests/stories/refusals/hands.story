@@ -40,7 +40,7 @@ $ hand result --game holdem --in Ann=6 --in Bob=6 --win Ann=12
 ! hint: count Ann 6.00
 = 4
 $ hand result --game holdem --in Ann=0.02 --in Bob=0.02 --win Ann=0.04
-! error: $0.02 isn't a multiple of $0.05 (MIK-13, MIK-59)
+! error: $0.02 isn't a multiple of $0.05; try $0.05 (MIK-13, MIK-59)
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=3 --carry=-1
 ! error: a negative amount can't stay in the middle

@@ -35,6 +35,7 @@ $ book export the-book.bundle
 # A file that is there stays as it is, and a folder is no key.
 $ book export the-book.bundle
 ! error: `the-book.bundle` already exists
+! hint: book export the-book-2.bundle
 = 4
 $ book export part.bundle --from 2
 ! error: THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part

@@ -2,7 +2,7 @@
 
 $ bye
 ! error: no such command: `bye`
-! hint: housebook --help
+! hint: housebook help bye
 = 2
 $ buy
 ! error: still missing: <PLAYER>

@@ -21,7 +21,7 @@ $ open --banker Ann
 ! note: management says how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 60
-! error: 60 isn't a multiple of 25 (CAU-001)
+! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
 = 4
 $ chips plan 325
   chips  color  each
@@ -65,9 +65,11 @@ $ log
    #4  2026-01-02 19:03  player-added   Bob was added as a regular
    #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, banker Ann
    #6  2026-01-02 19:07  bought-in      Ann bought 500 for cash
-   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the kitty for joining
+   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the leaderboard for
+                                        joining
    #8  2026-01-02 19:09  bought-in      Bob bought 500 for cash
-   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the kitty for joining
+   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard for
+                                        joining
   #10  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350
   #11  2026-01-02 19:11  counted        Bob's stack was counted: 675, expected
                                         650

@@ -42,7 +42,7 @@ $ buy Bob 20 --debt
 ! hint: status
 = 4
 $ hand result --game holdem --in Ann=0.12 --in Bob=0.12 --win Ann=0.24
-! error: $0.12 isn't a multiple of $0.05 (IGL-02)
+! error: $0.12 isn't a multiple of $0.05; try $0.10 or $0.15 (IGL-02)
 = 4
 $ count Bob dime=3
 ! error: there are no `dime` chips; the set has dollar, quarter, nickel

@@ -79,8 +79,8 @@ $ hand show 1
   main pot   $0.20  Bob           Bob
   ¶
   hole cards are in parentheses (IGL-42)
-  nobody called the last $0.25 from Bob: it goes back (standard)
-  Bob is the only one left, so Bob wins the main pot: $0.20 (standard)
+  nobody called the last $0.25 from Bob: it goes back (standard rule)
+  Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
 $ hand list
   night  hand  game                                             pot  recorded by
   ────────────────────────────────────────────────────────────────────────────────

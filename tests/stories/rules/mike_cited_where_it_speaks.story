@@ -103,4 +103,4 @@ $ hand show 1
   ¶
   the hand
     misdeal  pot $0.15
-  misdeal: everybody gets their money back (standard)
+  misdeal: everybody gets their money back (standard rule)

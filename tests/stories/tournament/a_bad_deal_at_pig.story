@@ -135,7 +135,7 @@ $ deal
     in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
     in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
+  holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #23 ········
 > Bob deals
 
@@ -156,7 +156,7 @@ $ deal --dealer Bob
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
+  holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded (PIG-22)
 > `Bob` needs 25 more to call (PIG-45)
 $ audit

@@ -90,11 +90,12 @@ $ deal --dry-run
 > Dan deals
 $ hand add cards_run_out.phh
   hand 2, holdem: nobody wins; 125 carries over to the next hand
-    the cards ran out: 125 carries over to a new deal for Bob and Dan (standard)
+    the cards ran out: 125 carries over to a new deal for Bob and Dan (standard
+      rule)
   recorded #25 ········
 $ deal --dry-run
   Dan deals
-  holdem: Bob posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Bob posts the big blind, 50
   (dry run: nothing was recorded)
 > Dan deals
 $ hand new --yes

@@ -53,17 +53,20 @@ $ tournament start
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ hand add --hand '{"game":"holdem","unit":"25","button":"Dan","players":[{"name":"Ann","in":"1500","cards":"AdKh"},{"name":"Bob","in":"1500","cards":"AhKc"},{"name":"Dan","in":"1500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
-    Ann and Bob tie for the main pot of 4,500: two pair, aces and kings (standard)
-    Ann and Bob split the main pot: 2,250 each (standard)
+    Ann and Bob tie for the main pot of 4,500: two pair, aces and kings (standard
+      rule)
+    Ann and Bob split the main pot: 2,250 each (standard rule)
   recorded #16 ········
 $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name":"Ann","in":"2000","cards":"AdKh"},{"name":"Bob","in":"2000","cards":"AhKc"},{"name":"Dan","in":"500","cards":"QhQd"}],"board":"AcKs7h9d4h"}'
   hand 2, holdem: Ann wins 2,250, Bob wins 2,250
     not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard)
-    Ann and Bob tie for the main pot of 1,500: two pair, aces and kings (standard)
-    Ann and Bob split the main pot: 750 each (standard)
-    Ann and Bob tie for side pot 1 of 3,000: two pair, aces and kings (standard)
-    Ann and Bob split side pot 1: 1,500 each (standard)
+      paid into it (standard rule)
+    Ann and Bob tie for the main pot of 1,500: two pair, aces and kings (standard
+      rule)
+    Ann and Bob split the main pot: 750 each (standard rule)
+    Ann and Bob tie for side pot 1 of 3,000: two pair, aces and kings (standard
+      rule)
+    Ann and Bob split side pot 1: 1,500 each (standard rule)
   recorded #19 ········
 ! note: `Dan` is out in place 3
 ! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob

@@ -137,8 +137,8 @@ $ hand new --yes
 $ deal --dry-run
   Ann deals
     the button moves to the left (DAV-25)
-  holdem: Ann posts 25 dead; Bob posts the small blind, 25; Cat posts the big
-    blind, 50; Fay posts a blind of 50 plus 25 dead
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50; Fay posts a
+    blind of 50 plus 25 dead; Ann posts 25 dead
     `Ann` comes in and posts 25 dead (DAV-27)
     the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Fay` comes in and posts 50 live and 25 dead (DAV-27)
@@ -155,8 +155,8 @@ $ hand result --game holdem --dealer Eve --in Bob=50 --in Cat=50 --win Cat=100 -
 $ deal --dry-run
   Ann deals
     the button moves to the left (DAV-25)
-  holdem: Ann posts 25 dead; Bob posts the small blind, 25; Cat posts the big
-    blind, 50; Fay posts a blind of 50 plus 25 dead
+  holdem: Bob posts the small blind, 25; Cat posts the big blind, 50; Fay posts a
+    blind of 50 plus 25 dead; Ann posts 25 dead
     `Ann` comes in and posts 25 dead (DAV-27)
     the 25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
     `Fay` comes in and posts 50 live and 25 dead (DAV-27)

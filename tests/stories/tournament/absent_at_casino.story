@@ -106,8 +106,8 @@ $ hand show 1
   ────────────────────────────────────────
   main pot     600  Dan           Dan
   `Cat` is sitting out: 225 of his chips go in the pot, and he gets no cards
-    (standard)
-  Dan is the only one left, so Dan wins the main pot: 600 (standard)
+    (standard rule)
+  Dan is the only one left, so Dan wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):
   party  asset   with  amount

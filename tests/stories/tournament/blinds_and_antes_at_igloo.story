@@ -121,8 +121,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: 600 (standard)
+  nobody called the last 200 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -134,7 +134,7 @@ $ hand show 1
 $ deal
   Bob deals
     the button moves to the left (IGL-05)
-  if it's holdem again: Bob posts 100 dead; Cat posts the small blind, 100; Dan
-    posts the big blind, 200
+  if it's holdem again: Cat posts the small blind, 100; Dan posts the big blind,
+    200; Bob posts 100 dead
     `Bob` antes 100 for all 4 players (IGL-08)
   recorded #24 ········

@@ -120,8 +120,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Cat           Cat
-  nobody called the last 200 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: 600 (standard)
+  nobody called the last 200 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -135,6 +135,6 @@ $ deal
     the button moves to the left (MIK-26)
     in the first round they act in this order: `Ann`, `Bob`, `Cat`, `Dan` (MIK-68)
     in later rounds they act in this order: `Cat`, `Dan`, `Ann`, `Bob` (MIK-68)
-  if it's holdem again: Ann and Bob ante 25 each; Cat antes 25 and posts the small
-    blind, 100; Dan antes 25 and posts the big blind, 200
+  if it's holdem again: Cat antes 25 and posts the small blind, 100; Dan antes 25
+    and posts the big blind, 200; Ann and Bob ante 25 each
   recorded #24 ········

@@ -67,4 +67,5 @@ $ tournament rebuy Dan
 > tournament status
 $ tournament enter Dan
 ! error: entries ended with level 1, and it's level 2 now
+! hint: tournament status
 = 4

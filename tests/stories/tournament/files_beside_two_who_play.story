@@ -114,9 +114,9 @@ $ undo
 $ hand add two.phh
   hand 1, holdem: Eve wins 75
     `Ann` is sitting out: 25 of his chips go in the pot, and he gets no cards
-      (standard)
+      (standard rule)
     `Bob` is sitting out: 50 of his chips go in the pot, and he gets no cards
-      (standard)
-    Eve is the only one left, so Eve wins the main pot: 75 (standard)
+      (standard rule)
+    Eve is the only one left, so Eve wins the main pot: 75 (standard rule)
   recorded #29 ········
 > Eve wins 75

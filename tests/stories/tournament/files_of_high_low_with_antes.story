@@ -97,8 +97,8 @@ $ undo
   recorded #24 ········
 $ hand add low.phh
   hand 1, five-card-draw-hi-lo: Dan wins 145
-    nobody called the last 950 from Dan: it goes back (standard)
-    Dan is the only one left, so Dan wins the main pot: 145 (standard)
+    nobody called the last 950 from Dan: it goes back (standard rule)
+    Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
   recorded #25 ········
 > Dan wins 145
 $ hand new --yes
@@ -138,9 +138,9 @@ $ undo
 $ hand add low2.phh
   hand 2, omaha-hi-lo-8: Dan wins 85
     `Ann` is sitting out: 25 of his chips go in the pot, and he gets no cards
-      (standard)
+      (standard rule)
     `Bob` is sitting out: 50 of his chips go in the pot, and he gets no cards
-      (standard)
-    Dan is the only one left, so Dan wins the main pot: 85 (standard)
+      (standard rule)
+    Dan is the only one left, so Dan wins the main pot: 85 (standard rule)
   recorded #31 ········
 > Dan wins 85

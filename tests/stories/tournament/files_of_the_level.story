@@ -99,7 +99,7 @@ $ deal --dealer Bob
     in the first round they act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Bob posts the small blind, 25
+  holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #14 ········
 $ hand add ante.phh
 ! error: ante.phh:2:1: a player antes 25, but the ante at this table is 0 (PIG-28)

@@ -198,7 +198,7 @@ $ deal --dealer Cat
     in the first round they act in this order: `Cat`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
+  holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········
 $ hand new --table 2
 ! error: there's only one table, so there's no table 2

@@ -91,7 +91,7 @@ $ hand new --yes
 $ deal
   Bob deals
     the button moves to the left (DAV-25)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
     `Cat` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
   recorded #24 ········

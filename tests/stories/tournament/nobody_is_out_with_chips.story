@@ -57,14 +57,15 @@ $ tournament start
       2  $10.00
   prize pool $25.00
   recorded #25 ········
-$ hand result --game holdem --dealer Ann --in Ann=1000 --in Bob=1000 --carry 2000 --really
-  hand 1, holdem: nobody wins; 2,000 carries over to the next hand
+$ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
+  hand 1, holdem: Bob wins 1,800
   recorded #27 ········
 ! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
   Ann is out: place 5
   4 left
   recorded #28 ········
+! note: the book says `Ann` still had 100 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out: undo
 $ hand void 1 --why x
 ! error: can't void hand 1 (event 27): event 28 (a step of the tournament) depends on it: the tournament wouldn't add up: somebody who isn't in would have chips
 ! hint: undo 28

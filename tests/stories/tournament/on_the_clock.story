@@ -59,7 +59,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   tournament 1
   entry $20.00 for 5,000 chips (25 and up)
   bounty $5.00 on each player
-  re-entry $20.00 for 5,000 chips through level 2
+  re-entry $25.00 with the bounty, for 5,000 chips through level 2
   add-on $10.00 for 2,500 chips
   late entry through level 2
   prizes 65/35
@@ -129,13 +129,16 @@ $ tournament addon Bob --at "2026-11-21 19:46"
   recorded #23 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
 ! error: `Bob` already had his add-on
+! hint: tournament status
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
   recorded #24 ········
 $ tournament bust Ann
 ! error: there's $5.00 in bounty money, and nobody said who won it
-! hint: tournament bust --help
+! hint: tournament bust Ann --by Bob
+! hint: tournament bust Ann --by Cat
+! hint: tournament bust Ann --by Dan
 = 4
 $ tournament bust Ann --by Ann
 ! error: `Ann` is going out himself and knocked nobody out
@@ -187,6 +190,7 @@ $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   recorded #31 ········
 $ tournament rebuy Ann --at "2026-11-21 20:53"
 ! error: `Ann` already took 1 rebuy, and that's the limit
+! hint: tournament status
 = 4
 $ tournament enter Zoe
 ! error: no player is called `Zoe`
@@ -197,6 +201,7 @@ $ player add Zoe
   recorded #32 ········
 $ tournament enter Zoe --at "2026-11-21 20:53"
 ! error: entries ended with level 2, and it's level 3 now
+! hint: tournament status
 = 4
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
@@ -374,7 +379,7 @@ $ tournament payout
     the pool of $110.00 is 4 entries at $20.00 and 1 re-entry at $20.00 and 1
       add-on at $10.00, with nothing taken out
     shares are rounded to $0.01, and the odd chips go to Dan: by stack, then by
-      seat (standard)
+      seat (standard rule)
   recorded #46 ········
 $ tournament status
   tournament 1, paid

@@ -93,6 +93,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 $ tournament rebuy Bob
 ! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
+! hint: tournament status
 = 4
 $ tournament rebuy Cat
 ! error: nobody said who won the bounty for `Cat`
@@ -108,6 +109,7 @@ $ tournament bust Cat --by Ann --by Dan
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament rebuy Bob
 ! error: only the first player out can rebuy, and that was `Cat` (PIG-09)
+! hint: tournament status
 = 4
 $ tournament rebuy Cat
   Cat buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)

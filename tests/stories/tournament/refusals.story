@@ -177,9 +177,11 @@ $ tournament enter Bob
 = 4
 $ tournament rebuy Ann
 ! error: `Ann` still has chips (PIG-09)
+! hint: tournament status
 = 4
 $ tournament addon Ann
 ! error: this tournament has no add-on
+! hint: tournament status
 = 4
 $ player add Dan
   Dan, a regular
@@ -197,7 +199,7 @@ $ tournament bust Ann Bob Cat
 = 4
 $ tournament bust Ann Bob
 ! error: several players went out together: how much did `Ann` have when the hand began? Equal stacks tie
-! hint: tournament bust --help
+! hint: tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
 = 4
 $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
   Ann is out: place 2, shared with Bob (PIG-40)

@@ -82,7 +82,7 @@ $ tournament chop icm
   pay it with: tournament payout
   recorded #23 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
-! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard)
+! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard rule)
 $ undo
   undid #23: the players still in agreed to a chop: Ann $27.00, Bob $27.00, Cat
     $26.00
@@ -96,7 +96,7 @@ $ tournament chop even
   pay it with: tournament payout
   recorded #25 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
-! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard)
+! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: by stack, then by seat (standard rule)
 > then by seat
 $ tournament payout
   place  player   prize
@@ -109,6 +109,6 @@ $ tournament payout
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
     Dan left with chips: no place, and $20.00 stays in the pool (PIG-14)
     shares are rounded to $1.00, and the odd chips go to Ann and Bob: by stack,
-      then by seat (standard)
+      then by seat (standard rule)
   recorded #26 ········
 > by stack,  then by seat

@@ -155,11 +155,11 @@ $ hand show 2
   main pot        40  Bob, Cat and Dan  Cat
   side pot 1     530  Bob and Dan       Dan
   not everybody put in the same, so there are 2 pots, each for the players who
-    paid into it (standard)
+    paid into it (standard rule)
   Cat has the best hand for the main pot of 40: full house, aces over nines
-    (standard)
-  Dan has the best hand for side pot 1 of 530: two pair, kings and nines
-    (standard)
+    (standard rule)
+  Dan has the best hand for side pot 1 of 530: two pair, kings and nines (standard
+    rule)
   ¶
   in the ledger (show 25):
   party  asset   with  amount

@@ -115,7 +115,7 @@ $ deal
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   recorded #26 ········
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 3, holdem: Dan wins 200

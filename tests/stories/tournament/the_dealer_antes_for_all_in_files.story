@@ -134,8 +134,8 @@ $ undo
   recorded #24 ········
 $ hand add draw.phh
   hand 1, five-card-draw: Dan wins 145
-    nobody called the last 950 from Dan: it goes back (standard)
-    Dan is the only one left, so Dan wins the main pot: 145 (standard)
+    nobody called the last 950 from Dan: it goes back (standard rule)
+    Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
   recorded #25 ········
 $ tournament status
   tournament 1, running
@@ -158,8 +158,8 @@ $ tournament status
 $ deal --dry-run
   Bob deals
     the button moves to the left (IGL-05)
-  if it's five-card-draw again: Bob posts 20 dead; Cat posts the small blind, 25;
-    Dan posts the big blind, 50
+  if it's five-card-draw again: Cat posts the small blind, 25; Dan posts the big
+    blind, 50; Bob posts 20 dead
     `Bob` antes 20 for all 4 players (IGL-08)
   (dry run: nothing was recorded)
 
@@ -198,9 +198,9 @@ $ undo
 $ hand add omaha.phh
   hand 2, omaha-hi-lo-8: Ann wins 140
     `Bob` is sitting out: 15 of his chips go in the pot, and he gets no cards
-      (standard)
-    nobody called the last 150 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: 140 (standard)
+      (standard rule)
+    nobody called the last 150 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
   recorded #31 ········
 $ hand show 2
   hand 2, omaha-hi-lo-8: Ann wins 140 (event 31, 2026-01-02 19:20)
@@ -224,9 +224,9 @@ $ hand show 2
   ────────────────────────────────────────
   main pot     140  Ann           Ann
   `Bob` is sitting out: 15 of his chips go in the pot, and he gets no cards
-    (standard)
-  nobody called the last 150 from Ann: it goes back (standard)
-  Ann is the only one left, so Ann wins the main pot: 140 (standard)
+    (standard rule)
+  nobody called the last 150 from Ann: it goes back (standard rule)
+  Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
   ¶
   in the ledger (show 31):
   party  asset   with  amount
@@ -238,8 +238,8 @@ $ hand show 2
 $ deal --dry-run
   Cat deals
     the button moves to the left (IGL-05)
-  if it's omaha-hi-lo-8 again: Ann posts the big blind, 50; Cat posts 20 dead; Dan
-    posts the small blind, 25
+  if it's omaha-hi-lo-8 again: Dan posts the small blind, 25; Ann posts the big
+    blind, 50; Cat posts 20 dead
     `Cat` antes 20 for all 4 players (IGL-08)
   (dry run: nothing was recorded)
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot goes to the best low of five different ranks, eight or lower (IGL-07)
@@ -342,16 +342,16 @@ $ --book two.book deal --dealer Ann
   recorded #22 ········
 $ --book two.book hand add each.phh
   hand 1, holdem: Cat wins 70
-    nobody called the last 25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: 70 (standard)
+    nobody called the last 25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
   recorded #23 ········
 $ --book two.book undo
   undid #23: hand 1, holdem: Cat won 70
   recorded #24 ········
 $ --book two.book hand add all.phh
   hand 1, holdem: Cat wins 70
-    nobody called the last 25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: 70 (standard)
+    nobody called the last 25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
   recorded #25 ········
 $ --book two.book undo
   undid #25: hand 1, holdem: Cat won 70
@@ -410,7 +410,7 @@ $ --book two.book hand add short.phh
   hand 2, holdem: Cat wins 50, Ann wins 10
     not everybody put in the same, so there are 2 pots, each for the players who
       paid into it (IGL-15)
-    nobody called the last 25 from Cat: it goes back (standard)
+    nobody called the last 25 from Cat: it goes back (standard rule)
     Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
     Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
   recorded #34 ········
@@ -450,9 +450,9 @@ $ --book two.book undo
 $ --book two.book hand add gone.phh
   hand 2, holdem: Cat wins 60
     `Ann` is sitting out: 10 of his chips go in the pot, and he gets no cards
-      (standard)
-    nobody called the last 25 from Cat: it goes back (standard)
-    Cat is the only one left, so Cat wins the main pot: 60 (standard)
+      (standard rule)
+    nobody called the last 25 from Cat: it goes back (standard rule)
+    Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
   recorded #45 ········
 ! note: `Ann` is out in place 4
 $ --book two.book tournament status

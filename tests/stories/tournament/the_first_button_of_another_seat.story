@@ -68,6 +68,6 @@ $ deal --dealer Bob
     in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
     in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
+  holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #18 ········
 > at this house seat 1 has the first button, not seat 2 (PIG-22)

@@ -101,7 +101,7 @@ $ deal --dry-run --dealer Cat
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ deal
   Ann deals

@@ -150,13 +150,13 @@ $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
 > nobody said who dealt (`--dealer`), so the deal continues from `Hal`
 $ deal
   Hal deals
-  holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
+  holdem: Jon posts the small blind, 25; Fay posts the big blind, 50
     the button stays at an empty seat, and the blinds move on to the next players
       (DAV-25)
   recorded #38 ········
 ! note: dead button: it stays at `Ida`'s seat, and `Hal` deals (DAV-25)
 > dead button: it stays at `Ida`'s seat, and `Hal` deals (DAV-25)
-> holdem: Fay posts the big blind, 50; Jon posts the small blind, 25
+> holdem: Jon posts the small blind, 25; Fay posts the big blind, 50
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
   recorded #39 ········

@@ -109,7 +109,7 @@ $ tournament status
   prize pool $80.00
 $ tournament payout
 ! error: 1,700 chips are still in the middle of the table
-! hint: hand result --help
+! hint: hand new
 = 4
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900
   hand 2, holdem: Bob wins 1,900
@@ -181,7 +181,8 @@ $ tournament bust Dan --by Bob
 ! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Dan` isn't out: undo
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said he's out
-! hint: tournament bust --help
+! hint: tournament bust Ann --by Bob
+! hint: tournament bust Ann --by Cat
 = 4
 $ undo 24
 ! error: event 24 was already undone, by event 25

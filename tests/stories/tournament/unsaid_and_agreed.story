@@ -59,6 +59,7 @@ $ tournament bust Cat
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament rebuy Cat
 ! error: no rebuy price was set before the start (PIG-09)
+! hint: tournament status
 = 4
 $ count Ann 2000
   Ann has 2,000: up 500 in unrecorded hands (PIG-65)

@@ -66,7 +66,7 @@ $ tournament chips white=25:100 --players 8 --stack 0
 ! error: a stack can't be 0
 = 4
 $ tournament chips white=25:100 --players 8 --stack 1510
-! error: chips can't make 1,510: it isn't a multiple of 25
+! error: chips can't make 1,510: it isn't a multiple of 25; try 1,500 or 1,525
 = 4
 $ tournament chips red=100:100 blue=250:100 --players 8 --stack 150
 ! error: 150 can't be made from the useful chips in 250, 100

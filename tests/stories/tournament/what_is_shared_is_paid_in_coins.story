@@ -31,11 +31,11 @@ $ open --banker Ann --stakes .25/.50
 ! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
-! error: $33.34 isn't a multiple of $0.25
+! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
 = 4
 > $33.34 isn't a multiple of $0.25
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10 --round 0.10
-! error: $0.10 isn't a multiple of $0.25
+! error: $0.10 isn't a multiple of $0.25; try $0.25
 = 4
 > $0.10 isn't a multiple of $0.25
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10
@@ -75,15 +75,15 @@ $ tournament start
   recorded #21 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
 $ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
-! error: $33.34 isn't a multiple of $0.25
+! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
 = 4
 > $33.34 isn't a multiple of $0.25
 $ tournament chop Ann=33 Bob=33 Eve=33 --play-for 1.10
-! error: $1.10 isn't a multiple of $0.25
+! error: $1.10 isn't a multiple of $0.25; try $1.00 or $1.25
 = 4
 > $1.10 isn't a multiple of $0.25
 $ tournament prizes =33.34/33.33/33.33
-! error: $33.34 isn't a multiple of $0.25
+! error: $33.34 isn't a multiple of $0.25; try $33.25 or $33.50
 = 4
 > $33.34 isn't a multiple of $0.25
 $ deal --dealer Ann
@@ -93,7 +93,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --dealer Ann --in Bob=1000 --in Cat=1000 --in Dan=1000 --in Ann=1000 --win Bob=4000
   hand 1, holdem: Bob wins 4,000
   recorded #24 ········
-! note: `Cat` is out in place 3, tied with `Ann` and `Dan`; `Dan` is out in place 3, tied with `Ann` and `Cat`; `Ann` is out in place 3, tied with `Cat` and `Dan`; `Bob` gets $15.00 in bounty money
+! note: `Cat` is out in place 3, shared with `Ann` and `Dan`; `Dan` is out in place 3, shared with `Ann` and `Cat`; `Ann` is out in place 3, shared with `Cat` and `Dan`; `Bob` gets $15.00 in bounty money
 $ hand result --game holdem --dealer Bob --in Bob=1000 --in Eve=1000 --win Bob=2000
   hand 2, holdem: Bob wins 2,000
   recorded #27 ········

@@ -72,7 +72,7 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Cat=1500 --in Bob=1500 --in Dan=1500 --in Ann=1500 --win Dan=3000 --win Ann=3000
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
   recorded #24 ········
-! note: `Cat` is out in place 3, tied with `Bob`; `Bob` is out in place 3, tied with `Cat` (PIG-40)
+! note: `Cat` is out in place 3, shared with `Bob`; `Bob` is out in place 3, shared with `Cat` (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dry-run
@@ -84,7 +84,7 @@ $ deal --dry-run
     in the first round they act in this order: `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
   undid #22: Ann deals the next hand
@@ -94,7 +94,7 @@ $ undo
 $ hand result --game holdem --dealer Ann --in Ann=1500 --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Ann=3000 --win Dan=3000
   hand 1, holdem: Ann wins 3,000, Dan wins 3,000
   recorded #30 ········
-! note: `Bob` is out in place 3, tied with `Cat`; `Cat` is out in place 3, tied with `Bob` (PIG-40)
+! note: `Bob` is out in place 3, shared with `Cat`; `Cat` is out in place 3, shared with `Bob` (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dry-run
@@ -106,7 +106,7 @@ $ deal --dry-run
     in the first round they act in this order: `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
   undid #28: Ann deals the next hand
@@ -120,9 +120,9 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
     Dan and Ann tie for the main pot of 6,000: straight, ace high (PIG-55)
-    Dan and Ann split the main pot: 3,000 each (standard)
+    Dan and Ann split the main pot: 3,000 each (standard rule)
   recorded #36 ········
-! note: `Cat` is out in place 3, tied with `Bob`; `Bob` is out in place 3, tied with `Cat` (PIG-40)
+! note: `Cat` is out in place 3, shared with `Bob`; `Bob` is out in place 3, shared with `Cat` (PIG-40)
 ! note: `Bob` or `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --dry-run
@@ -134,7 +134,7 @@ $ deal --dry-run
     in the first round they act in this order: `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
   undid #34: Ann deals the next hand

@@ -108,7 +108,7 @@ $ deal --dry-run
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ hand export 2 --format housebook --out own.phh
   1 hand in `own.phh`
@@ -156,7 +156,7 @@ $ deal --dry-run
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
   undid #28: Bob deals the next hand
@@ -176,7 +176,7 @@ $ deal --dry-run
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
   undid #32: Bob deals the next hand
@@ -196,7 +196,7 @@ $ deal --dry-run
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 
 A hand that was declared void counts as well.
@@ -238,7 +238,7 @@ $ deal --dry-run
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ hand export 3 --format housebook --out third.phh
   1 hand in `third.phh`
@@ -259,5 +259,5 @@ $ deal --dry-run
     in the first round they act in this order: `Bob`, `Cat`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)

@@ -106,6 +106,6 @@ $ deal
     in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
     in later rounds they act in this order: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Cat posts the small blind, 25
+  holdem: Cat posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········
 > Bob has the button, Dan deals

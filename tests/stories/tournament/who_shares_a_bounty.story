@@ -56,8 +56,8 @@ $ tournament start
 ! note: 4 of 4 players have no seat number: seat PLAYER N
 $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann","in":"1500","cards":"2h3h"},{"name":"Bob","in":"1500","cards":"4h5h"},{"name":"Cat","in":"1500","cards":"6h7h","folded":true}]}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
-    Ann and Bob tie for the main pot of 4,500: royal flush (standard)
-    Ann and Bob split the main pot: 2,250 each (standard)
+    Ann and Bob tie for the main pot of 4,500: royal flush (standard rule)
+    Ann and Bob split the main pot: 2,250 each (standard rule)
   recorded #19 ········
 ! note: `Cat` is out in place 4
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob

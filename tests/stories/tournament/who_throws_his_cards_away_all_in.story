@@ -75,11 +75,11 @@ $ count Eve 3000
 $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann","in":"300","cards":"7h2c"},{"name":"Bob","in":"600","folded":true},{"name":"Cat","in":"600","cards":"AdKh"},{"name":"Dan","in":"500","folded":true},{"name":"Eve","in":"600","cards":"AcKd"}]}'
   hand 1, holdem: Cat wins 1,300, Eve wins 1,300
     not everybody put in the same, so there are 2 pots, each for the players who
-      paid into it (standard)
-    Cat and Eve tie for the main pot of 1,500: pair of kings (standard)
-    Cat and Eve split the main pot: 750 each (standard)
-    Cat and Eve tie for side pot 1 of 1,100: pair of kings (standard)
-    Cat and Eve split side pot 1: 550 each (standard)
+      paid into it (standard rule)
+    Cat and Eve tie for the main pot of 1,500: pair of kings (standard rule)
+    Cat and Eve split the main pot: 750 each (standard rule)
+    Cat and Eve tie for side pot 1 of 1,100: pair of kings (standard rule)
+    Cat and Eve split side pot 1: 550 each (standard rule)
   recorded #32 ········
 ! note: `Ann` is out in place 5; `Bob` is out in place 3; `Dan` is out in place 4
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve

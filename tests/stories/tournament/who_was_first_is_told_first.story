@@ -73,4 +73,5 @@ $ tournament bust Cat
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament rebuy Bob
 ! error: `Bob` didn't rebuy before the next player was out, so it's too late (PIG-09)
+! hint: tournament status
 = 4

@@ -81,7 +81,7 @@ $ tournament status
 > 3 of 4 players left
 $ deal --dry-run
   Bob deals
-  if it's holdem again: Ann posts the big blind, 50; Dan posts the small blind, 25
+  if it's holdem again: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ tournament bust Ann --by Dan --dry-run
   Ann is out: place 3
@@ -110,6 +110,7 @@ $ tournament payout
 = 4
 $ tournament rebuy Cat
 ! error: this tournament has no rebuys
+! hint: tournament status
 = 4
 $ tournament bust Cat --by Bob
 ! error: `Bob` won none of `Cat`'s last chips: in hand 1, `Ann` and `Dan` did

@@ -116,7 +116,7 @@ $ deal
     in the first round they act in this order: `Bob`, `Dan`, `Ann` (PIG-44)
     in later rounds they act in this order: `Dan`, `Ann`, `Bob` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
-  holdem: Ann posts the big blind, 50; Dan posts the small blind, 25
+  holdem: Dan posts the small blind, 25; Ann posts the big blind, 50
   recorded #25 ········
 > Cat
 $ undo

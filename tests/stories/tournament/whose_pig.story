@@ -161,6 +161,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
 ! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
+! hint: tournament status
 = 4
 $ tournament rebuy Ann
   Ann buys back in for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
@@ -186,6 +187,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
 ! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
+! hint: tournament status
 = 4
 
 Now she deals for the others, and the button goes on.

@@ -9,7 +9,7 @@ use crate::answer::{Amount, Debt, Who};
 use crate::cli::chosen_house::chosen;
 use crate::cli::clock;
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::plain_file;
 use crate::cli::reply::Reply;
 use crate::cli::request_body::BESIDE;
@@ -116,9 +116,8 @@ impl Import {
             None => {
                 let text = text.escape_debug();
                 let message = format!("{spot}: `{text}` could be {day_first} or {month_first}");
-                let said = Refusal::worded("two-days", message);
                 let hint = "import … --date-format dmy\nimport … --date-format mdy";
-                return Err(said.hint(hint).into());
+                return Err(Failure::new(exit::BAD_FILE, "two-days", message).hint(hint));
             }
         };
         Ok(read(sheets, form))

@@ -3,6 +3,7 @@
 mod houses;
 mod id;
 mod pairs;
+mod plain;
 mod rejected;
 mod text;
 mod wild_words;
@@ -11,6 +12,7 @@ mod write;
 pub use houses::{Houses, Rules};
 pub use id::Id;
 pub(crate) use pairs::Pairs;
+pub use plain::plain;
 pub use rejected::Rejected;
 pub(crate) use text::Text;
 pub(crate) use wild_words::wilds;

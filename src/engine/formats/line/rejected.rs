@@ -1,6 +1,7 @@
 //! A line that cannot be answered: the error object that stands in its place.
 
 use crate::formats::line::id::Id;
+use crate::formats::line::plain::plain;
 use crate::refusal::{Instead, Refusal};
 use serde::{Deserialize, Serialize};
 
@@ -53,9 +54,7 @@ impl Rejected {
     #[must_use]
     pub fn unreadable(line: &str, error: &serde_json::Error) -> Self {
         let id = serde_json::from_str(line).map_or(Id::None, |OnlyId { id }| id);
-        let text = error.to_string();
-        let what = text.split(" at line ").next().unwrap_or_default();
-        let refusal = Refusal::new("bad-json", what);
+        let refusal = Refusal::new("bad-json", plain(line, error));
         let (lines_down, column) = (error.line().saturating_sub(1), u32::try_from(error.column()).ok());
         Self { column, lines_down, ..Self::new(id, refusal) }
     }

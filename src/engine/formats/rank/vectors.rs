@@ -352,7 +352,7 @@ fn bad_lines_are_refused_with_what_is_wrong() {
         "hand 0: hole cards are wild, so put them in parentheses",
     );
     refused(r#"{"hands":[]}"#, "hand-count", "0 hands; give 1 to 1000");
-    refused(r#"{"hands":["Ah Kh 3c 4d 5d"],"hands":[]}"#, "bad-json", "duplicate field `hands`");
+    refused(r#"{"hands":["Ah Kh 3c 4d 5d"],"hands":[]}"#, "bad-json", "`hands` is there twice");
     refused(
         r#"{"house":"nowhere","hands":["Ah"]}"#,
         "unknown-house",
@@ -360,11 +360,11 @@ fn bad_lines_are_refused_with_what_is_wrong() {
     );
     let line = r#"{"id":"q","hands":["Ah"],"hurry":1}"#;
     let bare = answer(line, &Houses::presets()).unwrap_err();
-    assert!(bare.line(|_| String::new()).contains("column 32: unknown field `hurry`"), "{bare:?}");
+    assert!(bare.line(|_| String::new()).contains("column 32: `hurry` isn't known here"), "{bare:?}");
     let rejected = bare.placed("stdin", 3).line(|_| String::new());
     assert!(
         rejected
-            .starts_with(r#"{"id":"q","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:3:32: unknown field `hurry`"#),
+            .starts_with(r#"{"id":"q","error":{"code":"bad-json","exit":5,"rule":null,"message":"stdin:3:32: `hurry` isn't known here"#),
         "{rejected}"
     );
 }

@@ -122,7 +122,7 @@ impl<'r> Before<'r> {
             return Ok(Judged::New);
         }
         let wanted = night.key.folded();
-        let (spot, day) = (night.spot.clone(), night.key.day.clone());
+        let (spot, when) = (night.spot.clone(), night.key.told());
         let kept = self.past.get_mut(&night.key.day).into_iter().flatten();
         let same = |kept: &Kept| (&kept.key.place, &kept.key.game) == (&wanted.place, &wanted.game);
         if let Some(kept) = kept.into_iter().find(|kept| !kept.is_met && same(kept)) {
@@ -141,7 +141,7 @@ impl<'r> Before<'r> {
             });
             let name = who.map(|who| called(&self.people, who)).unwrap_or_default();
             let night = kept.number;
-            return Ok(Judged::Fault(PastFault::Otherwise { spot, day, night, name, was, is }));
+            return Ok(Judged::Fault(PastFault::Otherwise { spot, when, night, name, was, is }));
         }
         let (from, to) = night.hours;
         let mut other = None;
@@ -151,7 +151,7 @@ impl<'r> Before<'r> {
             }
             other.get_or_insert(row.number);
         }
-        Ok(other.map_or(Judged::New, |night| Judged::Fault(PastFault::PlayedHere { spot, day, night })))
+        Ok(other.map_or(Judged::New, |night| Judged::Fault(PastFault::PlayedHere { spot, when, night })))
     }
 
     /// The number that a new night has among those of its day, place and game.

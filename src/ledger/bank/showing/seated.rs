@@ -5,6 +5,7 @@ use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::ring::{clockwise, dealing_among, noted_dealer};
 use crate::refusal::{RecordedHandRefused, Refusal};
+use engine::formats::line::plain;
 use engine::money::Money;
 use serde_json::Value;
 
@@ -25,7 +26,7 @@ pub struct SeatedLine {
 /// Reads what the line says of its table. Odd chips go round from the dealer, so that a noted one stands in the line too;
 /// if the hand does not list him, the last player before him does, for whom the same player is next.
 pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
-    let no_json = |error: serde_json::Error| RecordedHandRefused::NoJson { fault: error.to_string() };
+    let no_json = |error: serde_json::Error| RecordedHandRefused::NoJson { fault: plain(line, &error) };
     let mut whole: Value = serde_json::from_str(line).map_err(|error| Refusal::new(no_json(error)))?;
     let find = |name: &Value| table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id);
     let players = whole.get("players").and_then(Value::as_array).cloned().unwrap_or_default();

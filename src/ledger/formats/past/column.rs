@@ -10,6 +10,8 @@ pub enum Column {
     Net,
     Place,
     Game,
+    /// The number of the night, which tells two of one day apart.
+    Night,
     /// What stands there is nothing of a night's result.
     Skip,
 }
@@ -28,7 +30,7 @@ pub enum Heading {
 
 impl Column {
     /// The words of the line for it.
-    pub const WORDS: [(Self, &'static str); 8] = [
+    pub const WORDS: [(Self, &'static str); 9] = [
         (Self::Date, "date"),
         (Self::Player, "player"),
         (Self::In, "in"),
@@ -36,6 +38,7 @@ impl Column {
         (Self::Net, "net"),
         (Self::Place, "place"),
         (Self::Game, "game"),
+        (Self::Night, "night"),
         (Self::Skip, "skip"),
     ];
 

@@ -89,6 +89,8 @@ fn long(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
         let mut layout = Layout::default();
         for (at, cell) in row.iter().enumerate() {
             let Some(column) = column(cell.text()) else { continue };
+            let is_numbered = column == Column::Date && is_numbered(sheet, (place, at));
+            let column = if is_numbered { Column::Night } else { column };
             if matches!(cell.held, CellContent::Text(_)) && fits(sheet, (place, at), column) {
                 let is_whole = is_of_all(cell.text()) && layout.wholes.insert(column);
                 let found = layout.columns.entry(column).or_default();
@@ -126,6 +128,12 @@ fn fits(sheet: &PastSheet, (row, at): (usize, usize), column: Column) -> bool {
         }
         _ => true,
     }
+}
+
+/// True for a column `night` with numbers below: nights are told apart by them, as in what `export results` writes.
+fn is_numbered(sheet: &PastSheet, (row, at): (usize, usize)) -> bool {
+    let is_called = sheet.cell(row, at).is_some_and(|cell| cell.text().trim().eq_ignore_ascii_case("night"));
+    is_called && !fits(sheet, (row, at), Column::Date) && !fits(sheet, (row, at), Column::Game)
 }
 
 /// True for a row above the first day, or with it.

@@ -1,5 +1,5 @@
-//! Lines of players put together to nights: those of one day, one place and one game. Where place or game is left empty, the line
-//! belongs with those around it.
+//! Lines of players put together to nights: those of one day, one place, one game and one number of the night. Where one of them is left
+//! empty, the line belongs with those around it.
 
 use crate::formats::past::read_night::{ReadNight, ReadRow};
 
@@ -8,15 +8,15 @@ pub struct LongLine {
     /// Where it begins.
     pub spot: String,
     pub day: String,
-    /// Place and game, where they are said.
-    pub at: [Option<String>; 2],
+    /// Place, game and the number of the night, where they are said.
+    pub at: [Option<String>; 3],
     pub row: ReadRow,
 }
 
 /// The nights of the lines of one sheet, and what is wrong with them.
 pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<String>) {
     let mut faults = Vec::new();
-    for (which, called) in ["place", "game"].into_iter().enumerate() {
+    for (which, called) in ["place", "game", "night"].into_iter().enumerate() {
         let filled: Vec<Option<String>> = (0..lines.len()).map(|line| around(&lines, line, which)).collect();
         for (line, text) in filled.into_iter().enumerate() {
             if is_doubtful(&lines, line, which, text.as_deref()) {
@@ -30,13 +30,16 @@ pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<
         }
     }
     let mut nights: Vec<ReadNight> = Vec::new();
-    for LongLine { spot, day, at: [place, game], row } in lines {
+    for LongLine { spot, day, at: [place, game, number], row } in lines {
         let same = |night: &&mut ReadNight| {
-            night.day == day && is_alike(&night.place, &place) && is_alike(&night.game, &game)
+            night.day == day
+                && [(&night.place, &place), (&night.game, &game), (&night.number, &number)]
+                    .into_iter()
+                    .all(|(one, other)| is_alike(one, other))
         };
         match nights.iter_mut().rev().find(same) {
             Some(night) => night.rows.push(row),
-            None => nights.push(ReadNight { spot, sheet, day, place, game, rows: vec![row] }),
+            None => nights.push(ReadNight { spot, sheet, day, place, game, number, rows: vec![row] }),
         }
     }
     (nights, faults)

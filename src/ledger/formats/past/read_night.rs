@@ -13,6 +13,8 @@ pub struct ReadNight {
     pub day: String,
     pub place: Option<String>,
     pub game: Option<String>,
+    /// Its number in the file, where lines tell it.
+    pub number: Option<String>,
     pub rows: Vec<ReadRow>,
 }
 

@@ -297,8 +297,8 @@ impl Reading<'_> {
         let Some(name) = self.text(row, Column::Player) else {
             return self.fault(first, "there's an amount without a player");
         };
-        let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
-        let (spot, at) = (self.sheet.spot(first), [place, game]);
+        let at = [Column::Place, Column::Game, Column::Night].map(|column| self.text(row, column));
+        let spot = self.sheet.spot(first);
         self.lines.push(LongLine { spot, day, at, row: ReadRow { name, bought, net } });
     }
 
@@ -331,7 +331,7 @@ impl Reading<'_> {
         if !rows.is_empty() {
             let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
             let spot = self.sheet.spot(first);
-            self.all.nights.push(ReadNight { spot, sheet: self.place, day, place, game, rows });
+            self.all.nights.push(ReadNight { spot, sheet: self.place, day, place, game, number: None, rows });
         }
     }
 

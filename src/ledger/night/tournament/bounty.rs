@@ -180,10 +180,10 @@ pub fn won(
     if heads.is_zero() {
         return Ok(Vec::new());
     }
-    if fallen.by.is_empty() {
-        return Err(refused(BountyRefused::Unsaid { bounty: tonight.amount(heads) }));
-    }
     let busted = busted(on, lost_in)?;
+    if fallen.by.is_empty() {
+        return Err(unsaid(tonight, on, fallen, (heads, &busted)));
+    }
     check_named(tonight, fallen, &busted)?;
     let mut won: Vec<(PlayerId, Money)> = fallen.by.iter().map(|player| (*player, Money::ZERO)).collect();
     let mut open = Money::ZERO;
@@ -197,6 +197,30 @@ pub fn won(
     pay(&mut won, &fallen.by, open, tonight)?;
     won.retain(|(_, amount)| amount.is_positive());
     Ok(won)
+}
+
+/// The refusal where nobody was named: by the hand they lost their last chips in together, else everybody who is still in, each alone,
+/// may have won the heads.
+fn unsaid(
+    tonight: &Tonight,
+    on: &Tournament,
+    fallen: &Fallen,
+    (heads, busted): (Money, &[Busted]),
+) -> Refusal {
+    let name = |player: &PlayerId| tonight.name(*player).to_owned();
+    let taken = once(busted.iter().flat_map(|busted| busted.takers.certain()));
+    let ways = match taken.is_empty() {
+        false => vec![taken.iter().map(name).collect()],
+        true => {
+            let possible = once(busted.iter().flat_map(|busted| &busted.takers.possible));
+            let may = |player: &PlayerId| possible.is_empty() || possible.contains(player);
+            let left = on.players().filter(|player| !fallen.players.contains(player) && may(player));
+            left.map(|player| vec![name(&player)]).collect()
+        }
+    };
+    let stacks = fallen.stacks.iter().map(|(player, stack)| (name(player), chips(*stack))).collect();
+    let out = fallen.players.iter().map(name).collect();
+    refused(BountyRefused::Unsaid { bounty: tonight.amount(heads), out, stacks, ways })
 }
 
 /// Adds equal parts to those of the list who are among `to`, in its order.

@@ -139,10 +139,25 @@ fn gone(
         return Ok(Gone { player, stack: told.or(known).unwrap_or(lost), lost });
     }
     let Some(stack) = told.or(known) else {
-        let name = named(tonight, player);
-        return Err(Refusal::new(TournamentGoingRefused::StackUnsaid { name }));
+        return Err(stack_unsaid(tonight, staged, fallen, player));
     };
     Ok(Gone { player, stack, lost })
+}
+
+/// The refusal where several went out together, with what each had as it was told, or by the book.
+fn stack_unsaid(tonight: &Tonight, staged: &Tonight, fallen: &Fallen, player: PlayerId) -> Refusal {
+    let names = |players: &[PlayerId]| players.iter().map(|player| named(tonight, *player)).collect();
+    let had = |player: &PlayerId| {
+        let told = fallen.stacks.iter().find(|(of, _)| of == player).map(|(_, stack)| *stack);
+        let stack = told.unwrap_or_else(|| staged.evening.chips(*player));
+        (named(tonight, *player), staged.amount(stack))
+    };
+    Refusal::new(TournamentGoingRefused::StackUnsaid {
+        name: named(tonight, player),
+        out: names(&fallen.players),
+        by: names(&fallen.by),
+        stacks: fallen.players.iter().map(had).collect(),
+    })
 }
 
 /// What the book says against it: chips of a player who went out are with nobody until stacks are counted.

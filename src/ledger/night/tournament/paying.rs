@@ -69,12 +69,13 @@ pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
 }
 
 fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
+    if on.winner().is_some() {
+        // What nobody won goes with the last one: there is nobody left to play for it with.
+        return check_heads(tonight, None);
+    }
     let pot = stacks(tonight, on).pot;
     if !pot.is_zero() {
         return Err(Refusal::new(TournamentPayoutRefused::InTheMiddle { pot: chips(pot) }));
-    }
-    if on.winner().is_some() {
-        return check_heads(tonight, None);
     }
     check_told(tonight, None)?;
     let why = match &on.chopped {

@@ -10,10 +10,10 @@ use crate::tournament::entrant::EntrantState;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{Rounding, in_hundredths};
 use crate::tournament::terms::ComeBack;
-use crate::tournament::{Entrant, Tournament};
+use crate::tournament::{Entrant, Tournament, chips};
 use engine::hand::STANDARD;
 use engine::house::{Key, key};
-use engine::money::{Amount, Currency, Money};
+use engine::money::{Amount, Money};
 
 /// A reason, and the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum PayoutWhy {
     Agreed,
     /// One has all the chips.
     HasAllChips { winner: String, chips: Amount },
+    /// Nobody won what lies in the middle, and nobody is left to play for it with.
+    LeftInTheMiddle { winner: String, pot: Amount },
     /// Steps that cannot be divided went to these.
     OddSteps(OddSteps),
     /// What the pool is made of.
@@ -64,6 +66,7 @@ const fn reason(rule: Option<String>, why: PayoutWhy) -> PayoutReason {
 #[must_use]
 pub fn why(tonight: &Tonight, on: &Tournament, paid: &Paid) -> Vec<PayoutReason> {
     let mut said = vec![over(tonight, paid)];
+    said.extend(left_in_the_middle(tonight, paid));
     said.push(pool(tonight, on));
     said.extend(left(tonight, on));
     said.extend(on.chopped.as_ref().and_then(|chopped| odd_shares(tonight, on, (chopped, paid))));
@@ -90,10 +93,20 @@ fn over(tonight: &Tonight, paid: &Paid) -> PayoutReason {
     }
     let end = rule(tonight, key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
     let held = paid.stacks.held.iter().map(|(_, stack)| *stack).chain([paid.stacks.table, paid.stacks.pot]);
-    let chips = Amount::new(Money::sum(held).unwrap_or_default(), Currency::CHIPS);
+    let chips = chips(Money::sum(held).unwrap_or_default());
+    reason(end, PayoutWhy::HasAllChips { winner: first(tonight, paid), chips })
+}
+
+/// What lies in the middle goes with who is left.
+fn left_in_the_middle(tonight: &Tonight, paid: &Paid) -> Option<PayoutReason> {
+    let pot = Some(paid.stacks.pot).filter(|pot| pot.is_positive() && !paid.by_deal)?;
+    let why = PayoutWhy::LeftInTheMiddle { winner: first(tonight, paid), pot: chips(pot) };
+    Some(reason(Some(STANDARD.to_owned()), why))
+}
+
+fn first(tonight: &Tonight, paid: &Paid) -> String {
     let winner = paid.places.iter().find(|prize| prize.place == 1);
-    let winner = winner.map_or("somebody", |prize| tonight.name(prize.player)).to_owned();
-    reason(end, PayoutWhy::HasAllChips { winner, chips })
+    winner.map_or("somebody", |prize| tonight.name(prize.player)).to_owned()
 }
 
 /// Who got more by the deal than others with the same claim.

@@ -7,10 +7,10 @@ use engine::money::Amount;
 pub enum TournamentGoingRefused {
     /// He never entered, or is in no more.
     NotIn { name: String },
-    /// He has no chips left, and nobody has told him out; who won what is on his head, as far as that is known, where something is.
-    OutUntold { name: String, won_by: Option<Vec<String>> },
-    /// He is out, and nobody has told who won what is on his head; these did, as far as that is known.
-    HeadWaits { name: String, won_by: Vec<String> },
+    /// He has no chips left, and nobody has told him out; who may have won what is on his head, alone or together, where something is.
+    OutUntold { name: String, won_by: Option<Vec<Vec<String>>> },
+    /// He is out, and nobody has told who won what is on his head; who may have, alone or together.
+    HeadWaits { name: String, won_by: Vec<Vec<String>> },
     /// Nobody would be left.
     NobodyLeft,
     /// Some of them did not lose their chips in the hand in which one did.
@@ -19,8 +19,9 @@ pub enum TournamentGoingRefused {
     StackOfNobody { name: String },
     /// He cannot have had so many chips.
     StackImpossible { name: String, stack: Amount },
-    /// Several went out together, and nobody said what this one had.
-    StackUnsaid { name: String },
+    /// Several went out together, and nobody said what this one had; who won their chips, and what each had as it was told or by the
+    /// book.
+    StackUnsaid { name: String, out: Vec<String>, by: Vec<String>, stacks: Vec<(String, Amount)> },
     /// What is on the heads of those who go out has no winner.
     Bounty(BountyRefused),
     /// He has all the chips.
@@ -38,8 +39,8 @@ pub enum BountyRefused {
     GoesOut { name: String },
     /// He is not in.
     NotIn { name: String },
-    /// Nobody was named.
-    Unsaid { bounty: Amount },
+    /// Nobody was named: who goes out, each with the stack that was told, and who may have won it, alone or together.
+    Unsaid { bounty: Amount, out: Vec<String>, stacks: Vec<(String, Amount)>, ways: Vec<Vec<String>> },
     /// He won none of the last chips of the one named in this hand: these did.
     TookNone {
         stranger: String,

@@ -9,7 +9,13 @@ use ledger::refusal::{AddonRefused, EntryWindow, TournamentEntryRefused, Tournam
 /// What the tournament is like now.
 const STATUS: &str = "tournament status";
 
+/// Where nothing better is known, what the tournament is like now says why and what else there is.
 pub(super) fn said(why: &TournamentEntryRefused) -> Said {
+    let said = worded(why);
+    if said.hint().is_some() { said } else { said.or(STATUS) }
+}
+
+fn worded(why: &TournamentEntryRefused) -> Said {
     match why {
         TournamentEntryRefused::EnteredAlready { name, number, comes_back } => {
             let said =

@@ -10,8 +10,8 @@ use ledger::refusal::{BountyRefused, TournamentGoingRefused};
 /// What the tournament is like now.
 const STATUS: &str = "tournament status";
 
-/// How a player goes out.
-const BUST: &str = "tournament bust --help";
+/// How many players who may have won a bounty are named, each in a line.
+const WAYS_MAX: usize = 4;
 
 pub(super) fn said(why: &TournamentGoingRefused) -> Said {
     match why {
@@ -47,13 +47,13 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         TournamentGoingRefused::StackImpossible { name, stack } => {
             Said::new("stack-impossible", format!("`{name}` can't have had {stack} chips")).or(STATUS)
         }
-        TournamentGoingRefused::StackUnsaid { name } => Said::new(
+        TournamentGoingRefused::StackUnsaid { name, out, by, stacks } => Said::new(
             "stack-unknown",
             format!(
                 "several players went out together: how much did `{name}` have when the hand began? Equal stacks tie"
             ),
         )
-        .or(BUST),
+        .way(shared_by(by, out, stacks)),
         TournamentGoingRefused::Bounty(why) => bounty(why),
         TournamentGoingRefused::HasAllChips { name } => {
             Said::new("nobody-left", format!("`{name}` has all the chips and wins the tournament"))
@@ -74,9 +74,9 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
     }
 }
 
-/// The line that tells who won what is on his head; where nobody knows that, how it is told.
-fn told_by(said: Said, name: &str, won_by: &[String]) -> Said {
-    if won_by.is_empty() { said.or(BUST) } else { said.way(bust(name, won_by)) }
+/// The lines that tell who won what is on his head, one for each way it may have been.
+fn told_by(said: Said, name: &str, won_by: &[Vec<String>]) -> Said {
+    won_by.iter().take(WAYS_MAX).fold(said, |said, way| said.way(bust(name, way)))
 }
 
 fn bounty(why: &BountyRefused) -> Said {
@@ -88,11 +88,11 @@ fn bounty(why: &BountyRefused) -> Said {
         BountyRefused::NotIn { name } => {
             Said::new("not-in-tournament", format!("`{name}` isn't in and knocked nobody out")).or(STATUS)
         }
-        BountyRefused::Unsaid { bounty } => Said::new(
-            "bounty-unsaid",
-            format!("there's {bounty} in bounty money, and nobody said who won it"),
-        )
-        .or(BUST),
+        BountyRefused::Unsaid { bounty, out, stacks, ways } => {
+            let message = format!("there's {bounty} in bounty money, and nobody said who won it");
+            let said = Said::new("bounty-unsaid", message);
+            ways.iter().take(WAYS_MAX).fold(said, |said, way| said.way(shared_by(way, out, stacks)))
+        }
         BountyRefused::TookNone { stranger, winners, hand, name, out, stacks } => {
             let took = players(winners, "and");
             Said::new(

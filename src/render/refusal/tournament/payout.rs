@@ -8,7 +8,7 @@ pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
     match why {
         TournamentPayoutRefused::InTheMiddle { pot } => {
             Said::new("pot-not-won", format!("{pot} chips are still in the middle of the table"))
-                .or("hand result --help")
+                .or("hand new")
         }
         TournamentPayoutRefused::StillPlayed { left } => {
             not_over(format!("{left} players still have chips, and play goes on until one has them all"))

@@ -78,7 +78,7 @@ $ hand new
 > returned: Ann 25, Bob 25, Cat 25, Dan 25
 $ deal
   Ann deals
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
@@ -117,7 +117,7 @@ Bob deals. The cards run out, and Ann and Bob alone are dealt again: Bob deals t
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #25 ········
@@ -139,7 +139,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #29 ········

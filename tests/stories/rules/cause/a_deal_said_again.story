@@ -136,7 +136,7 @@ Once a hand is recorded, and the next is not, it is the same.
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #31 ········
@@ -144,7 +144,7 @@ $ deal
 > Cat deals
 $ deal
   Cat deals
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Cat` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)
@@ -160,7 +160,7 @@ $ deal --next
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ undo
   undid #32: Dan deals the next hand
-  undid #33: Dan paid 25 into the kitty for dealing
+  undid #33: Dan paid 25 into the leaderboard for dealing
   recorded #35 ········
 $ fund show
   the leaderboard (CAU-003): 200 in chips, 0 in cash

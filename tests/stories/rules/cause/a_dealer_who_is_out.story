@@ -107,7 +107,7 @@ Ann is back and gets her cards; it is Cat's deal. If the table says that somebod
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
@@ -142,7 +142,7 @@ $ hand new --yes
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········

@@ -122,7 +122,7 @@ $ buy Bob 2000
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob and Dan ante 25 each
+  if it's five-card-draw again: Bob, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #38 ········

@@ -53,7 +53,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win An
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
+  if it's five-card-draw again: Cat, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #20 ········

@@ -129,7 +129,7 @@ $ hand new --yes
 > `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ deal
   Bob deals
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)

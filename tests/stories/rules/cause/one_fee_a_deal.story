@@ -114,7 +114,7 @@ It was to be Ann. Dan gets his fee back; and when Dan deals it after all, Ann ge
 
 $ deal --dealer Ann
   Ann deals
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
@@ -164,7 +164,7 @@ $ fund show
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········

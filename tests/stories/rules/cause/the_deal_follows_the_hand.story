@@ -104,7 +104,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #36 ········
@@ -115,17 +115,17 @@ A hand taken back is no hand: the deal goes on from the one before it.
 
 $ undo
   undid #35: Bob deals the next hand
-  undid #36: Bob paid 25 into the kitty for dealing
+  undid #36: Bob paid 25 into the leaderboard for dealing
   recorded #38 ········
 $ undo
   undid #32: Ann deals the next hand
   undid #33: hand 4, five-card-draw: Ann won 50
-  undid #34: Ann paid 25 into the kitty for dealing
+  undid #34: Ann paid 25 into the leaderboard for dealing
   recorded #41 ········
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #43 ········

@@ -119,7 +119,7 @@ $ fund show
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob, Cat and Dan ante 25 each
+  if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #33 ········

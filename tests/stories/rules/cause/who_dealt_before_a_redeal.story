@@ -69,7 +69,7 @@ $ deal --dealer Dan
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  if it's five-card-draw again: Bob and Cat ante 25 each
+  if it's five-card-draw again: Cat and Bob ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········

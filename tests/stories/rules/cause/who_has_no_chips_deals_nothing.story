@@ -63,7 +63,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in
 $ deal
   Cat deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Cat and Dan ante 25 each
+  if it's five-card-draw again: Dan, Ann and Cat ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Dan`, to the dealer's left, opens the betting (CAU-018)
   recorded #24 ········

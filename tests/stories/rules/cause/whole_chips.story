@@ -82,7 +82,7 @@ $ buy Ann 1,025
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 110
-! error: 110 isn't a multiple of 25 (CAU-001)
+! error: 110 isn't a multiple of 25; try 100 or 125 (CAU-001)
 = 4
 > (CAU-001)
 $ buy Bob 125
@@ -93,24 +93,24 @@ $ hand add sixty_bought.phh
 ! error: sixty_bought.phh:7:43: act 6: 60 isn't a multiple of 25 (CAU-001)
 = 5
 $ hand result --game five-card-draw --in Ann=60 --in Bob=60 --win Ann=120
-! error: 60 isn't a multiple of 25 (CAU-001)
+! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
 = 4
 > (CAU-001)
 $ fund give Bob 10
-! error: 10 isn't a multiple of 25 (CAU-001)
+! error: 10 isn't a multiple of 25; try 25 (CAU-001)
 = 4
 > (CAU-001)
 $ fund pay Bob 10
-! error: 10 isn't a multiple of 25 (CAU-001)
+! error: 10 isn't a multiple of 25; try 25 (CAU-001)
 = 4
 $ count Bob 90
-! error: 90 isn't a multiple of 25 (CAU-001)
+! error: 90 isn't a multiple of 25; try 75 or 100 (CAU-001)
 = 4
 > (CAU-001)
 $ fine Bob 10
-! error: 10 isn't a multiple of 25 (CAU-001)
+! error: 10 isn't a multiple of 25; try 25 (CAU-001)
 = 4
 $ cashout Bob 90
-! error: 90 isn't a multiple of 25 (CAU-001)
+! error: 90 isn't a multiple of 25; try 75 or 100 (CAU-001)
 = 4
 > (CAU-001)

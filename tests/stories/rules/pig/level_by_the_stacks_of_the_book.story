@@ -89,4 +89,5 @@ $ player add Dan
   recorded #17 ········
 $ tournament enter Dan --note
 ! error: tournament 1 has started and takes no late entries
+! hint: tournament status
 = 4

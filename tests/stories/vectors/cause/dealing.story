@@ -104,7 +104,7 @@ $ hand new --yes
 $ deal
   Ann deals
     the deal passes to the left (CAU-008)
-  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
+  if it's five-card-draw again: Bob, Cat and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #17 ········
@@ -122,7 +122,7 @@ $ hand check an_ante_of_fifty.phh
 > (CAU-010)
 $ deal
   Ann deals
-  if it's five-card-draw again: Ann, Bob and Cat ante 25 each
+  if it's five-card-draw again: Bob, Cat and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (CAU-008)

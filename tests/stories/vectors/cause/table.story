@@ -76,13 +76,13 @@ $ chips plan 500
      20  chip     25
 > 20  chip      25
 $ chips plan 60
-! error: chips can't make 60: it isn't a multiple of 25
+! error: chips can't make 60: it isn't a multiple of 25; try 50 or 75
 = 4
 > chips can't make 60: it isn't a multiple of 25
 $ buy Ann 60
-! error: 60 isn't a multiple of 25 (CAU-001)
+! error: 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
 = 4
-> 60 isn't a multiple of 25 (CAU-001)
+> 60 isn't a multiple of 25; try 50 or 75 (CAU-001)
 
 ## V-CAU-002: cash offered while a hand runs is refused
 $ buy Ann 525

@@ -263,7 +263,7 @@ $ cashout Gus
 ! note: `Gus` wasn't counted; paying the book figure
 $ deal --dealer Ann
   Ann deals
-  if it's seven-card-stud again: Ann, Bob, Cat and Dan ante 25 each
+  if it's seven-card-stud again: Bob, Cat, Dan and Ann ante 25 each
     everybody antes 25 before the deal (CAU-010)
   recorded #42 ········
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)

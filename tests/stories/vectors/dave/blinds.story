@@ -125,8 +125,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Dan           Dan
-  nobody called the last $0.25 from Dan: it goes back (standard)
-  Dan is the only one left, so Dan wins the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Dan: it goes back (standard rule)
+  Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 24):
   party  asset  with  amount

@@ -105,15 +105,15 @@ The button follows to Cat's chair. Dan sits between it and the small blind of Ev
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Cat posts $0.25 dead; Eve posts the
-    small blind, $0.25
+  holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
+    posts $0.25 dead
     `Dan` sits between the button and the small blind, so he waits or buys the
       button (DAV-29)
     `Cat` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   recorded #23 ········
 > Cat deals
-> holdem: Ann posts the big blind, $0.50; Cat posts $0.25 dead; Eve posts the small blind, $0.25
+> holdem: Eve posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat posts $0.25 dead
 > `Dan` sits between the button and the small blind, so he waits or buys the  button
 
 Where both stay away, the button lies dead on Cat's chair.

@@ -113,8 +113,8 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.25  Nan           Nan
-  nobody called the last $0.50 from Nan: it goes back (standard)
-  Nan is the only one left, so Nan wins the main pot: $0.25 (standard)
+  nobody called the last $0.50 from Nan: it goes back (standard rule)
+  Nan is the only one left, so Nan wins the main pot: $0.25 (standard rule)
 > blind $0.50
 $ hand new
 < ¶
@@ -150,8 +150,8 @@ $ hand show 3
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
-  nobody called the last $0.25 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: $0.50 (standard)
+  nobody called the last $0.25 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
   ¶
   in the ledger (show 24):
   party  asset  with  amount

@@ -359,7 +359,7 @@ $ hand why 2
   hand 2, holdem: Dan wins $1.25
   `Dan` saw `Cat`'s cards: when the hand is over, everybody can see what one
     player saw (DAV-58)
-  Dan is the only one left, so Dan wins the main pot: $1.25 (standard)
+  Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
 
 Somebody who mucks for a hand named wrongly loses nothing by it, and a hand thrown away by mistake comes back.
 

@@ -91,10 +91,10 @@ Cat and Dan were there all the time. They owe nothing, and the deal goes to Cat.
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #21 ········
 > Cat deals
-> holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+> holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
 $ hand new
 < ¶
 < f*

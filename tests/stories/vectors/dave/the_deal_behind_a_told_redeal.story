@@ -72,7 +72,7 @@ $ hand result --game holdem --in Bob=1 --in Cat=1 --win Cat=6
 $ deal
   Cat deals
     the deal passes to the left (DAV-25)
-  holdem: Ann posts the big blind, $0.50; Dan posts the small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   recorded #21 ········
 > Cat deals
 $ audit

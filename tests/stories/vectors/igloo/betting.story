@@ -529,8 +529,8 @@ $ hand show 13
   main pot   $0.40  Cat           Cat
   ¶
   hole cards are in parentheses (IGL-42)
-  nobody called the last $0.50 from Cat: it goes back (standard)
-  Cat is the only one left, so Cat wins the main pot: $0.40 (standard)
+  nobody called the last $0.50 from Cat: it goes back (standard rule)
+  Cat is the only one left, so Cat wins the main pot: $0.40 (standard rule)
   ¶
   in the ledger (show 41):
   party  asset  with  amount

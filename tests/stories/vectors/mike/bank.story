@@ -35,7 +35,7 @@ $ buy Foobar 20
 ! note: buy from a player first: `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
-! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it (MIK-02)
+! error: $7.00 isn't a multiple of $5.00, so the bank doesn't sell it; try $5.00 or $10.00 (MIK-02)
 = 4
 > isn't a multiple of $5.00
 > MIK-02

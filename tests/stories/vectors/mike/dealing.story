@@ -125,7 +125,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.30  Mo            Mo
-  Mo is the only one left, so Mo wins the main pot: $0.30 (standard)
+  Mo is the only one left, so Mo wins the main pot: $0.30 (standard rule)
   ¶
   in the ledger (show 27):
   party  asset  with  amount

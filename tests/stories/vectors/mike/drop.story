@@ -105,9 +105,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.15  Cat           Cat
-  Cat is the only one left, so Cat wins the main pot: $0.15 (standard)
+  Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
   Bob stayed by mistake, and all the others let him out (MIK-24)
-  nobody owes Cat anything, so the game is over (standard)
+  nobody owes Cat anything, so the game is over (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

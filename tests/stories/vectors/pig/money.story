@@ -180,6 +180,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
 ! note: `Ann` is out in place 8 (PIG-40)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
+! hint: tournament status
 = 4
 > the one rebuy was already used (PIG-09)
 $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
@@ -188,6 +189,7 @@ $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
 ! note: `Hal` is out in place 7 (PIG-40)
 $ tournament rebuy Hal
 ! error: the one rebuy was already used (PIG-09)
+! hint: tournament status
 = 4
 > (PIG-09)
 

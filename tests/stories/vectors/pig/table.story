@@ -299,7 +299,7 @@ $ deal
     in the first round they act in this order: `Cat`, `Dan`, `Eve`, `Bob` (PIG-44)
     in later rounds they act in this order: `Eve`, `Bob`, `Cat`, `Dan` (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
-  holdem: Bob posts the big blind, 50; Eve posts the small blind, 25
+  holdem: Eve posts the small blind, 25; Bob posts the big blind, 50
   recorded #43 ········
 > Ann deals
 > (PIG-20, PIG-21)
@@ -428,6 +428,6 @@ $ deal
     in the first round they act in this order: `Cat`, `Bob` (PIG-44)
     in later rounds they act in this order: `Bob`, `Cat` (PIG-48)
     `Cat` needs 50 more to call (PIG-45)
-  holdem: Bob posts the big blind, 100; Cat posts the small blind, 50
+  holdem: Cat posts the small blind, 50; Bob posts the big blind, 100
   recorded #50 ········
 > two players are left

@@ -18,6 +18,7 @@ use engine::play::{
 };
 use engine::refusal::Notice;
 use ledger::bank::entering::Bought;
+use ledger::ids::PlayerId;
 use ledger::night::apart::check_plays;
 use ledger::night::cash_behind::cash_behind;
 use ledger::night::dead_button::moves_with_blinds;
@@ -243,7 +244,7 @@ impl Calling {
         (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect()
     }
 
-    /// A hand takes two; who alone is left of those a pot waits for has it.
+    /// A hand takes two; who alone is left of those a pot waits for has it. In a tournament players without chips go out.
     fn too_few(&self, table: &AtTable) -> Refusal {
         let refusal = Refusal::worded("not-now", "a hand needs 2 players with chips");
         match self.players.only().filter(|_| table.next.only.is_some()) {
@@ -253,7 +254,14 @@ impl Calling {
                     WayOut::line("hand result").option("--game", self.game.as_deref().unwrap_or("GAME"));
                 refusal.hint(result.pay("--win", table.names.name(seat), middle).to_string()).into()
             }
-            None => refusal.into(),
+            None => match broke(table).as_slice() {
+                [] => refusal.into(),
+                broke => {
+                    let bust = |name: &&str| WayOut::line("tournament bust").who(&[name]).to_string();
+                    let lines: Vec<String> = broke.iter().map(bust).collect();
+                    refusal.hint(lines.join("\n")).into()
+                }
+            },
         }
     }
 
@@ -327,4 +335,13 @@ fn pass_over(seats: &mut [Option<Sitter>], passed: Vec<(usize, Missed)>) {
             sitter.missed = Missed { small: small || passed.small, big: big || passed.big };
         }
     }
+}
+
+/// Who is in the tournament and has no chips, while somebody has some.
+fn broke(table: &AtTable) -> Vec<&str> {
+    let is_in = |player: &PlayerId| table.tonight.plays_in_tournament(*player);
+    let seats = || table.players.iter().zip(&table.stacks).zip(&table.names.names);
+    let somebody = seats().any(|((_, stack), _)| stack.is_positive());
+    let broke = seats().filter(|((player, stack), _)| is_in(player) && stack.is_zero() && somebody);
+    broke.map(|(_, name)| name.as_str()).collect()
 }

@@ -89,10 +89,11 @@ impl Due {
         &self.setup
     }
 
-    /// Everybody who puts something in, clockwise.
+    /// Everybody who puts something in, in the order they post.
     #[must_use]
     pub fn posts(&self) -> Vec<Post> {
-        let places = self.setup.places.iter().enumerate();
+        let order = self.setup.posting_order().into_iter();
+        let places = order.filter_map(|seat| Some((seat, self.setup.places.get(seat)?)));
         let puts_in =
             |place: &Place| [place.ante, place.blind, place.dead].iter().any(|one| one.is_positive());
         let amount = |money| Amount::new(money, self.currency);

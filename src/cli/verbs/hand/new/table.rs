@@ -16,6 +16,7 @@ use ledger::night::next_hand::NextHand;
 use ledger::night::ring::{button, noted_dealer, seated, with_kept_chairs};
 use ledger::night::{Evening, Tonight, seats};
 use ledger::refusal::Refusal;
+use ledger::tournament::Tournament;
 
 /// The table as the book knows it.
 #[derive(Clone, Debug)]
@@ -72,8 +73,7 @@ impl AtTable {
         let evening = &here.evening;
         let present = seated(evening).len();
         if present < 2 {
-            let message = format!("a hand needs 2 players, but only {present} are at the table");
-            return Err(Refusal::worded("nobody-to-play", message).hint("seat --help").by(None).into());
+            return Err(too_few(&here, present).into());
         }
         let sitting = with_kept_chairs(evening, &next);
         let button = button(&here, &sitting, &next)?;
@@ -214,4 +214,16 @@ fn playing_from(evening: &Evening, sitting: &[PlayerId], next: &NextHand, dealer
     let waits = |player| next.only.as_ref().is_some_and(|only| only.contains(&player));
     let can = |player| here(player) && (evening.chips(player).is_positive() || waits(player));
     round.filter(|(_, player)| can(**player)).map(|(seat, _)| seat).next()
+}
+
+/// A hand takes two; who is the last one in a tournament has won it.
+fn too_few(here: &Tonight, present: usize) -> Refusal {
+    let winner = here.evening.purse.tournament().and(here.tournament()).and_then(Tournament::winner);
+    if let Some(winner) = winner {
+        let message = format!("`{}` is the only one left and wins the tournament", here.name(winner));
+        return Refusal::worded("nobody-to-play", message).hint("tournament payout").into();
+    }
+    let only = if present == 1 { "only 1 is" } else { "nobody is" };
+    let message = format!("a hand needs 2 players, but {only} at the table");
+    Refusal::worded("nobody-to-play", message).hint("seat --help").into()
 }

@@ -2,6 +2,7 @@
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
+use crate::formats::line::plain;
 use crate::readable::shown;
 use serde_json::value::RawValue;
 
@@ -52,10 +53,8 @@ fn resumed(rest: &str) -> &str {
     next.and_then(|at| rest.get(at..)).unwrap_or_default()
 }
 
-/// What `serde_json` says about a piece of the file, at its place in the file.
+/// What is wrong with a piece of the file, at its place in the file.
 pub(crate) fn unreadable(lines: &Lines<'_>, piece: &str, why: &serde_json::Error) -> HandFault {
     let offset = lines.offset_within(piece, why.line(), why.column());
-    let said = why.to_string();
-    let what = said.rsplit_once(" at line ").map_or(said.as_str(), |(what, _)| what);
-    HandFault::new(lines.spot(offset), what.to_owned())
+    HandFault::new(lines.spot(offset), plain(piece, why))
 }

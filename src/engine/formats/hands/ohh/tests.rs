@@ -128,7 +128,7 @@ fn what_cannot_be_is_named_with_its_place() {
     says(&with("0.30", "-0.30"), "5:139: ");
     says(&with("0.30", "-0.30"), "hand `7`: the amount `-0.30` isn't an amount: an amount can't be negative");
     says(&with("0.30", "1e99"), "more than a book can hold");
-    says(&with("0.30", "NaN"), "expected value");
+    says(&with("0.30", "NaN"), "isn't written as JSON");
     says(&with("0.30", "\"0.30\""), "use a plain decimal number");
     says(&with("0.30", "[[]]"), "isn't an amount");
     says(&with("0.30", "30.00"), "`Ann` puts in 20.00 more than his 10.00");
@@ -144,10 +144,10 @@ fn what_cannot_be_is_named_with_its_place() {
     says(&with("Holdem", "Draw"), "`Draw` isn't a game");
     says(&with("\"NL\"", "\"XL\""), "`XL` isn't a bet_type");
     says(&with("\"seat\":5", "\"seat\":2"), "player 1 is in seat 2 twice");
-    says(&with("\"id\":1,", "\"id\":\"x\","), "invalid type");
+    says(&with("\"id\":1,", "\"id\":\"x\","), "should be a whole number");
     says(&with("\"ohh\"", "\"hho\""), "no `ohh`");
-    says("{\"ohh\":7}", "invalid type");
-    says("{\"ohh\":", "EOF");
+    says("{\"ohh\":7}", "should be an object");
+    says("{\"ohh\":", "it ends in the middle");
     says(
         &hand(r#",{"player_id":0,"action":"Shows Cards","cards":["Ah","Ah"]}"#, PAID),
         "`Ah` is there twice",

@@ -1,0 +1,51 @@
+//! A file that is there already is never written over: the same line with a name that is free.
+
+use crate::cli::failure::Failure;
+use crate::render::shell;
+use ledger::shown::shown;
+use std::path::{Path, PathBuf};
+
+/// How many names are tried.
+const NAMES_MAX: u32 = 1000;
+
+/// Offers the line with another name for the file that stood in the way, where the line names it.
+#[must_use]
+pub fn offered(failure: Failure, words: &[String]) -> Failure {
+    if failure.code != "exists" || failure.hint.is_some() {
+        return failure;
+    }
+    let line: Option<Vec<String>> = words.iter().position(|word| names(&failure, word)).and_then(|at| {
+        let mut line = words.to_vec();
+        let word = line.get_mut(at)?;
+        let (option, file) = apart(word);
+        *word = format!("{option}{}", free(Path::new(file))?.display());
+        Some(line.iter().map(|word| shell::word(word)).collect())
+    });
+    match line {
+        Some(line) => failure.hint(line.join(" ")),
+        None => failure,
+    }
+}
+
+/// An option that is written in one word with its file, `--out=`, and the file.
+fn apart(word: &str) -> (&str, &str) {
+    let at = word.find('=').filter(|_| word.starts_with("--")).map_or(0, |at| at.saturating_add(1));
+    word.split_at_checked(at).unwrap_or(("", word))
+}
+
+/// True if that word is the file of the refusal.
+fn names(failure: &Failure, word: &str) -> bool {
+    let (_, file) = apart(word);
+    failure.message == format!("`{}` already exists", shown(Path::new(file)))
+}
+
+/// `night-2.csv` beside `night.csv`, or the next number that is free.
+fn free(file: &Path) -> Option<PathBuf> {
+    let stem = file.file_stem()?.to_str()?;
+    let ending = file.extension().and_then(|ending| ending.to_str());
+    let numbered = |number: u32| match ending {
+        Some(ending) => file.with_file_name(format!("{stem}-{number}.{ending}")),
+        None => file.with_file_name(format!("{stem}-{number}")),
+    };
+    (2..NAMES_MAX).map(numbered).find(|name| name.symlink_metadata().is_err())
+}
