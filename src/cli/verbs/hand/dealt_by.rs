@@ -3,10 +3,12 @@
 /// The key of the line.
 const KEY: &str = "_dealer";
 
-/// Notes him, or that there is nobody to note.
+/// Notes him before everything else that is noted, or that there is nobody to note.
 pub fn note(notes: &mut Vec<(String, String)>, dealer: Option<&str>) {
     notes.retain(|(key, _)| key != KEY);
-    notes.extend(dealer.map(|name| (KEY.to_owned(), name.to_owned())));
+    if let Some(name) = dealer {
+        notes.insert(0, (KEY.to_owned(), name.to_owned()));
+    }
 }
 
 /// Who is noted.
