@@ -175,7 +175,7 @@ fn deal_tells_who_antes_if_the_last_game_is_called_again() {
     bank.say("hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Bob=75");
     let told = bank.hear("deal");
     let lines = "Bob deals\n  the deal passes to the left (CAU-008)\n\
-        if it's five-card-draw again: Ann, Bob and Cat ante 25 each\n  everybody antes 25 before the deal (CAU-010)\n";
+        if it's five-card-draw again: Cat, Ann and Bob ante 25 each\n  everybody antes 25 before the deal (CAU-010)\n";
     assert!(told.contains(lines), "{told}");
     bank.audited();
 }

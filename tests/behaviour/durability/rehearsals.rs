@@ -52,7 +52,9 @@ fn a_rehearsal_is_refused_like_the_deed() {
             let exit = if verb.starts_with("house") && deed.code == 2 { 2 } else { exit };
             assert_eq!(deed.code, i32::from(exit), "`{verb} {place}`: {deed:?}");
             let rehearsed = folder.run(&format!("--dry-run {verb} {place}"));
-            assert_eq!((rehearsed.code, rehearsed.stderr), (deed.code, deed.stderr), "`{verb} {place}`");
+            // The way out rehearses as well.
+            let said = rehearsed.stderr.replace("--dry-run ", "");
+            assert_eq!((rehearsed.code, said), (deed.code, deed.stderr), "`{verb} {place}`");
         }
     }
     for line in [

@@ -82,13 +82,13 @@ $ hand add by_the_dealer.phh
 # Cat is away: the small blind is at his chair.
 $ hand add away.phh
   hand 2, holdem: Ann wins $1.00
-    nobody called the last $0.50 from Ann: it goes back (standard)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard)
+    nobody called the last $0.50 from Ann: it goes back (standard rule)
+    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
   recorded #18 ········
 $ deal --dry-run
   Cat deals
-  holdem: Ann posts the big blind, $0.50; Cat posts $0.25 dead; Dan posts the
-    small blind, $0.25
+  holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50; Cat
+    posts $0.25 dead
     `Cat` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)

@@ -79,7 +79,7 @@ $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   (dry run: nothing was recorded)
-> Bob posts the big blind, $0.50
+> Ann posts the small blind, $0.25
 $ undo
   undid #18: Cat deals the next hand
   undid #19: hand 2, holdem: Bob won $1.25
@@ -91,36 +91,36 @@ $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   (dry run: nothing was recorded)
-> Bob posts the big blind, $0.50
+> Ann posts the small blind, $0.25
 $ undo
   undid #22: Cat deals the next hand
   undid #23: hand 2, holdem: Bob won $2.75
   recorded #25 ········
 $ hand add --hand '{"game":"holdem","button":"Cat","away":["Bob"],"players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"2.00","allin":false},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 2, holdem: Bob wins $1.25
-    nobody called the last $1.50 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $1.25 (standard)
+    nobody called the last $1.50 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
   recorded #27 ········
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   (dry run: nothing was recorded)
-> Bob posts the big blind, $0.50
+> Ann posts the small blind, $0.25
 $ undo
   undid #26: Cat deals the next hand
   undid #27: hand 2, holdem: Bob won $1.25
   recorded #29 ········
 $ hand add back.phh
   hand 2, holdem: Bob wins $1.25
-    nobody called the last $1.50 from Bob: it goes back (standard)
-    Bob is the only one left, so Bob wins the main pot: $1.25 (standard)
+    nobody called the last $1.50 from Bob: it goes back (standard rule)
+    Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
   recorded #30 ········
 $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50
   (dry run: nothing was recorded)
-> Bob posts the big blind, $0.50
+> Ann posts the small blind, $0.25
 $ undo
   undid #30: hand 2, holdem: Bob won $1.25
   recorded #31 ········

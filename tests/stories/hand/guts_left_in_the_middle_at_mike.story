@@ -55,7 +55,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Dan` isn't dealt in again and gives up his claim to the $0.20 in the
-!   middle (standard)
+!   middle (standard rule)
 ! pot 0.35 · in or out: Cat Ann Bob > o
 ! pot 0.35 · in or out: Ann Bob > o
 ! pot 0.35 · in or out: Bob > o
@@ -70,8 +70,8 @@ $ deal --dry-run
     the deal passes to the left (MIK-26)
   if it's two-card-guts-with-a-bump again: Ann, Bob and Cat ante $0.05 each
   (dry run: nothing was recorded)
-! note: `Dan` wasn't in the last deal of this game, so he sits out until the next game (standard)
-> Ann, Bob and Cat ante
+! note: `Dan` wasn't in the last deal of this game, so he sits out until the next game (standard rule)
+> ante $0.05 each
 $ undo
   undid #18: Bob deals the next hand
   undid #19: hand 2, two-card-guts-with-a-bump: nobody won, $0.35 carries over to
@@ -86,5 +86,5 @@ $ deal --dry-run
     the deal passes to the left (MIK-26)
   if it's two-card-guts-with-a-bump again: Ann, Bob and Cat ante $0.05 each
   (dry run: nothing was recorded)
-! note: `Dan` wasn't in the last deal of this game, so he sits out until the next game (standard)
-> Ann, Bob and Cat ante
+! note: `Dan` wasn't in the last deal of this game, so he sits out until the next game (standard rule)
+> ante $0.05 each

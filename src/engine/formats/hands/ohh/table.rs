@@ -98,6 +98,10 @@ impl Table {
     fn empty_small(&self, dealer: i64, done: &[Done], chairs: Option<i64>) -> Option<i64> {
         let posts = |tells| done.iter().find(|one| one.tells == tells).map(|one| one.player);
         let big = posts(Tells::Big).filter(|_| posts(Tells::Small).is_none() && self.listed.len() > 2)?;
+        // Who posts something dead beside it has come back: the big blind is another's.
+        if done.iter().any(|one| one.player == big && one.tells == Tells::Dead) {
+            return None;
+        }
         let big = self.listed.get(big)?.seat;
         let last = self.listed.iter().map(|player| player.seat).chain(chairs).max()?;
         let to_the_right = (1..big).rev().chain((big.saturating_add(1)..=last).rev());
