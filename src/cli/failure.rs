@@ -2,6 +2,7 @@
 
 use crate::answer::recorded::{Error, Failed};
 use crate::render;
+use crate::render::page::by_rule;
 use crate::render::shell;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
@@ -220,8 +221,5 @@ impl From<Worded> for Failure {
 /// A failure in one line, for the places that name it inside another sentence.
 #[must_use]
 pub fn failure_text(failure: &Failure) -> String {
-    match &failure.rule {
-        Some(rule) => format!("{} ({rule})", failure.message),
-        None => failure.message.clone(),
-    }
+    by_rule(&failure.message, failure.rule.as_deref())
 }

@@ -2,7 +2,7 @@
 //!
 //! Lines for people show by its number what a terminal would obey or hide; JSON says it as a `\u` escape.
 
-use crate::cli::failure::{Failure, exit};
+use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::full_screen::pager;
 use crate::cli::reply::{Reply, object};
 use crate::render::page::{escaped, harmless, wrapped};
@@ -177,8 +177,7 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
         return failure.exit;
     }
     let mut err = AutoStream::new(io::stderr().lock(), look.color);
-    let rule = failure.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}", harmless(&format!("{}{rule}", failure.message)));
+    let _ = writeln!(err, "{ERROR}error:{ERROR:#} {}", harmless(&failure_text(failure)));
     for hint in failure.hint.iter().flat_map(|hint| hint.lines()) {
         let _ = writeln!(err, "hint: {}", escaped(hint));
     }

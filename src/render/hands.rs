@@ -1,5 +1,6 @@
 //! Hands and settlements explained card by card, for reading out at the table. Nothing is judged or decided here.
 
+use crate::render::page::reason;
 use engine::as_text::counted;
 use engine::cards::{Card, Holding};
 use engine::games::Boards;
@@ -32,8 +33,9 @@ pub fn settled(showdown: &Showdown, settlement: &Settlement, scheme: &Scheme, to
             }
         }
     }
-    for (number, reason) in told.iter().enumerate() {
-        text.push_str(&format!("{}. {} ({})\n", number.saturating_add(1), reason.text, reason.rule));
+    for (number, told) in told.iter().enumerate() {
+        let said = reason(&told.text, &told.rule);
+        text.push_str(&format!("{}. {said}\n", number.saturating_add(1)));
     }
     let shown = |amount| showdown.currency.shown(amount);
     for (player, award) in

@@ -20,6 +20,12 @@ pub fn reason(text: &str, rule: &str) -> String {
     format!("{text} ({rule})")
 }
 
+/// The same where there may be no rule.
+#[must_use]
+pub fn by_rule(text: &str, rule: Option<&str>) -> String {
+    rule.map_or_else(|| text.to_owned(), |rule| reason(text, rule))
+}
+
 /// Lines that fit the page: a longer one is broken between its words, and goes on two blanks further in.
 ///
 /// A word that no line has room for stands whole on one of its own.

@@ -52,7 +52,7 @@ $ games check ballpark.toml
   Cay  4s Kh 7c (Th 2d Jh 9s 2h)
      high: flush, ace high [Kh Jh Th 2h 9s]
   1. Bob has the best hand for the main pot of $4.60: full house, aces over queens
-    (standard)
+    (standard rule)
   Bob gets $4.60
 $ games new ballpark
 ! error: `ballpark.toml` already exists
@@ -112,7 +112,8 @@ $ games check pitch.toml
      high: queen high [Qh 5h 4c]
   Cay  (2h 2c 7h)
      high: pair of deuces [2h 2c 7h]
-  1. Cay has the best hand for the main pot of $3.60: pair of deuces (standard)
+  1. Cay has the best hand for the main pot of $3.60: pair of deuces (standard
+    rule)
   Cay gets $3.60
 $ games new razz
 ! error: `razz` is a game of the table: give it a name of its own

@@ -43,7 +43,7 @@ $ games check ours.toml
   Cay  (9h 6c 7d Js 8h)  board 3c Qh 4c 7h Ad
      high: pair of sevens [7d 7h Ad Qh Js]
   1. Bob has the best hand for the main pot of $3.60: two pair, queens and sevens
-    (standard)
+    (standard rule)
   Bob gets $3.60
   ¶
   `our-bomb` checks out: Four cards down to each player, three cards on each
@@ -64,11 +64,12 @@ $ games check ours.toml
      high: flush, ace high [Ad Td 9d 6d 2d]
   Cay  (7s 3h 8c 4h)  board 9d 2d Jh Jc Ad
      high: pair of jacks [Jh Jc Ad 8c 7s]
-  1. board 1 of 2 is for $1.80 of the main pot (standard)
+  1. board 1 of 2 is for $1.80 of the main pot (standard rule)
   2. Bob has the best hand for the main pot of $1.80: full house, tens over sixes
-    (standard)
-  3. board 2 of 2 is for $1.80 of the main pot (standard)
-  4. Bob has the best hand for the main pot of $1.80: flush, ace high (standard)
+    (standard rule)
+  3. board 2 of 2 is for $1.80 of the main pot (standard rule)
+  4. Bob has the best hand for the main pot of $1.80: flush, ace high (standard
+    rule)
   Bob gets $3.60
   ¶
   `our-cross` checks out: Four cards down to each player, then a bet. Four
@@ -84,7 +85,7 @@ $ games check ours.toml
      high: straight, nine high [9d 8s 6h 5d Th]
   Cay  (Js Td 7s Jh)  board Ac 4c 6s 5d Th
      high: four jacks [Js Jh Ac Th Td]
-  1. Cay has the best hand for the main pot of $3.60: four jacks (standard)
+  1. Cay has the best hand for the main pot of $3.60: four jacks (standard rule)
   Cay gets $3.60
   ¶
   `our-low-spade` checks out: One card down and one up to each player, then a bet.
@@ -103,9 +104,9 @@ $ games check ours.toml
      high: pair of kings [Kd Ks Qs 9c 7c]
      spade: none
   1. Cay has the best hand for the high half of the main pot: pair of kings
-    (standard)
+    (standard rule)
   2. nobody is left to win the spade half of the main pot, so it goes with the
-    high (standard)
+    high (standard rule)
   Cay gets $3.60
   ¶
   `our-seven` checks out: One card down and one up to each player, then a bet. One
@@ -124,8 +125,10 @@ $ games check ours.toml
   Cay  (5s) 9d As Th
      27: 25 points
      7: 25 points
-  1. Cay has the best hand for the 27 half of the main pot: 25 points (standard)
-  2. Bob has the best hand for the 7 half of the main pot: 12 points (standard)
+  1. Cay has the best hand for the 27 half of the main pot: 25 points (standard
+    rule)
+  2. Bob has the best hand for the 7 half of the main pot: 12 points (standard
+    rule)
   Bob gets $1.80
   Cay gets $1.80
 

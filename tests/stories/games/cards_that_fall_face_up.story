@@ -174,7 +174,7 @@ $ games check ours.toml
   Cay  4s Kh 7c Th 2d (Jh 9s 2h)
      high: flush, ace high [Kh Jh Th 2h 9s]
   1. Bob has the best hand for the main pot of $4.60: full house, aces over queens
-    (standard)
+    (standard rule)
   Bob gets $4.60
 $ games show baseball
   game         Baseball, `baseball`

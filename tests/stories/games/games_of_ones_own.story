@@ -42,10 +42,10 @@ $ games check chicago.toml
   Cay  (Ac Qs) 6s 9c 8s 7c (8h)
      high: pair of eights [8s 8h Ac Qs 9c]
      spade: the queen of spades
-  1. Ann has the best hand for the high half of the main pot: three tens
-    (standard)
+  1. Ann has the best hand for the high half of the main pot: three tens (standard
+    rule)
   2. Cay has the best hand for the spade half of the main pot: the queen of spades
-    (standard)
+    (standard rule)
   Ann gets $1.80
   Cay gets $1.80
 $ games check chicago.toml --json
@@ -80,10 +80,10 @@ $ games check house.toml
   Cay  (Ac Qs) 6s 9c 8s 7c (8h)
      high: pair of eights [8s 8h Ac Qs 9c]
      spade: the queen of spades
-  1. Ann has the best hand for the high half of the main pot: three tens
-    (standard)
+  1. Ann has the best hand for the high half of the main pot: three tens (standard
+    rule)
   2. Cay has the best hand for the spade half of the main pot: the queen of spades
-    (standard)
+    (standard rule)
   Ann gets $1.80
   Cay gets $1.80
 $ games list --menu 7-stud --house house.toml

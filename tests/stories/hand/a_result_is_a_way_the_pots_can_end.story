@@ -112,7 +112,7 @@ $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in
 
 # A board is dealt again only when nobody can bet any more.
 $ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}'
-! error: --hand:1:1: `Bob`, `Cat` and `Ann` still have chips: run it again only when nobody can bet anymore (standard)
+! error: --hand:1:1: `Bob`, `Cat` and `Ann` still have chips: run it again only when nobody can bet anymore (standard rule)
 ! hint: hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}' --really
 = 5
 
@@ -155,18 +155,18 @@ $ --book casino.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5
-! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take the whole pot (standard)
+! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take the whole pot (standard rule)
 ! hint: hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5 --really
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.75 --win Bob=.25
   hand 1, omaha-hi-lo: Ann wins $2.75, Bob wins $0.25
   recorded #14 ········
 $ --book casino.book hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1
-! error: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard)
+! error: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard rule)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.5 --in Bob=.1 --in Cat=.5 --win Ann=1.1 --really
 = 4
 $ --book casino.book hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Ann","in":"0.50","cards":"AhAdAc","stayed":true},{"name":"Bob","in":"0.10"},{"name":"Cat","in":"0.50"}]}'
-! error: --hand:1:1: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard)
+! error: --hand:1:1: `Bob` put in $0.10 and `Cat` put in $0.50: nobody bets in `three-card-guts`, so the antes have to be the same (standard rule)
 = 5
 $ --book casino.book tournament new --entry 5 --stack 1500 --payout 100 --levels "25/50@20 50/100@20" --host Ann
   tournament 1
@@ -198,14 +198,14 @@ $ --book casino.book tournament start
   prize pool $15.00
   recorded #22 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=275 --win Bob=25
-! error: this pot can't be split into 275 for `Ann` and 25 for `Bob`: the nearest split is 225 for `Ann` and 75 for `Bob` (standard)
+! error: this pot can't be split into 275 for `Ann` and 25 for `Bob`: the nearest split is 225 for `Ann` and 75 for `Bob` (standard rule)
 ! hint: hand result --help
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --in Bob=100 --in Cat=100 --win Ann=225 --win Bob=75
   hand 2, omaha-hi-lo: Ann wins 225, Bob wins 75
   recorded #24 ········
 $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bob=50 --in Cat=100 --win Ann=225 --win Bob=25
-! error: this pot can't be split into 225 for `Ann` and 25 for `Bob`: the nearest split is 175 for `Ann` and 75 for `Bob` (standard)
+! error: this pot can't be split into 225 for `Ann` and 25 for `Bob`: the nearest split is 175 for `Ann` and 75 for `Bob` (standard rule)
 ! hint: hand result --help
 = 4
 

@@ -84,7 +84,7 @@ $ hand new
 ! three-card-guts, 0.30 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
 ! error: `Eve` wasn't in the last deal of this game, and the pot is for the
-!   players who were (standard)
+!   players who were (standard rule)
 ! Enter deals > -eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -bob
@@ -99,7 +99,7 @@ $ hand new
 > `Eve` wasn't in the last deal of this game
 > gives up his claim
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
-! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (standard)
+! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (standard rule)
 = 5
 > `Eve` wasn't in the last deal of this game
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'

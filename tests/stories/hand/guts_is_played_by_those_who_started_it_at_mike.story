@@ -61,7 +61,7 @@ $ hand new
 ! three-card-guts, 0.15 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
 ! error: `Eve` wasn't in the last deal of this game, and the pot is for the
-!   players who were (standard)
+!   players who were (standard rule)
 ! Enter deals > q
 > `Eve` wasn't in the last deal of this game
 $ hand new

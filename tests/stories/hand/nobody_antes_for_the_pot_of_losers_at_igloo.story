@@ -62,7 +62,7 @@ $ hand new --yes
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 $ hand result --game three-card-guts --dealer Ann --in Ann=.3 --carry .6
-! error: the losers of the last deal made this pot, so nobody antes, but $0.30 was anted (standard)
+! error: the losers of the last deal made this pot, so nobody antes, but $0.30 was anted (standard rule)
 = 4
 > nobody antes
 $ hand result --game three-card-guts --dealer Ann --in Ann=0 --in Bob=0 --in Cat=0 --carry .3

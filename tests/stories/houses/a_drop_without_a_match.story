@@ -30,8 +30,9 @@ $ games check in_or_out.toml
      high: ace high [Ah Qd Th 4s 3h]
   Cay  (6d Jh 7c Kd 6h)
      high: pair of sixes [6d 6h Kd Jh 7c]
-  1. Cay has the best hand for the main pot of $3.60: pair of sixes (standard)
-  2. Ann and Bob each pay $3.60 into the next pot (standard)
-  3. the game goes on with Ann, Bob and Cay for $7.20 (standard)
+  1. Cay has the best hand for the main pot of $3.60: pair of sixes (standard
+    rule)
+  2. Ann and Bob each pay $3.60 into the next pot (standard rule)
+  3. the game goes on with Ann, Bob and Cay for $7.20 (standard rule)
   Cay gets $3.60
   $7.20 carries over to the next game

@@ -106,7 +106,7 @@ $ games check good.toml
      high: ace high [Ad Th 8c 5s 3c]
   Cay  (Kd Kc Ks 2s 4c)
      high: three kings [Kd Kc Ks 4c 2s]
-  1. Cay has the best hand for the main pot of $3.60: three kings (standard)
+  1. Cay has the best hand for the main pot of $3.60: three kings (standard rule)
   Cay gets $3.60
   ¶
   `late` checks out: Five cards down to each player, then a bet. Everybody draws
@@ -124,9 +124,9 @@ $ games check good.toml
      high: pair of tens [Tc Th Kh Jd 8c]
      low: none
   1. Cay has the best hand for the high half of the main pot: pair of tens
-    (standard)
+    (standard rule)
   2. nobody is left to win the low half of the main pot, so it goes with the high
-    (standard)
+    (standard rule)
   Cay gets $3.60
   ¶
   `match` checks out: Five cards down to each player, everybody says in or out at
@@ -140,9 +140,10 @@ $ games check good.toml
      high: jack high [Js 7c 6s 5c 3c]
   Cay  (Qc Kh Td 4h 3h)
      high: king high [Kh Qc Td 4h 3h]
-  1. Ann has the best hand for the main pot of $3.60: pair of nines (standard)
-  2. Bob and Cay each pay $3.60 into the next pot (standard)
-  3. the game goes on with Ann, Bob and Cay for $7.20 (standard)
+  1. Ann has the best hand for the main pot of $3.60: pair of nines (standard
+    rule)
+  2. Bob and Cay each pay $3.60 into the next pot (standard rule)
+  3. the game goes on with Ann, Bob and Cay for $7.20 (standard rule)
   Ann gets $3.60
   $7.20 carries over to the next game
   ¶
@@ -157,10 +158,11 @@ $ games check good.toml
      high: pair of threes [3d 3s Jc 9d 5h]
   Cay  (8d 3c 7c 5c 7h)
      high: pair of sevens [7c 7h 8d 5c 3c]
-  1. the blind hand wins with pair of nines, so nobody takes the pot (standard)
-  2. $3.60 from the main pot carries over to the next game (standard)
-  3. Ann, Bob and Cay each pay $3.60 into the next pot (standard)
-  4. the game goes on with Ann, Bob and Cay for $14.40 (standard)
+  1. the blind hand wins with pair of nines, so nobody takes the pot (standard
+    rule)
+  2. $3.60 from the main pot carries over to the next game (standard rule)
+  3. Ann, Bob and Cay each pay $3.60 into the next pot (standard rule)
+  4. the game goes on with Ann, Bob and Cay for $14.40 (standard rule)
   $14.40 carries over to the next game
   ¶
   `sixes` checks out: Five cards down to each player, then a bet. Wild: sixes. The
@@ -174,5 +176,5 @@ $ games check good.toml
      high: three aces [Ac As Qs 7s 6c]
   Cay  (Kh 9d Qh 7c 6h)
      high: pair of kings [Kh Qh 9d 7c 6h]
-  1. Bob has the best hand for the main pot of $3.60: three aces (standard)
+  1. Bob has the best hand for the main pot of $3.60: three aces (standard rule)
   Bob gets $3.60

@@ -27,7 +27,7 @@ $ games check words.toml
   Cay  (Tc Ah)  board 6d 6c Ks 4h Th
      high: two pair, tens and sixes [Tc Th 6d 6c Ah]
   1. Cay has the best hand for the main pot of $3.60: two pair, tens and sixes
-    (standard)
+    (standard rule)
   Cay gets $3.60
 
 # What can be written is said as it will be played, so that nobody is surprised.
@@ -51,8 +51,8 @@ $ games check cross.toml
   Cay  (6s 3h Th 4d)  board Kc 8d 8c 6c 6h
      high: full house, sixes over eights [6s 6c 6h 8d 8c]
   1. Bob and Cay tie for the main pot of $3.60: full house, sixes over eights
-    (standard)
-  2. Bob and Cay split the main pot: $1.80 each (standard)
+    (standard rule)
+  2. Bob and Cay split the main pot: $1.80 each (standard rule)
   Bob gets $1.80
   Cay gets $1.80
   ¶
@@ -68,5 +68,6 @@ $ games check cross.toml
      high: jack high [Js Th 7c 5h 3d]
   Cay  (Ac 8c Ts)  board 3d 5h 2h
      high: ace high [Ac Ts 8c 5h 3d]
-  1. Ann has the best hand for the main pot of $3.60: pair of deuces (standard)
+  1. Ann has the best hand for the main pot of $3.60: pair of deuces (standard
+    rule)
   Ann gets $3.60

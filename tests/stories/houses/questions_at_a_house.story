@@ -31,9 +31,9 @@ $ showdown --house ours.toml --explain
      high: two pair, kings and queens [Kc Kd Qs Qh Ad]
   Cat  7h 8h  board Qs Qh 3c 4d Kd
      high: pair of queens [Qs Qh Kd 8h 7h]
-  1. Ann and Bob tie for the main pot of $0.75: two pair, kings and queens (standard)
-  2. Ann and Bob split the main pot: $0.25 each (standard)
-  3. the odd $0.25 of the main pot carries over to the next game (standard)
+  1. Ann and Bob tie for the main pot of $0.75: two pair, kings and queens (standard rule)
+  2. Ann and Bob split the main pot: $0.25 each (standard rule)
+  3. the odd $0.25 of the main pot carries over to the next game (standard rule)
   Ann gets $0.25
   Bob gets $0.25
   $0.25 carries over to the next game

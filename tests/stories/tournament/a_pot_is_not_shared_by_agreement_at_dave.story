@@ -64,6 +64,6 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1475 · pot 75 · call 25, raise 100–1500 > c
 ! Bob 1450 · pot 100 · check, raise 100–1500 > split ann 50 bob 50
-! error: players can't split a pot by agreement at this house (standard)
+! error: players can't split a pot by agreement at this house (standard rule)
 ! Bob 1450 · pot 100 · check, raise 100–1500 > q
 > players can't split a pot by agreement

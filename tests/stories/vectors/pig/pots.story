@@ -18,7 +18,7 @@ $ showdown --explain
   2. hands are ranked in the usual order (PIG-05)
   3. X and Y tie for the main pot of $200.00: royal flush (PIG-55)
   4. the board is the best hand for X and Y, so they split (PIG-06)
-  5. X and Y split the main pot: $100.00 each (standard)
+  5. X and Y split the main pot: $100.00 each (standard rule)
   X gets $100.00
   Y gets $100.00
 > royal flush (PIG-55)

@@ -1,6 +1,6 @@
 //! What the table hears while a hand is entered: notices, and why a line was not taken.
 
-use crate::render::page::wrapped;
+use crate::render::page::{by_rule, wrapped};
 use crate::render::refusal::said;
 use engine::refusal::Notice;
 use ledger::refusal::Refusal;
@@ -12,7 +12,6 @@ pub fn noted(notice: &Notice) -> String {
 
 /// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
 fn sentence(refusal: &Refusal, sells: bool) -> String {
-    let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
     let more = if sells { ", or type $ and what he bought" } else { "" };
     let said = said(refusal);
     let hint = match said.hint() {
@@ -23,7 +22,7 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
             ways.map(|ways| format!("; {ways}")).unwrap_or_default()
         }
     };
-    format!("{}{rule}{hint}", said.message)
+    format!("{}{hint}", by_rule(&said.message, refusal.rule.as_deref()))
 }
 
 /// The line that buys chips, in the words of this dialogue.
