@@ -63,7 +63,7 @@ pub fn check(
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
-/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament. Who owes some and sits between button and small blind
+/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament. Who owes some or has just come, and sits between button and small blind
 /// gets no cards unless he buys the button (DAV-29): those are returned who are not in the hand.
 ///
 /// # Errors
@@ -103,7 +103,8 @@ pub fn told(
     }
     let is_told = |player: PlayerId| played.aside.iter().any(|aside| aside.player == player);
     let barred = now.aside.iter().filter(|aside| aside.barred && !is_told(aside.player));
-    Ok(barred.map(|aside| aside.player).filter(|player| all_owed.of(*player).any()).collect())
+    let enters = |player: &PlayerId| all_owed.of(*player).any() || next.is_new(*player);
+    Ok(barred.map(|aside| aside.player).filter(enters).collect())
 }
 
 /// Who was away and put something in came back for his turn: he had cards, for no blind passed him (DAV-36).

@@ -171,12 +171,18 @@ impl NextHand {
         .map_or_else(|| missed(house, None, now, seats), |last| missed(house, Some(last), now, seats))
     }
 
-    /// True if he comes to a game that has begun: he has had no cards yet, and was not there for the first ones.
+    /// True if he comes to a game that has begun: he has had no cards yet, and was not there for the first ones. A hand told by its
+    /// result says who was there as well, where it is known who dealt it.
     #[must_use]
     pub fn is_new(&self, player: PlayerId) -> bool {
-        let was_there =
-            self.aside_first().is_none_or(|first| first.iter().any(|aside| aside.player == player));
-        !was_there && !self.seen.contains(&player)
+        let is_aside = |first: &[Aside]| first.iter().any(|aside| aside.player == player);
+        let is_in = |hand: &HandBefore| hand.players.contains(&Some(player));
+        let was_there = match self.aside_first() {
+            Some(first) => is_aside(first),
+            None => self.told.first().is_none_or(|first| is_aside(&first.aside)),
+        };
+        let was_told = self.told.iter().any(is_in) || self.began.contains(&player);
+        !was_there && !was_told && !self.seen.contains(&player)
     }
 
     /// Who waits for the big blind since the last hand (DAV-27).

@@ -176,3 +176,57 @@ $ deal --dry-run
     `Ann` comes in and posts $0.25 dead (DAV-27)
     the $0.25 for the small blind is dead: it doesn't count toward a bet (DAV-28)
   (dry run: nothing was recorded)
+
+# The hands before may be told by their results alone: who comes then is new all the same.
+$ --book told.book init --house dave
+  started a new book, counting in USD, under `dave` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book told.book player add Ann Bob Cat Dan
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  recorded #6 ········
+! next: open the night (open --banker NAME)
+$ --book told.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann is the banker
+  recorded #7 ········
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
+$ --book told.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! next: play (hand new or hand result), then count the stacks
+$ --book told.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book told.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book told.book seat Ann 1
+  Ann has seat 1
+  recorded #11 ········
+$ --book told.book seat Bob 2
+  Bob has seat 2
+  recorded #12 ········
+$ --book told.book seat Cat 4
+  Cat has seat 4
+  recorded #13 ········
+$ --book told.book hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --win Cat=.75
+  hand 1, holdem: Cat wins $0.75
+  recorded #15 ········
+$ --book told.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #16 ········
+$ --book told.book seat Dan 3
+  Dan has seat 3
+  recorded #17 ········
+$ --book told.book deal --dry-run
+  Bob deals
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Ann posts the big blind, $0.50
+    `Dan` sits between the button and the small blind, so he waits or buys the
+      button (DAV-29)
+  (dry run: nothing was recorded)
+> `Dan` sits between the button and the small blind
