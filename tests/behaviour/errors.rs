@@ -191,7 +191,9 @@ fn refusal(step: &Step, again: &Outcome, story: &str) -> Result<Option<(String, 
     let answer = again.stdout.lines().last().and_then(|line| serde_json::from_str::<Value>(line).ok());
     let word = |key: &str| answer.as_ref()?["error"][key].as_str().map(str::to_owned);
     let (Some(message), Some(code_word)) = (word("message"), word("code")) else { return Ok(None) };
-    let said = match word("rule") {
+    // The words for it are longer than the value.
+    let said = match word("rule").as_deref() {
+        Some("standard") => format!("{message} (standard rule)"),
         Some(rule) => format!("{message} ({rule})"),
         None => message,
     };
