@@ -61,12 +61,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             format!("nobody posts the small blind, but no seat is empty between `{right}` and `{left}`"),
         ),
         RecordedHandRefused::BlindsOwed { name, owed } => Said::new("blinds-owed", blinds_owed(name, owed)),
-        RecordedHandRefused::NobodyAntes { house, each } => Said::new(
-            "ante-of-the-house",
-            format!(
-                "nobody anted, but at `{house}` everybody antes {each}: this pot wasn't made by the losers of the last deal"
-            ),
-        ),
+        RecordedHandRefused::NobodyAntes { house, each } => nobody_antes(house, *each),
         RecordedHandRefused::LosersMadeThePot { anted } => Said::new(
             "ante-of-the-house",
             format!("the losers of the last deal made this pot, so nobody antes, but {anted} was anted"),
@@ -214,4 +209,11 @@ fn went_out(gone: &WentOut) -> String {
 fn other_house(house: &str, tonight: &str) -> Said {
     let message = format!("the hand was played at `{}`, but tonight is at `{tonight}`", house.escape_debug());
     Said::new("other-house", message).or("house list")
+}
+
+fn nobody_antes(house: &str, each: Amount) -> Said {
+    let message = format!(
+        "nobody anted, but at `{house}` everybody antes {each}: this pot wasn't made by the losers of the last deal"
+    );
+    Said::new("ante-of-the-house", message)
 }
