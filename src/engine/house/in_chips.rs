@@ -21,8 +21,8 @@ pub struct InChips {
 impl House {
     /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
     ///
-    /// If a house limits bets by amounts of money, no limit fits its chips, so there is none (fallback). If it lets a player
-    /// buy chips during a hand, the player is all-in instead (fallback): a tournament sells no chips then. If it doesn't
+    /// If a house limits bets in money, the limit means nothing in chips, so the game is no-limit (fallback). If it lets a
+    /// player buy chips during a hand, he is all-in instead (fallback): a tournament sells no chips then. If it doesn't
     /// say what happens to the blinds of a player who is sitting out, they are taken (fallback): at a tournament nobody can
     /// make them up later. Players can't agree to split a pot either (fallback): in a tournament chips change hands only by
     /// hands, and the other players in it aren't asked.

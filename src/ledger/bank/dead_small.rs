@@ -1,4 +1,4 @@
-//! A small blind that nobody posts is dead on an empty chair (DAV-25): a hand of a file needs one.
+//! If nobody posts the small blind, its chair is empty (DAV-25): a file without a small blind needs an empty chair.
 
 use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
@@ -12,8 +12,7 @@ use engine::hand::Seats;
 use engine::house::key;
 use engine::play::Setup;
 
-/// Refuses a hand without a small blind where nobody's chair is between the big blind and the player on its right, in the file or at
-/// the table.
+/// Refuses a hand without a small blind if there is no empty chair to the right of the big blind, in the file or at the table.
 ///
 /// # Errors
 ///

@@ -63,8 +63,9 @@ pub fn check(
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
-/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament. Who owes some or has just come, and sits between button and small blind
-/// gets no cards unless he buys the button (DAV-29): those are returned who are not in the hand.
+/// them; `dead` is what it says that somebody put in and nobody has to match, `level` the blinds of a tournament. A player who owes
+/// blinds or has just come, and sits between button and small blind, gets no cards unless he buys the button (DAV-29): the players this
+/// kept out are returned.
 ///
 /// # Errors
 ///
@@ -107,7 +108,7 @@ pub fn told(
     Ok(barred.map(|aside| aside.player).filter(enters).collect())
 }
 
-/// Who was away and put something in came back for his turn: he had cards, for no blind passed him (DAV-36).
+/// A player who was away and put chips in came back for his turn. He can only have had cards if he missed no blind (DAV-36).
 fn check_back(table: &Tonight, played: &HandPlayed, now: Option<&HandBefore>) -> Result<(), Refusal> {
     let is_away =
         |player: PlayerId| played.aside.iter().any(|aside| aside.player == player && aside.is_away());

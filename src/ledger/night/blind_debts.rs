@@ -13,8 +13,8 @@ use engine::play::{Missed, Sitter, Spots, first_spots, missed, next_spots};
 pub struct BlindDebts(Vec<(PlayerId, Missed)>);
 
 impl BlindDebts {
-    /// What the hands so far leave for these players of a table ([`Tonight::at_table`]). Blinds come past chairs whose players are gone by
-    /// now as well.
+    /// What the hands so far leave for these players of a table ([`Tonight::at_table`]). The chairs of players who left
+    /// since count too.
     #[must_use]
     pub fn at(here: &Tonight, next: &NextHand, ring: &[PlayerId]) -> Self {
         Self::after(next, &here.house, &every_chair(&here.evening, ring))

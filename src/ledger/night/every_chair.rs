@@ -1,9 +1,9 @@
-//! Every chair somebody had tonight: blinds came past those of players who are gone by now as well.
+//! Every chair used tonight, including the chairs of players who left: blinds passed those too.
 
 use crate::ids::PlayerId;
 use crate::night::evening::Evening;
 
-/// This ring with the chairs of everybody else who sat at the table tonight, each behind the next player on its right.
+/// This ring plus the chairs of everybody else who sat here tonight, in seat order.
 #[must_use]
 pub fn every_chair(evening: &Evening, ring: &[PlayerId]) -> Vec<PlayerId> {
     let chair = |player: PlayerId| evening.sitting(player).and_then(|sitting| sitting.seat);

@@ -66,7 +66,7 @@ impl HandBefore {
         }
     }
 
-    /// The same where a chair without a place in the hand is on the right of the big blind, and has the small one (DAV-25).
+    /// Adds the empty chair to the right of the big blind, which has the small one (DAV-25), to a hand that doesn't list it.
     fn with_an_empty_chair(mut self, big: usize) -> Self {
         let behind = |seat: usize| seat.saturating_add(usize::from(seat >= big));
         self.players.insert(big.min(self.players.len()), None);

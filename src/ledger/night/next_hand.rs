@@ -171,8 +171,8 @@ impl NextHand {
         .map_or_else(|| missed(house, None, now, seats), |last| missed(house, Some(last), now, seats))
     }
 
-    /// True if he comes to a game that has begun: he has had no cards yet, and was not there for the first ones. A hand told by its
-    /// result says who was there as well, where it is known who dealt it.
+    /// True if he joined after the game began: he wasn't there for the first hand and has had no cards yet. A hand told by its result
+    /// counts too, if we know who dealt it.
     #[must_use]
     pub fn is_new(&self, player: PlayerId) -> bool {
         let is_aside = |first: &[Aside]| first.iter().any(|aside| aside.player == player);

@@ -66,7 +66,7 @@ pub(crate) fn blinds(setup: &Setup, straddled: Option<Money>) -> Option<(usize, 
     all.left_of(big).filter(|seat| *seat != big).last().map(|right| (right, big))
 }
 
-/// The place of the big blind, where three or more play, nobody posts the small one, and no empty place can have it.
+/// The big blind's place, if three or more play, nobody posts the small blind, and the hand lists no empty place for it.
 pub(crate) fn nobodys(setup: &Setup, straddled: Option<Money>) -> Option<usize> {
     let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
     let (small, big) = blinds(setup, straddled).filter(|_| buyer(setup).is_none())?;

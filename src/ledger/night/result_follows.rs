@@ -147,9 +147,8 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
     Ok(Some(Follows::Only(told.only.clone())))
 }
 
-/// Where nobody won and nobody said for whom the pot waits, a tournament plays it out among those who can't have folded: who put in
-/// the most, and who has no chips left. Nobody could buy chips for the next hand, and players whose chips lie in a pot that nobody
-/// won aren't out.
+/// If nobody won a tournament pot and nobody said who plays for it, the players who can't have folded do: the biggest bettors, and
+/// everybody who is all-in. They can't buy chips for the next hand, and with chips in a pot nobody won they aren't out.
 fn all_in_for_it(
     tonight: &Tonight,
     told: &ToldResult,

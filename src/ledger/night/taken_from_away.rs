@@ -12,8 +12,8 @@ use engine::house::key;
 use engine::money::Money;
 use engine::play::{Sitter, first_spots, takes_blinds};
 
-/// Refuses who is said to be away and has more in the hand than can be taken from him. Where who is away gets cards (DAV-36) he may
-/// have come back for his turn: [`crate::bank`] knows whether a blind passed him.
+/// Refuses who is said to be away and has more in the hand than can be taken from him. Where an absent player
+/// gets cards (DAV-36) he may have come back for his turn: [`crate::bank`] knows whether he missed a blind.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub fn check_away(
     Ok(())
 }
 
-/// Somebody is said to be away, and plays.
+/// The refusal for a player who is said to be away but is in the hand.
 #[must_use]
 pub fn away_and_in(tonight: &Tonight, player: PlayerId) -> Refusal {
     Refusal::new(ResultRefused::AwayAndIn { name: tonight.name(player).to_owned() })

@@ -25,7 +25,7 @@ pub fn asked(here: &Tonight) -> bool {
     is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }
 
-/// True where who is away gets cards (DAV-36), and may be back for his turn.
+/// True if the house deals an absent player in (DAV-36), so he may be back for his turn.
 #[must_use]
 pub fn may_be_back(here: &Tonight) -> bool {
     asked(here) && here.house.word(key::ABSENT).is_some_and(|said| said.value == "dealt-if-paid")
@@ -71,7 +71,7 @@ pub fn spots(
     let owes = |player: PlayerId| owed.of(player).any();
     let passed = next.passed(&here.house, &ring, spots, &seats);
     let is_passed = |player: PlayerId| passed.iter().any(|(seat, _)| ring.get(*seat) == Some(&player));
-    // Who was away and owes nothing got cards (DAV-36), and came back for his turn.
+    // He was away and owed nothing, so he got cards (DAV-36) and came back for his turn.
     let is_back = |player: PlayerId| {
         is_away(player) && put_in(player) && !owes(player) && !is_passed(player) && may_be_back(here)
     };

@@ -36,8 +36,9 @@ pub(super) fn said(why: &DealRefused) -> Said {
             })
         }
         DealRefused::ButtonNotDue { name, due } => {
-            let message =
-                format!("`{name}` isn't in this hand, and the button goes to an empty seat only by turn");
+            let message = format!(
+                "`{name}` isn't in this hand, and the button goes to an empty seat only when it's due there"
+            );
             let said = Said::new("no-dealer", message);
             match due {
                 Some(due) => said.way(WayOut::line("d").in_hand(due)),

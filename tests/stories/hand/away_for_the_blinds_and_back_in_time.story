@@ -141,6 +141,6 @@ $ hand new --yes
 ! Enter deals > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > d Bob
-! error: `Bob` isn't in this hand, and the button goes to an empty seat only by
-!   turn (DAV-25); d Cat
+! error: `Bob` isn't in this hand, and the button goes to an empty seat only when
+!   it's due there (DAV-25); d Cat
 ! Enter deals > q

@@ -3,7 +3,7 @@
 /// The key of the line.
 const KEY: &str = "_dealer";
 
-/// Notes him before everything else that is noted, or that there is nobody to note.
+/// Puts the dealer ahead of the other notes; `None` removes him.
 pub fn note(notes: &mut Vec<(String, String)>, dealer: Option<&str>) {
     notes.retain(|(key, _)| key != KEY);
     if let Some(name) = dealer {

@@ -211,7 +211,7 @@ impl Calling {
         Ok(prepared)
     }
 
-    /// Where the blinds go on without a gap, the button comes to who has no cards only by turn (DAV-25).
+    /// With a dead button, a player without cards has the button only when it's his turn (DAV-25).
     fn check_button(&self, table: &AtTable) -> Result<(), Refusal> {
         let due = self.button_by_turn(table);
         let named = self.dealer.filter(|named| self.dealer_said && !self.players.contains(*named));
