@@ -21,9 +21,10 @@ fn ring(letters: &str) -> Vec<PlayerId> {
 
 /// A hand of these players with its button and its blinds; a dot is a chair where nobody got cards.
 fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> HandBefore {
-    let players = letters.chars().map(|letter| (letter != '.').then(|| player(letter))).collect();
+    let players: Vec<_> = letters.chars().map(|letter| (letter != '.').then(|| player(letter))).collect();
     let posted: Seats = [blinds.0, blinds.1].into_iter().collect();
     HandBefore {
+        chairs: players.clone(),
         players,
         spots: Spots { button, blinds: Some(blinds) },
         posted,

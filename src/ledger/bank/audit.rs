@@ -203,6 +203,7 @@ mod tests {
             tournament: None,
             follows: None,
             aside: Vec::new(),
+            chairs: Vec::new(),
             lost_to: Vec::new(),
         }
     }

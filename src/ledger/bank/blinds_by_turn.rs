@@ -16,7 +16,8 @@ use engine::play::{Place, Setup, Sitter, Spots};
 pub fn blinds(
     reader: Reader<'_>,
     table: &Tonight,
-    (setup, players): (&Setup, &[Option<PlayerId>]),
+    setup: &Setup,
+    (players, chairs): (&[Option<PlayerId>], &[Option<PlayerId>]),
 ) -> Result<Option<(usize, usize)>, BankError> {
     let posted = |seat: usize| setup.places.get(seat).is_some_and(|place| place.blind.is_positive());
     let Some(first) = players.iter().flatten().next() else { return Ok(None) };
@@ -26,7 +27,10 @@ pub fn blinds(
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
     let ring = with_kept_chairs(&here.evening, &next);
-    let place_of = |seat: usize| place(&ring, players, seat);
+    let place_of = |seat: usize| {
+        let owner = ring.get(seat)?;
+        chairs.iter().position(|other| other.as_ref() == Some(owner))
+    };
     let dealt = |player: PlayerId| {
         let place = players.iter().position(|other| *other == Some(player));
         place.filter(|place| setup.places.get(*place).is_some_and(|place| place.dealt))
@@ -67,22 +71,4 @@ pub fn blinds(
     let who_posted =
         |player: PlayerId| dealt(player).and_then(|place| setup.places.get(place)).is_some_and(put_in);
     Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)))
-}
-
-/// The place in the hand of this chair of the table. Nobody is named at an empty place: it is the chair of one who is away where as many
-/// chairs are between his neighbors as there are empty places between theirs.
-fn place(ring: &[PlayerId], players: &[Option<PlayerId>], seat: usize) -> Option<usize> {
-    let at = |seat: usize| players.iter().position(|other| other.as_ref() == ring.get(seat));
-    let (chairs, places) = (ring.len(), players.len());
-    let found = |step: &dyn Fn(usize) -> Option<usize>| {
-        (1..=chairs).find_map(|steps| Some((steps, at(step(steps)?.checked_rem(chairs)?)?)))
-    };
-    let beside = || {
-        let (right, from) = found(&|steps| seat.checked_add(chairs)?.checked_sub(steps))?;
-        let (left, to) = found(&|steps| seat.checked_add(steps))?;
-        let empty = to.checked_add(places)?.checked_sub(from)?.checked_sub(1)?.checked_rem(places)?;
-        (right.checked_add(left)?.checked_sub(1)? == empty)
-            .then(|| from.checked_add(right)?.checked_rem(places))?
-    };
-    at(seat).or_else(beside)
 }

@@ -39,6 +39,16 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     Ok(record)
 }
 
+/// Names everybody whose chair a place without cards is, but for the button's: a name there says who deals.
+pub fn name_chairs(hand: &HandPlayed, people: &Roster, record: &mut HandRecord) {
+    let button = record.setup.button;
+    let names = record.setup.names.iter_mut().zip(&hand.chairs).enumerate();
+    for (_, (name, owner)) in names.filter(|(seat, (name, _))| *seat != button && name.is_empty()) {
+        let called = owner.and_then(|owner| people.called(owner));
+        called.into_iter().for_each(|called| called.to_string().clone_into(name));
+    }
+}
+
 /// Calls the dealer by his name who got no cards, so that his chair is not nobody's: he was noted for this hand. Where a file
 /// of the hand has no place for him, that is his name.
 pub fn name_dealer(

@@ -16,7 +16,7 @@ use crate::bank::missed_blinds;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
-use crate::bank::sat_there::{aside, check_house, noted_for};
+use crate::bank::sat_there::{aside, check_house, noted_for, table_now, whose_chairs};
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
@@ -136,6 +136,7 @@ fn record(
         why: reasons(tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print,
         aside: aside(tonight, &wanted.record, &wanted.players, &wanted.aside),
+        chairs: wanted.chairs.clone(),
         blinds: wanted.blinds,
     };
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
@@ -174,16 +175,17 @@ fn check_blinds(
     wanted: &mut WantedHand,
     (is_anted, level): (bool, Option<Blinds>),
 ) -> Result<(), Unfit> {
-    let setup = &wanted.record.setup;
+    wanted.chairs = whose_chairs(reader, tonight, wanted)?;
+    let (setup, players) = (&wanted.record.setup, wanted.players.as_slice());
     if wanted.blinds.is_none() {
-        wanted.blinds = blinds_by_turn::blinds(reader, tonight, (setup, &wanted.players))?;
+        wanted.blinds = blinds_by_turn::blinds(reader, tonight, setup, (players, &wanted.chairs))?;
     }
     if wanted.ahead.is_none() && !is_anted {
         if wanted.blinds.is_none() {
-            dead_small::check(reader, tonight, (setup, &wanted.players))?;
+            dead_small::check(reader, tonight, (setup, players))?;
         }
         let known = (wanted.blinds, straddled(tonight));
-        let now = HandBefore::of(setup, wanted.players.clone(), Vec::new(), known);
+        let now = HandBefore::of(setup, (players.to_vec(), &wanted.chairs), Vec::new(), known);
         missed_blinds::check(reader, tonight, &now, (&wanted.posted()?, level))?;
     }
     Ok(())
@@ -229,7 +231,8 @@ pub fn book(
     let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, table, played, dealer)?;
-    session.record(&HandFact::HandPlayed(played.clone()).into())?;
+    let chairs = table_now(session.journal().reader(), table, played)?;
+    session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
     after(session, played, &ahead, (noted, dealer))
 }
 

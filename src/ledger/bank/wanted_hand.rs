@@ -28,6 +28,8 @@ pub struct WantedHand {
     pub dealer: DealerSaid,
     /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
     pub aside: Vec<Aside>,
+    /// Whose chair each place is, as far as it was said; filled in before the hand is recorded.
+    pub chairs: Vec<Option<PlayerId>>,
     /// The places of the small and the big blind, where the table knew them.
     pub blinds: Option<(usize, usize)>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.

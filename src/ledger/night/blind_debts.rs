@@ -7,10 +7,11 @@ use crate::night::next_hand::NextHand;
 use crate::night::tonight::Tonight;
 use engine::house::House;
 use engine::play::{Missed, Sitter, Spots, first_spots, missed, next_spots};
+use std::collections::BTreeMap;
 
 /// What each player of a table owes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BlindDebts(Vec<(PlayerId, Missed)>);
+pub struct BlindDebts(BTreeMap<PlayerId, Missed>);
 
 impl BlindDebts {
     /// What the hands so far leave for these players of a table ([`Tonight::at_table`]). The chairs of players who left
@@ -27,25 +28,20 @@ impl BlindDebts {
     #[must_use]
     pub fn after(next: &NextHand, house: &House, ring: &[PlayerId]) -> Self {
         let all: Vec<&HandBefore> = next.known().collect();
-        let owed = vec![Missed::default(); ring.len()];
-        let mut follow = Follow { next, house, ring, all, first: Vec::new(), owed };
-        follow.first = ring.iter().map(|player| follow.first(*player)).collect();
+        let (first, owed) = (BTreeMap::new(), BTreeMap::new());
+        let mut follow = Follow { next, house, ring: ring.to_vec(), all, first, owed };
         for number in 0..follow.all.len() {
+            follow.sit_as_in(number);
             follow.hand(number);
         }
-        let paid = |player: &PlayerId| next.paid.contains(player);
-        let owed = ring.iter().copied().zip(follow.owed);
-        Self(
-            owed.map(|(player, owed)| (player, if paid(&player) { Missed::default() } else { owed }))
-                .collect(),
-        )
+        follow.owed.retain(|player, _| !next.paid.contains(player));
+        Self(follow.owed)
     }
 
     /// What this player owes.
     #[must_use]
     pub fn of(&self, player: PlayerId) -> Missed {
-        let found = self.0.iter().find(|(other, _)| *other == player);
-        found.map(|(_, missed)| *missed).unwrap_or_default()
+        self.0.get(&player).copied().unwrap_or_default()
     }
 }
 
@@ -56,12 +52,13 @@ type Before = (Spots, Option<usize>);
 struct Follow<'a> {
     next: &'a NextHand,
     house: &'a House,
-    ring: &'a [PlayerId],
+    /// Everybody by his chair, as they sat in the hand that is followed.
+    ring: Vec<PlayerId>,
     all: Vec<&'a HandBefore>,
-    /// The first hand of each chair, as [`Follow::first`] has it.
-    first: Vec<Option<usize>>,
-    /// What each chair of the ring owes by now.
-    owed: Vec<Missed>,
+    /// The first hand of each player, as [`Follow::first`] has it.
+    first: BTreeMap<PlayerId, Option<usize>>,
+    /// What each player owes by now.
+    owed: BTreeMap<PlayerId, Missed>,
 }
 
 /// How a player takes part in what is owed.
@@ -76,22 +73,44 @@ enum Stands {
 }
 
 impl Follow<'_> {
+    /// Seats everybody as in hand `number`; who had no chair in it stays behind the player on his right.
+    fn sit_as_in(&mut self, number: usize) {
+        let Some(now) = self.all.get(number).copied() else { return };
+        let mut ring: Vec<PlayerId> = now.chairs.iter().copied().flatten().collect();
+        let before = std::mem::take(&mut self.ring);
+        for (chair, player) in before.iter().enumerate() {
+            if ring.contains(player) {
+                continue;
+            }
+            let on_his_right = before.iter().rev().cycle().skip(before.len().saturating_sub(chair));
+            let right = on_his_right
+                .take(before.len())
+                .find_map(|right| ring.iter().position(|other| other == right));
+            ring.insert(right.map_or(ring.len(), |right| right.saturating_add(1)), *player);
+        }
+        for player in &ring {
+            if !self.first.contains_key(player) {
+                self.first.insert(*player, self.first(*player));
+            }
+        }
+        self.ring = ring;
+    }
+
     fn hand(&mut self, number: usize) {
         let Some(now) = self.all.get(number).copied() else { return };
-        let chairs = self.ring.iter().copied().zip(&self.first);
-        let stands: Vec<Stands> =
-            chairs.map(|(player, first)| self.stands(number, now, (player, *first))).collect();
+        let stands: Vec<Stands> = self.ring.iter().map(|player| self.stands(number, now, *player)).collect();
         let passed = self.passed(number, now, &stands);
-        for (seat, (owed, stands)) in self.owed.iter_mut().zip(&stands).enumerate() {
-            let has_paid = self.ring.get(seat).is_some_and(|player| now.paid_before.contains(player));
+        for ((player, stands), passed) in self.ring.iter().zip(&stands).zip(passed) {
+            let has_paid = now.paid_before.contains(player);
+            let owed = self.owed.entry(*player).or_default();
             let before = if has_paid || *stands == Stands::Clear { Missed::default() } else { *owed };
-            let passed = passed.get(seat).copied().unwrap_or_default();
             *owed = Missed { small: before.small || passed.small, big: before.big || passed.big };
         }
     }
 
     /// How this player takes part in hand `number`.
-    fn stands(&self, number: usize, now: &HandBefore, (player, first): (PlayerId, Option<usize>)) -> Stands {
+    fn stands(&self, number: usize, now: &HandBefore, player: PlayerId) -> Stands {
+        let first = self.first.get(&player).copied().flatten();
         let Some(first) = first.filter(|first| *first <= number) else { return Stands::Clear };
         let paid_told = now.told && now.plays(player) && (now.has_a_blind(player) || now.has_posted(player));
         if paid_told || !now.told && (now.has_posted(player) || now.has_skipped(player)) {
@@ -119,15 +138,16 @@ impl Follow<'_> {
     fn passed(&self, number: usize, now: &HandBefore, stands: &[Stands]) -> Vec<Missed> {
         let mut passed = vec![Missed::default(); self.ring.len()];
         let before = match number.checked_sub(1).and_then(|last| self.all.get(last)) {
-            Some(last) => match last.at(self.ring) {
-                Some(spots) => Some((spots, last.buyer_at(self.ring))),
+            Some(last) => match last.at(&self.ring) {
+                Some(spots) => Some((spots, last.buyer_at(&self.ring))),
                 None => return passed,
             },
             None => None,
         };
-        let Some(spots) = now.at(self.ring) else { return passed };
+        let Some(spots) = now.at(&self.ring) else { return passed };
         let is_away = |other: PlayerId| !now.was_there(other);
-        let was_passed = |other: PlayerId| is_away(other) || now.is_passed(self.ring, (before, spots), other);
+        let was_passed =
+            |other: PlayerId| is_away(other) || now.is_passed(&self.ring, (before, spots), other);
         let candidates = [&is_away as &dyn Fn(PlayerId) -> bool, &was_passed];
         let fits = |away: &dyn Fn(PlayerId) -> bool| self.comes(number, now, before, away) == Some(spots);
         for (seat, player) in self.ring.iter().copied().enumerate() {
@@ -135,7 +155,7 @@ impl Follow<'_> {
                 continue;
             }
             let had_cards = now.players.contains(&Some(player));
-            let owes = self.owed.get(seat).is_some_and(|owed| owed.any());
+            let owes = self.owed.get(&player).is_some_and(|owed| owed.any());
             // He owed nothing, had cards, and the blinds moved as they do when he sits there: no blind passed him.
             if had_cards && !owes && candidates.iter().any(|away| !away(player) && fits(away)) {
                 continue;
@@ -168,18 +188,18 @@ impl Follow<'_> {
         let seats = self.seats(number, now, away);
         match before {
             Some((last, buyer)) => next_spots(self.house, last, buyer, &seats),
-            None => first_spots(self.house, now.at(self.ring)?.button, &seats, true),
+            None => first_spots(self.house, now.at(&self.ring)?.button, &seats, true),
         }
     }
 
     /// Everybody who was there then, with what he owed.
     fn seats(&self, number: usize, now: &HandBefore, away: &dyn Fn(PlayerId) -> bool) -> Vec<Option<Sitter>> {
-        let sitter = |(seat, player): (usize, &PlayerId)| {
-            let new = now.is_barred(*player)
-                || self.first.get(seat).copied().flatten().is_none_or(|first| first >= number && number > 0);
-            let missed = self.owed.get(seat).copied().unwrap_or_default();
+        let sitter = |player: &PlayerId| {
+            let first = self.first.get(player).copied().flatten();
+            let new = now.is_barred(*player) || first.is_none_or(|first| first >= number && number > 0);
+            let missed = self.owed.get(player).copied().unwrap_or_default();
             Some(Sitter { away: away(*player), new, missed, ..Sitter::default() })
         };
-        self.ring.iter().enumerate().map(sitter).collect()
+        self.ring.iter().map(sitter).collect()
     }
 }

@@ -12,6 +12,8 @@ use engine::play::{Setup, Spots};
 pub struct HandBefore {
     /// Who sat in each place; nobody where no cards were dealt.
     pub players: Vec<Option<PlayerId>>,
+    /// Whose chair each place is, cards or not, as far as it is known.
+    pub chairs: Vec<Option<PlayerId>>,
     /// Button and blinds, by place.
     pub spots: Spots,
     /// Who posted a blind, or what he owed; of a hand told by its result every player who put something in: he was asked.
@@ -38,7 +40,7 @@ impl HandBefore {
     #[must_use]
     pub fn of(
         setup: &Setup,
-        players: Vec<Option<PlayerId>>,
+        (players, chairs): (Vec<Option<PlayerId>>, &[Option<PlayerId>]),
         aside: Vec<Aside>,
         (known, straddled): (Option<(usize, usize)>, Option<Money>),
     ) -> Self {
@@ -48,8 +50,10 @@ impl HandBefore {
         let bought = buyer(setup);
         let posted_by = || bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
         let blinds = known.or_else(posted_by);
+        let chairs = if chairs.len() == players.len() { chairs.to_vec() } else { players.clone() };
         let hand = Self {
             players,
+            chairs,
             spots: Spots { button: setup.button, blinds },
             posted,
             bought,
@@ -70,18 +74,24 @@ impl HandBefore {
     fn with_an_empty_chair(mut self, big: usize) -> Self {
         let behind = |seat: usize| seat.saturating_add(usize::from(seat >= big));
         self.players.insert(big.min(self.players.len()), None);
+        self.chairs.insert(big.min(self.chairs.len()), None);
         self.posted = self.posted.iter().map(behind).collect();
         self.spots = Spots { button: behind(self.spots.button), blinds: Some((big, behind(big))) };
         self
     }
 
-    /// A hand that was told by its result.
+    /// A hand that was told by its result, at a table of these chairs.
     #[must_use]
-    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, aside: Vec<Aside>) -> Self {
+    pub fn told(
+        (players, chairs): (Vec<Option<PlayerId>>, Vec<Option<PlayerId>>),
+        spots: Spots,
+        aside: Vec<Aside>,
+    ) -> Self {
         let posted = Seats::NONE;
         let (behind_a_gap, told_before) = (false, Vec::new());
         Self {
             players,
+            chairs,
             spots,
             posted,
             bought: None,
@@ -96,7 +106,7 @@ impl HandBefore {
 
     /// Button and blinds at a table of these players; `None` if a place cannot be found there.
     pub(super) fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
-        let ring = &chairs(ring);
+        let ring = &as_chairs(ring);
         let blinds = match self.spots.blinds {
             Some((small, big)) => Some((self.place(ring, small)?, self.place(ring, big)?)),
             None => None,
@@ -104,62 +114,46 @@ impl HandBefore {
         Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
     }
 
-    /// A place of this hand at the table: its player's, the chair of who was there without cards, or so many behind the last player on
-    /// its right who is still there, but before the next one; `None` if there is no chair left between those two.
+    /// A place of this hand at the table: the chair of its owner, or so many behind the last owner on its right who is still there, but
+    /// before the next one; `None` if there is no chair left between those two.
     fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
-        let count = self.players.len();
+        let count = self.chairs.len();
         let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
-        let known = |steps: usize| *self.players.get(right(steps)?)?;
+        let owner = |steps: usize| *self.chairs.get(right(steps)?)?;
         let steps =
-            (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
-        let from = ring.iter().position(|player| *player == known(steps))?;
-        if let Some(chair) =
-            steps.checked_sub(1).and_then(|empty| self.chair_of_aside(ring, (place, from), empty))
-        {
-            return Some(chair);
-        }
+            (0..count).find(|steps| owner(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
+        let from = ring.iter().position(|player| *player == owner(steps))?;
         let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
         let is_empty = |steps: &usize| {
             let there = behind(*steps).and_then(|found| ring.get(found));
-            there.is_some_and(|player| player.is_none() || !self.players.contains(player))
+            there.is_some_and(|player| player.is_none() || !self.chairs.contains(player))
         };
         let room = (1..=steps).take_while(is_empty).count();
         (steps == 0 || room > 0).then(|| behind(room))?
     }
 
-    /// The chair of who sat there without cards, at the place that is number `empty` of the empty ones behind chair `from`: where
-    /// as many of those who sat aside have their chairs there as there are empty places. Who came since has none of them.
-    fn chair_of_aside(
-        &self,
-        ring: &[Option<PlayerId>],
-        (place, from): (usize, usize),
-        empty: usize,
-    ) -> Option<usize> {
-        let (count, chairs) = (self.players.len(), ring.len());
-        let behind = (1..count).take_while(|steps| {
-            let left = place.checked_add(*steps).and_then(|left| left.checked_rem(count));
-            left.and_then(|left| self.players.get(left)).is_some_and(Option::is_none)
-        });
-        let places = behind.count().checked_add(empty)?.checked_add(1)?;
-        let chair = |steps: usize| from.checked_add(steps)?.checked_rem(chairs);
-        let between = (1..chairs).map_while(|steps| {
-            let chair = chair(steps)?;
-            let player = (*ring.get(chair)?)?;
-            (!self.players.contains(&Some(player))).then_some((chair, player))
-        });
-        let aside: Vec<usize> =
-            between.filter(|(_, player)| self.is_aside(*player)).map(|(chair, _)| chair).collect();
-        (aside.len() == places).then(|| aside.get(empty).copied())?
-    }
-
-    /// The same where nobody posted the small blind: it was due on the chair that had the big one before (DAV-25).
+    /// The same with the owners of the empty chairs that button and small blind were on, where the hand doesn't name them: the button was on
+    /// the chair of the last small blind, and the small blind on that of the last big one (DAV-25).
     pub(super) fn after(mut self, last: Option<&Self>) -> Self {
+        let Some((last, before)) = last.and_then(|last| Some((last, last.spots.blinds?))) else {
+            return self;
+        };
         let read = self.spots.blinds.filter(|_| !self.exact && self.bought.is_none());
-        let Some((small, big)) = read else { return self };
-        let is_empty = |place: usize| self.players.get(place) == Some(&None);
-        let due = || last.and_then(|last| last.place(&self.players, last.spots.blinds?.1));
-        if let Some(due) = due().filter(|due| is_empty(small) && is_empty(*due)) {
-            self.spots.blinds = Some((due, big));
+        let is_empty = |hand: &Self, place: usize| hand.players.get(place) == Some(&None);
+        if let Some((small, big)) = read {
+            let due = last.place(&self.chairs, before.1);
+            if let Some(due) = due.filter(|due| is_empty(&self, small) && is_empty(&self, *due)) {
+                self.spots.blinds = Some((due, big));
+            }
+        }
+        let small = self.spots.blinds.filter(|_| self.bought.is_none()).map(|(small, _)| (small, before.1));
+        let button = Some((self.spots.button, before.0)).filter(|_| last.bought.is_none());
+        for (place, chair) in [small, button].into_iter().flatten() {
+            let owner = last.chairs.get(chair).copied().flatten();
+            let is_nobodys = self.chairs.get(place) == Some(&None) && !self.chairs.contains(&owner);
+            if let Some(chair) = self.chairs.get_mut(place).filter(|_| is_nobodys) {
+                *chair = owner;
+            }
         }
         self
     }
@@ -234,7 +228,7 @@ impl HandBefore {
 
     /// The chair at this table of who bought the button.
     pub(super) fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
-        self.bought.and_then(|buyer| self.place(&chairs(ring), buyer))
+        self.bought.and_then(|buyer| self.place(&as_chairs(ring), buyer))
     }
 
     pub(crate) fn has_posted(&self, player: PlayerId) -> bool {
@@ -243,6 +237,6 @@ impl HandBefore {
 }
 
 /// The chairs of these players.
-fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
+fn as_chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
     ring.iter().copied().map(Some).collect()
 }

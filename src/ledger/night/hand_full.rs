@@ -158,6 +158,8 @@ pub struct AddedByBank {
     pub print: String,
     /// Who sat there without cards.
     pub aside: Vec<Aside>,
+    /// Who had each chair, where somebody sat there without cards.
+    pub chairs: Vec<Option<PlayerId>>,
     /// Whose the blinds were, where the table knew it.
     pub blinds: Option<(usize, usize)>,
 }
@@ -250,6 +252,7 @@ pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedBy
         tournament: None,
         follows: None,
         aside: told.aside,
+        chairs: told.chairs,
         blinds: told.blinds,
         lost_to: Vec::new(),
     }

@@ -53,6 +53,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         tournament: tonight.evening.purse.stage(),
         follows,
         aside: told.away.iter().copied().map(Aside::away).collect(),
+        chairs: Vec::new(),
         lost_to: Vec::new(),
     })
 }

@@ -85,6 +85,7 @@ pub fn take(
         tournament,
         follows: None,
         aside: Vec::new(),
+        chairs: Vec::new(),
         lost_to,
     })
 }

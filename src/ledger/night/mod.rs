@@ -18,6 +18,7 @@ pub mod seats;
 pub mod bet_limits;
 pub mod blind_order;
 pub mod blind_place;
+pub mod chairs;
 
 pub mod card_draw;
 pub mod card_room;

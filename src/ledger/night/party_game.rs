@@ -153,6 +153,7 @@ pub fn hand(
         tournament: None,
         follows: None,
         aside: Vec::new(),
+        chairs: Vec::new(),
         lost_to: Vec::new(),
     }
 }

@@ -66,14 +66,13 @@ pub(crate) fn blinds(setup: &Setup, straddled: Option<Money>) -> Option<(usize, 
     all.left_of(big).filter(|seat| *seat != big).last().map(|right| (right, big))
 }
 
-/// The big blind's place, if three or more play, nobody posts the small blind, and the hand lists no empty place for it.
+/// The big blind's place, if nobody posts the small blind and the hand lists no empty place for it.
 pub(crate) fn nobodys(setup: &Setup, straddled: Option<Money>) -> Option<usize> {
     let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
     let (small, big) = blinds(setup, straddled).filter(|_| buyer(setup).is_none())?;
     let has_chips = |place: Place| place.stack.is_none_or(Money::is_positive);
     let is_bare = place(small).dealt && has_chips(place(small)) && place(small).blind.is_zero();
-    let dealt = setup.places.iter().filter(|place| place.dealt).count();
-    (is_bare && dealt > 2).then_some(big)
+    is_bare.then_some(big)
 }
 
 /// Which of the first two has the big blind where both posted as much: the other came in with it. He posts a small one dead beside

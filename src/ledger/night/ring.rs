@@ -84,8 +84,8 @@ fn with_chairs(
     let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
     for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
         let mut hands = next.latest().take(kept);
-        let dealt = hands.any(|hand| hand.players.contains(&Some(player)));
-        if dealt && ring.iter().all(|(taken, _)| *taken != seat) {
+        let sat = hands.any(|hand| hand.players.contains(&Some(player)) || hand.is_aside(player));
+        if sat && ring.iter().all(|(taken, _)| *taken != seat) {
             ring.push((seat, player));
         }
     }

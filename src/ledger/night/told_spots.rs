@@ -54,7 +54,11 @@ pub fn spots(
     let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
     let is_aside = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
-    let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
+    let known: Vec<PlayerId> = hand.chairs.iter().copied().flatten().collect();
+    let ring = match known.is_empty() {
+        true => chairs_now(here, next, chips),
+        false => known,
+    };
     let owed = BlindDebts::at(here, next, &ring);
     let sitter =
         |player: &PlayerId| Some(next.sitter(*player, owed.of(*player), (chips(*player), is_away(*player))));
@@ -79,7 +83,8 @@ pub fn spots(
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
     let aside = hand.aside.iter().copied().filter(|aside| is_aside(aside.player));
-    let mut told = HandBefore::told(players.collect(), spots, aside.collect());
+    let chairs = ring.iter().copied().map(Some).collect();
+    let mut told = HandBefore::told((players.collect(), chairs), spots, aside.collect());
     // Who has just come or owes blinds, and sits between button and small blind, got no cards (DAV-29).
     for (seat, player) in ring.iter().copied().enumerate() {
         let is_barred = BlindPlace::of(&told, spots.button, seat) == BlindPlace::Barred;
@@ -99,6 +104,11 @@ pub fn spots(
     });
     let spots = Spots { blinds: skipped.or(spots.blinds), ..spots };
     Some(HandBefore { posted, bought: buyer, spots, ..told })
+}
+
+/// Everybody with chips at the table, clockwise, and the chairs that are kept: a hand that is told was played there.
+pub fn chairs_now(here: &Tonight, next: &NextHand, chips: impl Fn(PlayerId) -> Money) -> Vec<PlayerId> {
+    chairs_then(&here.evening, next, |player| chips(player).is_positive())
 }
 
 /// The places of the players in a hand of which this is true.

@@ -181,6 +181,7 @@ impl Writer {
                 game: "holdem".to_owned(),
                 depth: if self.full { "full" } else { "result" }.to_owned(),
                 seats,
+                chairs: Vec::new(),
                 carried_in: Money::ZERO,
                 carried_out: Money::ZERO,
                 fed: Money::ZERO,

@@ -233,12 +233,14 @@ impl Play {
         if wrong > 0 {
             no.push("hand-does-not-add-up");
         }
-        // At Mike's the odd coin of a shared pot waits for the next one (MIK-65).
-        if share > 0 && pot % 10 == 5 && self.model.nights[at].house == "mike" {
-            no.push("uneven-shares");
-        }
         let (game, rounds) =
             if self.model.nights[at].house == "dave" { GAMES[0] } else { self.luck.pick(&GAMES) };
+        // At Mike's the odd coin of a shared pot waits for the next one (MIK-65), unless somebody is all-in: then the board may
+        // have been dealt twice, and each of them won once.
+        let is_twice = stake == least && ["holdem", "omaha"].contains(&game);
+        if share > 0 && pot % 10 == 5 && self.model.nights[at].house == "mike" && !is_twice {
+            no.push("uneven-shares");
+        }
         // Beside the bets lie antes: each player's own, or those of all by one.
         let (bets, antes) = (rounds * ROUND_MOST, 5 * i64::try_from(players.len()).expect("small"));
         let is_capped = self.model.nights[at].house == "mike" && players.len() > 2;

@@ -49,6 +49,7 @@ impl Room {
         let hands = &mut self.next[index(table)].hands;
         hands.push(HandBefore {
             players,
+            chairs: ring.iter().copied().map(Some).collect(),
             spots,
             posted,
             bought: None,

@@ -194,6 +194,7 @@ impl Add {
         }
         let waits = |name: &String| people.find(self.meant(name)).map(|person| Aside::waits(person.id));
         let aside = record.waits.iter().map(waits).collect::<Result<_, _>>().map_err(here)?;
+        let chairs = self.chairs(&people, &record, &players);
         let is_other = self.really_different;
         let dealer = DealerSaid::InFile(self.dealer(&people, &record).map_err(here)?);
         let wanted = WantedHand {
@@ -203,6 +204,7 @@ impl Add {
             bought: Vec::new(),
             shown: Vec::new(),
             aside,
+            chairs,
             blinds: None,
             dealer,
             card_room: table.cloned(),
@@ -266,6 +268,22 @@ impl Add {
             place.takes_part().then(|| self.person(people, &record.setup.name(seat))).transpose()
         };
         seats.map(player).collect()
+    }
+
+    /// Whose chair each place is: its player's, or that of somebody the book knows whom the file names there without cards.
+    fn chairs(
+        &self,
+        people: &Roster,
+        record: &HandRecord,
+        players: &[Option<PlayerId>],
+    ) -> Vec<Option<PlayerId>> {
+        let named = |seat: usize| {
+            let name = record.setup.names.get(seat).filter(|name| !name.is_empty())?;
+            let owner = people.find(self.meant(name)).ok()?.id;
+            let is_first = record.setup.names.iter().position(|other| other == name) == Some(seat);
+            (is_first && !players.contains(&Some(owner))).then_some(owner)
+        };
+        players.iter().enumerate().map(|(seat, player)| player.or_else(|| named(seat))).collect()
     }
 
     /// Who deals and gets no cards himself, where the file says so, or names the chair of somebody the book knows.

@@ -76,6 +76,9 @@ impl Export {
             kept_hand::check_full(&hand)?;
             let mut record =
                 kept_hand::read_named(&hand, hand.asset().counted_in(words.currency), &words.people)?;
+            if self.format != Format::Ohh {
+                kept_hand::name_chairs(&hand, &words.people, &mut record);
+            }
             let night = match of_night.take().filter(|night: &Tonight| night.evening.id == row.night_id) {
                 Some(night) => night,
                 None => load_night(reader, row.night_id)?,

@@ -109,6 +109,7 @@ impl LoggedHand {
             why: reasons(tonight, &record.setup, (&[], &[]), outcome, on_site::rules()?),
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
+            chairs: Vec::new(),
         };
         let played = hand_full::played((tonight.evening.id, number), outcome, told)?;
         Ok(HandPlayed { carried_in: record.setup.carry, ..played })
@@ -157,6 +158,7 @@ impl LoggedHand {
             why: vec![(STANDARD.to_owned(), format!("recorded the way the site paid it: {why}"))],
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
+            chairs: Vec::new(),
         };
         let paid = hand_full::paid((tonight.evening.id, number), sat, told);
         Ok(HandPlayed { carried_in: carry, carried_out: left, ..paid })

@@ -271,6 +271,7 @@ fn hand(hand: HandId, night: NightId, winner: PlayerId, loser: PlayerId, put_in:
         tournament: None,
         follows: None,
         aside: Vec::new(),
+        chairs: Vec::new(),
         lost_to: Vec::new(),
     }
 }
