@@ -101,7 +101,15 @@ fn of_last(
     if here.evening.deals.iter().any(|deal| deal.dead && deal.after >= first.number) {
         return Ok(None);
     }
-    let full = reader.first_full_hand(tonight.evening.id, table, merged)?.filter(|full| full.seq < first.seq);
+    let before = |depth| {
+        let found = reader.first_hand(tonight.evening.id, (table, merged), depth);
+        found.map(|found| found.filter(|hand| hand.seq < first.seq))
+    };
+    // Who sat aside in a first hand that was told follows from all of them.
+    if told_spots::asked(&here) && before(None)?.is_some_and(|hand| hand.depth != "full") {
+        return Ok(None);
+    }
+    let full = before(Some("full"))?;
     let aside_first = full.as_ref().map(|full| hands::played(reader, full)).transpose()?;
     let aside_first = aside_first.map(|(_, hand)| hand.aside);
     let is_full = |row: &HandRow| row.depth == "full" && row.voided.is_none() && row.table == table;

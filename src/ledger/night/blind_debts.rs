@@ -126,9 +126,7 @@ impl Follow<'_> {
     fn first(&self, player: PlayerId) -> Option<usize> {
         let there =
             self.next.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
-        // A result says by name who was away in the first hand; who was is no newcomer.
-        let was_away = self.all.first().is_some_and(|first| first.told && first.is_aside(player));
-        match there || self.next.began.contains(&player) || was_away {
+        match there || self.next.began.contains(&player) {
             true => Some(0),
             false => self.all.iter().position(|hand| hand.players.contains(&Some(player))),
         }

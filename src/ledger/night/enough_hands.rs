@@ -12,9 +12,9 @@ use crate::night::{blind_debts::BlindDebts, ring::with_kept_chairs, tonight::Ton
 const IN_A_ROW: usize = 4;
 
 impl NextHand {
-    /// Who sat aside in the first hand that was recorded act by act; `None` if none was.
+    /// Who sat aside in the first hand of which it is known where button and blinds were; `None` if there is none.
     pub(crate) fn aside_first(&self) -> Option<&[Aside]> {
-        self.aside_first.as_deref().or_else(|| self.hands.first().map(|first| first.aside.as_slice()))
+        self.aside_first.as_deref().or_else(|| self.known().next().map(|first| first.aside.as_slice()))
     }
 
     /// The same if it is sure whatever was before these hands, and if they tell of everybody `seated` what he missed, where that

@@ -44,7 +44,7 @@ pub struct NextHand {
     pub waiting: Vec<PlayerId>,
     /// Where the deal that is dealt again for some alone leaves the button: it goes on from there.
     pub held: Leaves,
-    /// Who sat aside in the first hand of all that was recorded act by act, where that is older than `hands`.
+    /// Who sat aside in the first hand of all, where that is older than `hands`.
     pub aside_first: Option<Vec<Aside>>,
     /// Who was there before `hands` began.
     pub began: Vec<PlayerId>,
@@ -177,10 +177,7 @@ impl NextHand {
     pub fn is_new(&self, player: PlayerId) -> bool {
         let is_aside = |first: &[Aside]| first.iter().any(|aside| aside.player == player);
         let is_in = |hand: &HandBefore| hand.players.contains(&Some(player));
-        let was_there = match self.aside_first() {
-            Some(first) => is_aside(first),
-            None => self.told.first().is_none_or(|first| is_aside(&first.aside)),
-        };
+        let was_there = self.aside_first().is_none_or(is_aside);
         let was_told = self.told.iter().any(is_in) || self.began.contains(&player);
         !was_there && !was_told && !self.seen.contains(&player)
     }

@@ -239,18 +239,19 @@ impl Reader<'_> {
         self.list(&columns, rusqlite::params![night.to_string(), number, most], hand_row)
     }
 
-    /// The first hand of a table of a night, behind that number, that was recorded act by act for money and counts.
-    pub fn first_full_hand(
+    /// The first hand of a table of a night, behind that number, that was played for money and counts; of this depth, or of any.
+    pub fn first_hand(
         &self,
         night: NightId,
-        table: u32,
-        number: u32,
+        (table, number): (u32, u32),
+        depth: Option<&str>,
     ) -> Result<Option<HandRow>, StoreError> {
         let columns = format!(
             "SELECT {COLUMNS} FROM {SOURCE} WHERE hand.night = ? AND hand.number > ? AND hand.at_table = ?
-             AND depth = 'full' AND voided IS NULL AND hand.staged = 0 ORDER BY hand.number LIMIT 1"
+             AND depth = ifnull(?, depth) AND voided IS NULL AND hand.staged = 0 ORDER BY hand.number LIMIT 1"
         );
-        let found = self.list(&columns, rusqlite::params![night.to_string(), number, table], hand_row)?;
+        let found =
+            self.list(&columns, rusqlite::params![night.to_string(), number, table, depth], hand_row)?;
         Ok(found.into_iter().next())
     }
 

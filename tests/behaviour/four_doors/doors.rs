@@ -48,7 +48,8 @@ impl<'h> Hand<'h> {
         let (_, played) = hands::played(reader, row).map_err(|no| no.to_string())?;
         let people = ledger::bank::roster(reader).map_err(|no| no.to_string())?;
         let currency = played.asset().counted_in(table.house.currency());
-        let record = kept_hand::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
+        let mut record = kept_hand::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
+        kept_hand::name_chairs(&played, &people, &mut record);
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
         let tonight = load_tonight(reader).map_err(|no| no.to_string())?;

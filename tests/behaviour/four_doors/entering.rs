@@ -74,7 +74,7 @@ impl Over {
 
 impl<'t> Called<'t> {
     /// Calls a game somebody may call at this house; `None` if it cannot be played now.
-    pub fn at(book: &Path, (table, players): (&'t Table, usize), luck: &mut Luck) -> Option<Self> {
+    pub fn at(book: &Path, (table, sit): (&'t Table, &[&str]), luck: &mut Luck) -> Option<Self> {
         let at = Entering::begin(book).ok()?;
         // Drop games go on for several deals.
         let drops: Vec<&'static GameRow> = ROWS.iter().filter(|row| row.matched).collect();
@@ -93,17 +93,17 @@ impl<'t> Called<'t> {
             }
         }
         if luck.chance(30) {
-            let name = luck.pick(&NAMES[..players]);
+            let name = luck.pick(sit);
             // Who deals is there.
             if !called.at.greeting().contains(&format!("{name} deals")) {
                 called.say(&format!("-{name}"));
             }
         }
         if table.name == "dave" && luck.chance(20) {
-            called.say(&format!("straddle {}", luck.pick(&NAMES[..players])));
+            called.say(&format!("straddle {}", luck.pick(sit)));
         }
         if called.at.greeting().contains("who deals?") || luck.chance(10) {
-            called.say(&format!("d {}", luck.pick(&NAMES[..players])));
+            called.say(&format!("d {}", luck.pick(sit)));
         }
         for _ in 0..3 {
             let heard = called.say("");

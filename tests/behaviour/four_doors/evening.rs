@@ -7,6 +7,7 @@ use crate::four_doors::state::State;
 use crate::four_doors::table::{NAMES, Table, Tables, fold};
 use crate::four_doors::{WRITTEN, written};
 use crate::luck::{Luck, setting};
+use engine::money::Money;
 use housebook::cli::in_process::{self, Ended};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,9 @@ use tempfile::TempDir;
 
 /// Hands of an evening.
 const HANDS_MAX: usize = 6;
+
+/// Chairs of a table.
+const CHAIRS: usize = 9;
 
 /// After so many hands the logs of the books are folded.
 const FOLDED: usize = 3;
@@ -35,7 +39,6 @@ pub fn must(book: &Path, words: &[&str]) {
 pub struct Evening<'t> {
     luck: Luck,
     table: &'t Table,
-    players: usize,
     /// The books: by lines, by file, by showdown, by result.
     books: [PathBuf; 4],
     folder: PathBuf,
@@ -55,7 +58,7 @@ impl<'t> Evening<'t> {
         let folder = folder.join(format!("evening-{}", seed % 2));
         fs::create_dir_all(&folder).expect("a folder");
         let books = tables.lay(house, players, &folder);
-        Self { luck, table: &tables.all[house], players, books, folder }
+        Self { luck, table: &tables.all[house], books, folder }
     }
 
     /// Plays hands until somebody has won everything, or it is late.
@@ -68,8 +71,11 @@ impl<'t> Evening<'t> {
             if state.chips.iter().filter(|(_, chips)| *chips > 0).count() < 2 {
                 return Ok(());
             }
-            let table = (self.table, self.players);
-            let Some(called) = Called::at(&self.books[0], table, &mut self.luck) else { continue };
+            let sit = state.chips.iter().filter(|(_, chips)| *chips > 0);
+            let sit: Vec<&str> = sit.map(|(name, _)| name.as_str()).collect();
+            let Some(called) = Called::at(&self.books[0], (self.table, &sit), &mut self.luck) else {
+                continue;
+            };
             let entered = called.play(&mut self.luck).map_err(|fault| format!("hand {number}: {fault}"))?;
             let ended = entered.record();
             let (entered, ended) = (ended.0, ended.1);
@@ -113,7 +119,34 @@ impl<'t> Evening<'t> {
                 changed = true;
             }
         }
-        Ok(changed)
+        Ok(self.comes_or_goes(state)? || changed)
+    }
+
+    /// Now and then somebody leaves, comes or takes another chair.
+    fn comes_or_goes(&mut self, state: &State) -> Result<bool, String> {
+        let Some(amount) = self.table.buys.filter(|_| self.luck.chance(25)) else { return Ok(false) };
+        let sit: Vec<&(String, i64)> = state.chips.iter().filter(|(_, chips)| *chips > 0).collect();
+        let (name, chips) = sit[self.luck.below(sit.len())];
+        let chair = (1 + self.luck.below(CHAIRS)).to_string();
+        match self.luck.below(3) {
+            0 => self.everywhere(&["seat", name, &chair])?,
+            1 if sit.len() > 3 => {
+                let stack = self.table.house.currency().plain(Money::from_minor(*chips));
+                self.everywhere(&["count", name, &stack])?;
+                self.everywhere(&["cashout", name])?;
+            }
+            _ => {
+                let out = |name: &&&str| sit.iter().all(|(other, _)| other != **name);
+                let out: Vec<&&str> = NAMES.iter().filter(out).collect();
+                if out.is_empty() {
+                    return Ok(false);
+                }
+                let name = self.luck.pick(&out);
+                self.everywhere(&["buy", name, amount])?;
+                self.everywhere(&["seat", name, &chair])?;
+            }
+        }
+        Ok(true)
     }
 
     /// Runs a command in all books; it is refused in all or in none.

@@ -86,7 +86,7 @@ fn open(book: &Path, table: &Table, players: usize) {
     let run = |words: &[&str]| must(book, words);
     run(&["init", "--house", table.name]);
     let people = &NAMES[..players];
-    people.iter().for_each(|name| run(&["player", "add", name]));
+    NAMES.iter().for_each(|name| run(&["player", "add", name]));
     run(&[&["open", "--banker", "Ann"], table.stakes].concat());
     match table.buys {
         Some(amount) => people.iter().for_each(|name| run(&["buy", name, amount])),

@@ -184,7 +184,14 @@ impl AtTable {
     /// True if he gets cards in this game when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
     #[must_use]
     pub fn is_dealt_in(&self, seat: usize, game: &str) -> bool {
-        self.plays_for_pot(seat, game) && (self.has_chips(seat) || self.next.only.is_some())
+        let may_be_all_in = self.next.only.is_some() && self.is_here(seat);
+        self.plays_for_pot(seat, game) && (self.has_chips(seat) || may_be_all_in)
+    }
+
+    /// True if he still sits here: who cashed out gives up his claim to a pot that waits, unless he buys chips before it's played for.
+    fn is_here(&self, seat: usize) -> bool {
+        let sitting = self.players.get(seat).and_then(|player| self.tonight.evening.sitting(*player));
+        sitting.is_some_and(|sitting| sitting.left.is_none())
     }
 
     fn has_chips(&self, seat: usize) -> bool {
