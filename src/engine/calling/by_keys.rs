@@ -1,11 +1,12 @@
 //! What keys of a file or an object add to a game, in the words in which the record of the hand keeps it (IGL-07).
 
-use crate::calling::call::Called;
+use crate::calling::call::{Called, forbidden};
 use crate::calling::feature::{Change, FEATURES, Feature};
 use crate::games::Step;
 use crate::hand::HiLo;
 use crate::house::{House, key};
 use crate::rank::{Joker, Wilds};
+use crate::refusal::Refusal;
 
 /// What keys say of a game, beside its name.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,6 +45,17 @@ impl Called {
 }
 
 impl ByKeys {
+    /// Whether the house lets this be added to a game; what its wild cards may be is looked at when the hand is settled.
+    ///
+    /// # Errors
+    ///
+    /// As [`forbidden`] says, by the rule of the house.
+    pub fn check(self, called: &Called, house: &House) -> Result<(), Refusal> {
+        let keys = Self { wilds: None, ..self };
+        let mut said = FEATURES.iter().filter(|feature| keys.says(feature.change, called, house));
+        said.find_map(|feature| forbidden(feature, called.row.name(), house)).map_or(Ok(()), Err)
+    }
+
     /// True if it is said, and not done anyway.
     fn says(&self, change: Change, called: &Called, house: &House) -> bool {
         match change {

@@ -190,7 +190,14 @@ fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
     let on_board = |run: usize| showdown.board(run).iter().filter(|held| **held == card).count();
     let times = (0..showdown.runs()).map(on_board).max().unwrap_or(0);
     places.extend(vec!["the board".to_owned(); times]);
-    Refusal::new("card-twice", format!("{card} was dealt twice: {}", places.join(" and ")))
+    let where_ = match places.as_slice() {
+        [one, others @ ..] if others.iter().all(|other| other == one) => match one.as_str() {
+            "the board" => "it's on the board more than once".to_owned(),
+            one => format!("{one} has it more than once"),
+        },
+        places => places.join(" and "),
+    };
+    Refusal::new("card-twice", format!("{card} was dealt twice: {where_}"))
 }
 
 /// As many cards as the game deals, for everybody who is compared, and hole cards known where they matter.

@@ -18,7 +18,7 @@ mod together_oracle;
 pub struct MoneyOnly<'h> {
     /// The game, which says into what a pot is divided.
     pub game: &'h Game,
-    /// What each seat put in, clockwise; nobody says who folded.
+    /// What each seat put in, clockwise. Only players who are known to have no hand are folded; nobody says who else folded.
     pub stakes: &'h [Stake],
     /// The seats that won something.
     pub winners: Seats,
@@ -133,7 +133,8 @@ impl MoneyOnly<'_> {
         let wins = |seat: usize| self.winners.contains(seat);
         let of_winners =
             |bet: Money| self.stakes.iter().enumerate().any(|(seat, stake)| wins(seat) && stake.bet == bet);
-        let levels: BTreeSet<Money> = self.stakes.iter().map(|stake| stake.bet).collect();
+        let levels = self.stakes.iter().filter(|stake| !stake.folded).map(|stake| stake.bet);
+        let levels: BTreeSet<Money> = levels.collect();
         let most = levels.last().copied().filter(|_| most_in);
         let can_be_out = |bet: &Money| !of_winners(*bet) && Some(*bet) != most;
         let levels: Vec<Money> = levels.into_iter().filter(can_be_out).collect();
@@ -146,7 +147,10 @@ impl MoneyOnly<'_> {
         let folded = |chosen: Seats| {
             let stakes = self.stakes.iter().enumerate();
             stakes
-                .map(|(seat, stake)| Stake { folded: !wins(seat) && !is_in(chosen, stake.bet), ..*stake })
+                .map(|(seat, stake)| Stake {
+                    folded: stake.folded || !wins(seat) && !is_in(chosen, stake.bet),
+                    ..*stake
+                })
                 .collect()
         };
         let with = |chosen: Vec<Seats>, level: usize| -> Vec<Seats> {

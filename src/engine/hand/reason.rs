@@ -187,6 +187,8 @@ pub enum ReasonFact {
     AllOut { carry: Money },
     /// Somebody antes again.
     ReAnte { seat: usize, amount: Money },
+    /// The next dealer antes again, so much for each player dealt in.
+    DealerReAntes { each: Money },
     /// The best hands are ahead of the next ones, or level among themselves.
     Ahead { ahead: Ahead, seats: Seats, hand: Hand, others: Seats, other: Hand },
     /// Wild cards of the game itself; without any none are.

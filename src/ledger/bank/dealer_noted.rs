@@ -16,7 +16,7 @@ use crate::night::seats;
 use crate::night::tables;
 use crate::night::taken_from_away::takes;
 use crate::night::told_spots::asked;
-use crate::refusal::{DealFrom, Notice, RecordedHandNoticed, Remark};
+use crate::refusal::{DealFrom, Notice, RecordedHandNoticed, Remark, ToldBy};
 use crate::store::Reader;
 use crate::tournament::did::Did;
 use engine::games::party::{self, PartyRow};
@@ -178,7 +178,12 @@ pub fn unsaid(
     let rule = notices().find_map(|notice| notice.rule.clone());
     let also: Vec<Remark> = notices().map(|notice| (*notice.what).clone()).collect();
     let is_said = goes_on.is_some() || !also.is_empty();
-    Ok(is_said.then(|| Notice::new(rule.as_deref(), Remark::DealerUnsaid { goes_on, also })))
+    let by = match played.depth.as_str() {
+        "result" => ToldBy::Result,
+        "showdown" => ToldBy::Showdown,
+        _ => ToldBy::File,
+    };
+    Ok(is_said.then(|| Notice::new(rule.as_deref(), Remark::DealerUnsaid { by, goes_on, also })))
 }
 
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.

@@ -35,7 +35,7 @@ impl PotClaims {
         let name = name.to_owned();
         let why = match self.why {
             WaitsBecause::RanOut => ClaimRefused::WasOut { name },
-            WaitsBecause::Started if returns(house) => ClaimRefused::NotInTheLastDeal { name },
+            WaitsBecause::Started if returns(house) => ClaimRefused::DidNotStart { name },
             WaitsBecause::Started => ClaimRefused::Dropped { name },
         };
         Refusal::new(why).by(self.rule(house).as_deref())
@@ -49,10 +49,15 @@ impl PotClaims {
             .then(|| Notice::new(self.rule(house).as_deref(), sits_out))
     }
 
-    /// What the table hears of somebody who could still win it and gets no cards for it.
+    /// What the table hears of somebody who could still win it and gets no cards for it. Where everybody who started a match game is in
+    /// the next deal, he is back then.
     #[must_use]
     pub fn gives_up(&self, house: &House, name: &str, middle: Amount) -> Notice {
-        let gives_up = ClaimNoticed::GivesUp { name: name.to_owned(), middle };
+        let name = name.to_owned();
+        let gives_up = match self.why {
+            WaitsBecause::Started if returns(house) => ClaimNoticed::MissesDeal { name },
+            _ => ClaimNoticed::GivesUp { name, middle },
+        };
         Notice::new(self.rule(house).as_deref(), gives_up)
     }
 
@@ -67,7 +72,8 @@ impl PotClaims {
     }
 }
 
-/// True if who dropped is dealt in again while a match game goes on (CAU-120).
-fn returns(house: &House) -> bool {
+/// True if everybody who started a match game is in each deal of it (CAU-120).
+#[must_use]
+pub fn returns(house: &House) -> bool {
     house.flag(key::DROP_RETURN).is_none_or(|said| said.value)
 }

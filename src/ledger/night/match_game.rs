@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::called_game::called_at;
-use crate::night::claims::{PotClaims, WaitsBecause};
+use crate::night::claims::{PotClaims, WaitsBecause, returns};
 use crate::night::evening::Evening;
 use crate::night::tonight::Tonight;
 use engine::games::Step;
@@ -70,13 +70,15 @@ impl GoesOn {
             Ended::Told if nobody && hand.follows.is_none() => (false, None),
             Ended::Full(..) | Ended::Told => return None,
         };
-        let players = players.or_else(|| match before.filter(|before| before.is(&hand.game)) {
-            // Who was there for the first deal and is away from this one is out.
-            Some(before) => before
-                .players
-                .map(|players| players.into_iter().filter(|player| !is_away(hand, *player)).collect()),
-            None => starters(house, hand).or_else(|| not_away(&tonight.evening, hand)),
-        });
+        let players = match before.filter(|before| before.is(&hand.game)) {
+            // Everybody who started it is in the next deal, droppers and players who were away from this one too.
+            Some(Self { players: Some(started), .. }) if returns(house) => Some(started),
+            Some(before) => players.or_else(|| {
+                let started = before.players?;
+                Some(started.into_iter().filter(|player| !is_away(hand, *player)).collect())
+            }),
+            None => players.or_else(|| starters(house, hand)).or_else(|| not_away(&tonight.evening, hand)),
+        };
         Some(Self { called, players, matched })
     }
 

@@ -53,7 +53,7 @@ pub fn check_caps(
     let missed = missed(tonight, seats.len())?;
     let mut nearest: Option<TooMuch<'_>> = None;
     for way in ways {
-        let Some(found) = too_much(seats, way, missed)? else { return Ok(()) };
+        let Some(found) = too_much(tonight, (seats, way), missed)? else { return Ok(()) };
         if nearest.as_ref().is_none_or(|nearest| found.most > nearest.most) {
             nearest = Some(found);
         }
@@ -76,17 +76,29 @@ pub fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
 
 /// The first who takes too much, if so much of the money is nobody's bet.
 fn too_much<'s>(
-    seats: &'s [HandSeat],
-    way: &Unmatched,
+    tonight: &Tonight,
+    (seats, way): (&'s [HandSeat], &Unmatched),
     missed: Money,
 ) -> Result<Option<TooMuch<'s>>, Refusal> {
     let (bets, free) = (way.bets(seats)?, way.free.plus(missed)?);
+    let there = || bets.iter().enumerate().filter(|(at, _)| !way.is_absent(*at)).map(|(_, bet)| *bet);
+    let highest = there().max().unwrap_or_default();
     let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
-    for (seat, bet) in winners().filter(|(seat, _)| seat.put_in.is_positive()) {
+    for (at, (seat, bet)) in seats.iter().zip(&bets).enumerate() {
+        if !seat.won.is_positive() || !seat.put_in.is_positive() {
+            continue;
+        }
+        // What an absent player posted above all bets is contested by nobody else.
+        let is_all_in = seat.put_in == tonight.evening.chips(seat.player);
+        let takes_absent = *bet == highest && (is_all_in || way.is_alone(at, &bets));
+        let against = |(at, other): (usize, &Money)| match takes_absent && way.is_absent(at) {
+            true => *other,
+            false => *other.min(bet),
+        };
         // Who bet no more than he did wins from the same chips.
         let short = || winners().filter(|(_, other)| *other <= bet).map(|(other, _)| other);
         let won = Money::sum(short().map(|other| other.won))?;
-        let most = Money::sum(bets.iter().map(|other| *other.min(bet)))?.plus(free)?;
+        let most = Money::sum(bets.iter().enumerate().map(against))?.plus(free)?;
         if won > most {
             let is_most = winners().all(|(_, other)| *other <= *bet);
             let (winners, has_free) = (short().collect(), free.is_positive());
@@ -156,10 +168,14 @@ fn short_winner<'s>(
     let mut first = None;
     for way in ways {
         let bets = way.bets(seats)?;
-        let most = bets.iter().copied().max().unwrap_or_default();
+        let highest = |absent: bool| {
+            let bets = bets.iter().enumerate().filter(|(at, _)| absent || !way.is_absent(*at));
+            bets.map(|(_, bet)| *bet).max().unwrap_or_default()
+        };
         let mut short = None;
-        for (seat, bet) in seats.iter().zip(&bets) {
+        for (at, (seat, bet)) in seats.iter().zip(&bets).enumerate() {
             let wins = seat.won.is_positive() && seat.put_in.is_positive() && meant(seat);
+            let most = highest(!way.is_alone(at, &bets));
             if wins && bet.plus(way.untold)? < most {
                 short = Some((seat, *bet, most));
                 break;

@@ -1,5 +1,6 @@
 //! What follows a hand that is known by its result: fines that stay, what losers of a drop game owe, who plays on.
 
+use crate::ids::PlayerId;
 use crate::journal::{Follows, HandSeat};
 use crate::night::apart::check_plays;
 use crate::night::bet_limits::{self, ToldBet, ToldBets};
@@ -9,7 +10,7 @@ use crate::night::result_caps::{check_caps, check_claims, check_covered, check_l
 use crate::night::result_outcome::check_outcome;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
-use crate::night::unmatched::Unmatched;
+use crate::night::unmatched::{Unmatched, is_absent};
 use crate::refusal::{MatchRefused, Refusal};
 use engine::as_text::listed;
 use engine::calling::Called;
@@ -158,10 +159,12 @@ fn all_in_for_it(
     let on = tonight.tournament().filter(|on| tonight.evening.purse.tournament() == Some(on.id));
     let waits = next.follows.is_none() && told.carry.is_positive() && told.won.is_empty();
     let Some(on) = on.filter(|_| waits) else { return Ok(next) };
-    let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
+    let has_hand = |player: PlayerId| !is_absent(tonight, told, player);
+    let there = seats.iter().filter(|seat| has_hand(seat.player));
+    let most = there.map(|seat| seat.put_in).max().unwrap_or_default();
     let mut broke = false;
     let mut players = Vec::new();
-    for player in on.players() {
+    for player in on.players().filter(|player| has_hand(*player)) {
         let put_in = seats.iter().find(|seat| seat.player == player).map_or(Money::ZERO, |seat| seat.put_in);
         let has_none = tonight.evening.chips(player).minus(put_in)?.is_zero();
         broke |= has_none;
@@ -238,7 +241,7 @@ fn owed_by(tonight: &Tonight, told: &ToldResult, winners: usize, rules: &HouseRu
 fn check_due(
     tonight: &Tonight,
     seats: &[HandSeat],
-    (player, paid): (crate::ids::PlayerId, Money),
+    (player, paid): (PlayerId, Money),
     (amount, rules): (Money, &HouseRules),
 ) -> Result<(), Refusal> {
     let seat = seats.iter().find(|seat| seat.player == player);

@@ -50,7 +50,7 @@ pub fn check_outcome(
     let drops = called.row.has_step(|step| step == Step::Drop);
     // If nothing stays, who wins too much is asked about before.
     let may_all_fold = untold || drops || told.carry.is_zero();
-    let (mut can_be, mut folded) = (BTreeSet::new(), None);
+    let (mut can_be, mut folded): (_, Option<Vec<_>>) = (BTreeSet::new(), None);
     for way in ways {
         let way = way.in_order(&order);
         let money = |hands| ends(tonight, (&seats, &way), (called, rules), hands);
@@ -62,7 +62,8 @@ pub fn check_outcome(
             if may_all_fold {
                 return Ok(());
             }
-            folded = Some(way.bets(&seats)?);
+            let bets = way.bets(&seats)?.into_iter().enumerate();
+            folded = Some(bets.filter(|(at, _)| !way.is_absent(*at)).collect());
         }
         can_be.extend(ends);
     }
@@ -93,10 +94,15 @@ enum Hands {
 }
 
 /// That it can have ended so only if all who bet most are out, as where a hand is dead: what nobody called goes back.
-fn most_folded(tonight: &Tonight, seats: &[HandSeat], bets: &[Money], rules: &HouseRules) -> Refusal {
-    let most = bets.iter().max();
-    let names = seats.iter().zip(bets).filter(|(_, bet)| Some(*bet) == most);
-    let names = names.map(|(seat, _)| tonight.name(seat.player).to_owned()).collect();
+fn most_folded(
+    tonight: &Tonight,
+    seats: &[HandSeat],
+    bets: &[(usize, Money)],
+    rules: &HouseRules,
+) -> Refusal {
+    let most = bets.iter().map(|(_, bet)| bet).max();
+    let names = bets.iter().filter(|(_, bet)| Some(bet) == most).filter_map(|(at, _)| seats.get(*at));
+    let names = names.map(|seat| tonight.name(seat.player).to_owned()).collect();
     let rule = rules.rule(Cite::Uncalled).unwrap_or(STANDARD);
     Refusal::new(WinRefused::MostFolded { names }).by(Some(rule))
 }
@@ -123,10 +129,10 @@ fn ends(
     hands: Hands,
 ) -> Result<Option<BTreeSet<Outcome>>, Refusal> {
     let bets = way.bets(seats)?;
-    let stakes = seats
-        .iter()
-        .zip(bets)
-        .map(|(seat, bet)| Ok(Stake { bet, dead: seat.put_in.minus(bet)?, ..Stake::default() }));
+    let stakes =
+        seats.iter().zip(bets).enumerate().map(|(at, (seat, bet))| {
+            Ok(Stake { bet, dead: seat.put_in.minus(bet)?, folded: way.is_absent(at) })
+        });
     let stakes = stakes.collect::<Result<Vec<_>, Refusal>>()?;
     let money = MoneyOnly {
         game: &called.row.game,

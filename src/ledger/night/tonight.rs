@@ -176,7 +176,8 @@ impl Tonight {
             name: self.name(player).to_owned(),
             stack: self.amount(stack),
             amount: self.amount(amount),
-            is_gone: left && stack.is_zero(),
+            // Where chips are a tournament's alone, nobody can be counted before it starts.
+            is_gone: stack.is_zero() && (left || self.is_tournament() && self.evening.purse == Purse::Chips),
         }))
     }
 

@@ -1,9 +1,11 @@
-//! Money in a hand told by its result that nobody has to match: what waited, fines, and the ante somebody pays for the table.
+//! Money in a hand told by its result that nobody has to match: what waited, fines, and the ante somebody pays for the table;
+//! and whose money is in the pot without a hand.
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
 use crate::night::antes::{antes_for_all, winners_ante};
 use crate::night::result_told::ToldResult;
+use crate::night::taken_from_away::takes;
 use crate::night::tonight::Tonight;
 use crate::refusal::Refusal;
 use engine::house::key;
@@ -14,6 +16,8 @@ use engine::money::Money;
 pub struct Unmatched {
     /// What of everybody's money nobody has to match, by seat.
     dead: Vec<Money>,
+    /// True for a player whose blind or ante was taken while he was away: he has no hand, by seat.
+    absent: Vec<bool>,
     /// All of that, with what lay in the middle before.
     pub free: Money,
     /// What of it a player may have anted who is not in the result.
@@ -69,14 +73,30 @@ impl Unmatched {
         let dead: Vec<Money> = seats.iter().map(dead).collect::<Result<_, _>>()?;
         let untold = by_winners(tonight)?;
         let free = Money::sum(dead.iter().copied().chain([tonight.evening.pot(), untold]))?;
-        Ok(Self { dead, free, untold })
+        let absent = seats.iter().map(|seat| is_absent(tonight, told, seat.player)).collect();
+        Ok(Self { dead, absent, free, untold })
     }
 
     /// The same for the seats in another order.
     #[must_use]
     pub fn in_order(&self, order: &[usize]) -> Self {
         let dead = order.iter().map(|at| self.dead.get(*at).copied().unwrap_or_default());
-        Self { dead: dead.collect(), ..*self }
+        let absent = order.iter().map(|at| self.is_absent(*at));
+        Self { dead: dead.collect(), absent: absent.collect(), ..*self }
+    }
+
+    /// True if what this seat put in was taken from a player who was away: nobody plays for it.
+    #[must_use]
+    pub fn is_absent(&self, seat: usize) -> bool {
+        self.absent.get(seat).is_some_and(|absent| *absent)
+    }
+
+    /// True if nobody at the table bet as much as this seat: everybody there may have folded to it, also if the blind of an absent
+    /// player is higher.
+    #[must_use]
+    pub fn is_alone(&self, seat: usize, bets: &[Money]) -> bool {
+        let own = bets.get(seat).copied().unwrap_or_default();
+        bets.iter().enumerate().all(|(at, bet)| at == seat || self.is_absent(at) || *bet < own)
     }
 
     /// What each of them bet, by seat: the others have to match that.
@@ -87,6 +107,12 @@ impl Unmatched {
     pub fn bets(&self, seats: &[HandSeat]) -> Result<Vec<Money>, Refusal> {
         seats.iter().zip(&self.dead).map(|(seat, dead)| Ok(seat.put_in.minus(*dead)?)).collect()
     }
+}
+
+/// True if a player was away and his blind or ante was taken all the same.
+#[must_use]
+pub fn is_absent(tonight: &Tonight, told: &ToldResult, player: PlayerId) -> bool {
+    takes(tonight) && told.away.contains(&player)
 }
 
 /// What the winners of the last pot ante at most, where they do: who they are no result says.

@@ -7,8 +7,8 @@ use engine::money::Amount;
 pub enum ClaimRefused {
     /// The cards ran out, and he was out by then.
     WasOut { name: String },
-    /// He was not in the last deal of the game.
-    NotInTheLastDeal { name: String },
+    /// He did not start the match game.
+    DidNotStart { name: String },
     /// He dropped, and nobody comes back in.
     Dropped { name: String },
 }
@@ -20,6 +20,8 @@ pub enum ClaimNoticed {
     SitsOut { name: String },
     /// He is not dealt in again and gives it up.
     GivesUp { name: String, middle: Amount },
+    /// He started the match game, is not in this deal of it and may be in the next.
+    MissesDeal { name: String },
     /// He turned in his chips and has it again if he buys in time.
     Keeps { name: String, middle: Amount },
 }

@@ -33,6 +33,8 @@ pub enum PastFault {
     /// A column of amounts that nobody reads: its heading, how it is called on the line, and the columns beside it of what was paid in,
     /// or out.
     ColumnUnsaid { spot: String, heading: Option<String>, called: String, is_out: bool, beside: Vec<String> },
+    /// Headings nobody knows above columns that are needed, and what they may be, as it is said on the line.
+    HeadingsUnknown { spot: String, headings: Vec<String>, map: String },
     /// Its results do not come to nothing.
     Off { spot: String, when: PastWhen, by: Amount },
     /// It came in before, with another result of somebody; none: he was not in it.

@@ -6,7 +6,7 @@ use crate::refusal::{
     HouseNoticed, ImportNoticed, LeavingNoticed, OpeningNoticed, RecordedHandNoticed, ReserveNoticed,
     SeatNoticed, SurrogateNoticed, TableNoticed, TournamentNoticed,
 };
-use crate::refusal::{GoesRound, Refusal, Why};
+use crate::refusal::{GoesRound, Refusal, ToldBy, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ macro_rules! remarks {
             /// Somebody deals without playing, and the button is another's.
             DealsBeside { said: Box<Remark>, button: String },
             /// Nobody said who dealt: what the deal goes on from, and what else follows.
-            DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+            DealerUnsaid { by: ToldBy, goes_on: Option<DealFrom>, also: Vec<Remark> },
             $($(#[$meaning])* $group($group),)+
             /// A face says it in its own words.
             Worded(String),

@@ -6,8 +6,8 @@ use ledger::refusal::{ClaimNoticed, ClaimRefused};
 pub(super) fn said(why: &ClaimRefused) -> Said {
     let message = match why {
         ClaimRefused::WasOut { name } => format!("`{name}` is out: the pot is for the players still in"),
-        ClaimRefused::NotInTheLastDeal { name } => {
-            format!("`{name}` wasn't in the last deal of this game, and the pot is for the players who were")
+        ClaimRefused::DidNotStart { name } => {
+            format!("`{name}` didn't start this game, and the pot is for the players who did")
         }
         ClaimRefused::Dropped { name } => {
             format!("`{name}` dropped, and the pot is for the players who stayed in")
@@ -19,10 +19,13 @@ pub(super) fn said(why: &ClaimRefused) -> Said {
 pub(super) fn noticed(what: &ClaimNoticed) -> String {
     match what {
         ClaimNoticed::SitsOut { name } => {
-            format!("`{name}` wasn't in the last deal of this game, so he sits out until the next game")
+            format!("`{name}` didn't start this game, so he sits out until the next one")
         }
         ClaimNoticed::GivesUp { name, middle } => {
             format!("`{name}` isn't dealt in again and gives up his claim to the {middle} in the middle")
+        }
+        ClaimNoticed::MissesDeal { name } => {
+            format!("`{name}` started this game and isn't in this deal, but he can be in the next one")
         }
         ClaimNoticed::Keeps { name, middle } => format!(
             "`{name}` has a claim to the {middle} in the middle: he keeps it if he buys chips before it's played for, \

@@ -4,6 +4,7 @@ use crate::render::past::which;
 use crate::render::refusal::recorded_hands::show;
 use crate::render::refusal::said::Said;
 use crate::render::shell::option;
+use engine::as_text::listed;
 use engine::money::Amount;
 use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 
@@ -41,6 +42,13 @@ fn past(faults: &[PastFault]) -> Said {
         lines => format!("{} problems; nothing was imported\n  {}", lines.len(), lines.join("\n  ")),
     };
     let said = Said::new("bad-file", message);
+    let unknown = faults.iter().find_map(|fault| match fault {
+        PastFault::HeadingsUnknown { map, .. } => Some(map),
+        _ => None,
+    });
+    if let Some(map) = unknown {
+        return said.or(format!("import … {}", option("--map", map)));
+    }
     if let Some([paid, skipped]) = columns_said(faults) {
         return said.or(paid).or(skipped);
     }
@@ -93,6 +101,13 @@ pub fn past_fault(fault: &PastFault) -> String {
             format!(
                 "{spot}: column {called} holds amounts, but has no heading: say what they are, or skip them"
             )
+        }
+        PastFault::HeadingsUnknown { spot, headings, .. } => {
+            let named: Vec<String> =
+                headings.iter().map(|heading| format!("`{}`", heading.escape_debug())).collect();
+            let (noun, verb) = if named.len() == 1 { ("heading", "is") } else { ("headings", "are") };
+            let named = listed(&named, "and").unwrap_or_default();
+            format!("{spot}: the {noun} {named} {verb} unknown: say what's in the column")
         }
         PastFault::Off { spot, when, by } => {
             let over = if by.is_negative() {

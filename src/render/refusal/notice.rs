@@ -6,7 +6,7 @@ use crate::render::refusal::{
     evenings, fund, houses, importing, leaving, opening, recorded_hands, reserving, seats, surrogates,
     tables, tournament,
 };
-use ledger::refusal::{DealFrom, Remark};
+use ledger::refusal::{DealFrom, Remark, ToldBy};
 
 /// A notice of the engine or of the ledger, in words.
 pub trait Heard {
@@ -50,10 +50,15 @@ fn remark(what: &Remark) -> String {
             if *unplayed { format!("{text}; if that hand was already played: deal --next") } else { text }
         }
         Remark::DealsBeside { said, button } => format!("{}; `{button}` has the button", remark(said)),
-        Remark::DealerUnsaid { goes_on, also } => {
+        Remark::DealerUnsaid { by, goes_on, also } => {
+            let way = match by {
+                ToldBy::Result => "--dealer",
+                ToldBy::Showdown => "\"button\"",
+                ToldBy::File => "_dealer",
+            };
             let parts: Vec<String> =
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
-            format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
+            format!("nobody said who dealt (`{way}`), so {}", parts.join(", and "))
         }
         Remark::AdjustNoticed(what) => adjusting::noticed(what),
         Remark::ApartNoticed(what) => apart::noticed(what),

@@ -15,7 +15,6 @@ pub(super) fn said(why: &ResultRefused) -> Said {
         }
         ResultRefused::AwayAndIn { name } => {
             Said::new("away-and-in", format!("`{name}` is in the hand, so he can't be sitting out"))
-                .or(RESULT)
         }
         ResultRefused::Off { went_in, lay, won, carried, left } => {
             let middle = if lay.is_zero() {

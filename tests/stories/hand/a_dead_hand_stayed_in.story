@@ -195,7 +195,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Ann Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
 ! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
-! Cat antes $0.30 for the next deal (IGL-08)
+! the next dealer antes $0.10 for each player dealt in (IGL-08)
 ! 0.30 carries over to the next hand
 ! ¶
 > nobody stayed

@@ -102,5 +102,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
     Ann has the best hand for the main pot of $2.10: full house, queens over kings
       (MIK-31)
   recorded #18 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > Ann wins $2.10

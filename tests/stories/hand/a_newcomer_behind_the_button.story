@@ -118,8 +118,7 @@ $ hand new --yes
 !   turn (DAV-36)
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Cat` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Cat) (DAV-30)
+! note: `Cat` is away on his turn, so his hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Bob: it goes back (standard rule)
 ! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)

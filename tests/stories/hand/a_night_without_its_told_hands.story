@@ -70,7 +70,7 @@ $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan
     Yan has the best hand for the main pot of $4.00: pair of queens (standard
       rule)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Zoe`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Zoe`
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 4, holdem: Zoe wins $2.00
   recorded #17 ········

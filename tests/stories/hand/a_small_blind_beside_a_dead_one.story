@@ -113,8 +113,7 @@ $ hand new
 ! note: `Dan` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
-! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Bob) (DAV-30)
+! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 40.25 · pot 1.00 · call 0.50, raise 1.00–40.25 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.75 (standard rule)

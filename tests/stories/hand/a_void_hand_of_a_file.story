@@ -45,7 +45,7 @@ $ hand add evening.jsonl
   hand 2, holdem: Bob wins $6.00
     Bob is the only one left, so Bob wins the main pot: $6.00 (standard rule)
   recorded #9 ········
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ hand void 1 --why "the cards were never cut"
   hand 1, holdem, is void: the cards were never cut
   player  gets back
@@ -130,14 +130,14 @@ $ hand add more.jsonl
   hand 10, holdem: Ann wins $10.00
     Ann is the only one left, so Ann wins the main pot: $10.00 (standard rule)
   recorded #24 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
     Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
   recorded #25 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 11, holdem
 $ hand add more.jsonl again.jsonl
   already recorded as hand 9 of night 1 (event 23)
@@ -156,7 +156,7 @@ $ hand add cards.jsonl
   hand 12, five-card-draw: Ann wins $2.00
     Ann has the best hand for the main pot of $2.00: three tens (standard rule)
   recorded #26 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 12
 $ hand void 12 --why "wrong cards"
   hand 12, five-card-draw, is void: wrong cards
@@ -174,7 +174,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
   hand 13, five-card-draw: Ann wins $2.00
     Ann has the best hand for the main pot of $2.00: three tens (standard rule)
   recorded #29 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Bob`
 > hand 13
 $ audit
   check           found

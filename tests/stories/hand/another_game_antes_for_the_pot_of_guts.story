@@ -155,7 +155,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","
       CAU-063)
     three queens ranks above two pair, aces and kings (CAU-041)
   recorded #29 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
+! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Cat wins 500
 $ undo
   undid #29: hand 2, five-card-draw: Cat won 500

@@ -65,8 +65,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Bob) (DAV-30)
+! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > r 2
 ! note: `Bob` plays, so he's back in time
 ! Cat 39.50 · pot 2.75 · call 1.75, raise 3.50–39.75 > f
@@ -128,7 +127,6 @@ $ undo
 # Whom a blind passes gets no cards, and cannot be in the hand.
 $ hand result --game holdem --dealer Cat --away Ann --in Ann=2 --in Bob=.25 --in Cat=.50 --win Ann=2.75
 ! error: `Ann` is in the hand, so he can't be sitting out
-! hint: hand result --help
 = 4
 
 # Nobody without cards is named as the dealer.

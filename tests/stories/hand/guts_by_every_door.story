@@ -80,7 +80,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
     Bob and Cat each pay $0.20 into the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Dan`
 > Ann wins $0.20; $0.40 carries over to the next hand
 > Bob and Cat each pay $0.20 into the next pot (MIK-16)
 
@@ -96,7 +96,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
       pot (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard rule)
   recorded #17 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Dan`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Dan`
 > nobody wins; $1.40 carries over to the next hand
 > (MIK-21)
 

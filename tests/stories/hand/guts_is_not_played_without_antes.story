@@ -112,5 +112,5 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05
     Bob pays $0.30 into the next pot (MIK-16)
     the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Cat`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Cat`
 > Ann wins $0.30

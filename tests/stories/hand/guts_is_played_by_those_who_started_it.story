@@ -121,8 +121,8 @@ $ hand new
 ! Enter deals > +eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! error: `Eve` wasn't in the last deal of this game, and the pot is for the
-!   players who were (CAU-120)
+! error: `Eve` didn't start this game, and the pot is for the players who did
+!   (CAU-120)
 ! Enter deals > -eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
@@ -139,23 +139,23 @@ $ hand new
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 425 · check, bet 25 > q
 > 4 in: Ann Bob Cat Dan
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 > at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
 
 No other door deals her in.
 
 $ hand add eve.phh
-! error: eve.phh:4:13: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: eve.phh:4:13: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
 = 4
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Eve","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
-! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: --hand:1:1: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
 = 5
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=300 --carry 100
-! error: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
 = 4
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 
 A result does not name those who dropped, so all who started play on. A showdown names all who were dealt in.
 
@@ -166,9 +166,9 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
   recorded #29 ········
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
-! error: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (CAU-120)
+! error: `Eve` didn't start this game, and the pot is for the players who did (CAU-120)
 = 4
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Cat","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true}]}'
   hand 3, two-card-guts-with-a-bump: Cat wins 100; 100 carries over to the next
     hand
@@ -195,8 +195,7 @@ $ hand new
   recorded #35 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (CAU-120)
+! note: `Eve` didn't start this game, so he sits out until the next one (CAU-120)
 ! pot 100 · in or out: Ann Bob Cat Dan > oioo
 ! a card up: Bob > 9s
 ! note: turn up the extra hand too, 3 cards: blind 9c4d2h

@@ -83,50 +83,48 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` wasn't in the last deal of this game, and the pot is for the
-!   players who were (standard rule)
+! error: `Eve` didn't start this game, and the pot is for the players who did
+!   (standard rule)
 ! Enter deals > -eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -bob
 ! three-card-guts, 0.30 in the pot, Cat deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: `Bob` is sitting out and gets no cards
-! note: `Bob` isn't dealt in again and gives up his claim to the $0.30 in the
-!   middle (standard rule)
-! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard rule)
+! note: `Bob` started this game and isn't in this deal, but he can be in the next
+!   one (standard rule)
+! note: `Eve` didn't start this game, so he sits out until the next one (standard
+!   rule)
 ! pot 0.30 · in or out: Ann Cat > q
-> `Eve` wasn't in the last deal of this game
-> gives up his claim
+> `Eve` didn't start this game
+> started this game and isn't in this deal
 $ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
-! error: --hand:1:1: `Eve` wasn't in the last deal of this game, and the pot is for the players who were (standard rule)
+! error: --hand:1:1: `Eve` didn't start this game, and the pot is for the players who did (standard rule)
 = 5
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
     Cat pays $0.30 into the next pot (standard rule)
     the game goes on with Bob and Cat for $0.30 (standard rule)
   recorded #19 ········
-! note: `Ann` isn't dealt in again and gives up his claim to the $0.30 in the middle (standard rule)
-> gives up his claim
+! note: `Ann` started this game and isn't in this deal, but he can be in the next one (standard rule)
+> started this game and isn't in this deal
 
 All out: those who are left ante again by their dealer, and Eve still waits.
 
 $ hand new
 < ¶
-< oo
+< ooo
 < y
   hand 3, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #21 ········
-! three-card-guts, 0.30 in the pot, Bob deals, 2 in: Bob Cat
+! three-card-guts, 0.30 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Ann` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard rule)
-! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard rule)
-! pot 0.30 · in or out: Cat Bob > oo
+! note: `Eve` didn't start this game, so he sits out until the next one (standard
+!   rule)
+! pot 0.30 · in or out: Bob Cat Ann > ooo
 ! nobody stayed, so the pot of $0.30 carries over to the next deal (standard rule)
-! Bob antes $0.20 for the next deal (IGL-08)
+! the next dealer antes $0.10 for each player dealt in (IGL-08)
 ! 0.30 carries over to the next hand
 ! record? [Y/n] > y

@@ -60,10 +60,10 @@ $ hand new
 ! Enter deals > +eve
 ! three-card-guts, 0.15 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
 ! Enter deals > ¶
-! error: `Eve` wasn't in the last deal of this game, and the pot is for the
-!   players who were (standard rule)
+! error: `Eve` didn't start this game, and the pot is for the players who did
+!   (standard rule)
 ! Enter deals > q
-> `Eve` wasn't in the last deal of this game
+> `Eve` didn't start this game
 $ hand new
 < ¶
 < oio
@@ -72,8 +72,8 @@ $ hand new
   recorded #19 ········
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Eve` wasn't in the last deal of this game, so he sits out until the next
-!   game (standard rule)
+! note: `Eve` didn't start this game, so he sits out until the next one (standard
+!   rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
 ! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
 ! nobody owes Ann anything, so the game is over (standard rule)

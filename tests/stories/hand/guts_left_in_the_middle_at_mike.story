@@ -54,8 +54,8 @@ $ hand new --yes
 ! two-card-guts-with-a-bump, 0.20 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Dan` is sitting out and gets no cards
-! note: `Dan` isn't dealt in again and gives up his claim to the $0.20 in the
-!   middle (standard rule)
+! note: `Dan` started this game and isn't in this deal, but he can be in the next
+!   one (standard rule)
 ! pot 0.35 · in or out: Cat Ann Bob > o
 ! pot 0.35 · in or out: Ann Bob > o
 ! pot 0.35 · in or out: Bob > o
@@ -68,9 +68,8 @@ $ hand new --yes
 $ deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's two-card-guts-with-a-bump again: Ann, Bob and Cat ante $0.05 each
+  if it's two-card-guts-with-a-bump again: Dan, Ann, Bob and Cat ante $0.05 each
   (dry run: nothing was recorded)
-! note: `Dan` wasn't in the last deal of this game, so he sits out until the next game (standard rule)
 > ante $0.05 each
 $ undo
   undid #18: Bob deals the next hand
@@ -84,7 +83,6 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --in Ann=.05 --in Bo
 $ deal --dry-run
   Cat deals
     the deal passes to the left (MIK-26)
-  if it's two-card-guts-with-a-bump again: Ann, Bob and Cat ante $0.05 each
+  if it's two-card-guts-with-a-bump again: Dan, Ann, Bob and Cat ante $0.05 each
   (dry run: nothing was recorded)
-! note: `Dan` wasn't in the last deal of this game, so he sits out until the next game (standard rule)
 > ante $0.05 each

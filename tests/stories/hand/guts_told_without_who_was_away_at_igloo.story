@@ -44,9 +44,9 @@ $ deal --dry-run
   if it's three-card-guts again: Bob posts $0.30 dead
     `Bob` antes $0.30 for all 3 players (IGL-08)
   (dry run: nothing was recorded)
-! note: `Cat` wasn't in the last deal of this game, so he sits out until the next game (standard rule)
+! note: `Cat` didn't start this game, so he sits out until the next one (standard rule)
 > `Bob` antes $0.30 for all 3 players
-> `Cat` wasn't in the last deal of this game
+> `Cat` didn't start this game
 
 Where nobody is told away, all four are dealt in again.
 

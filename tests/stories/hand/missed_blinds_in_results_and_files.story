@@ -81,7 +81,6 @@ Dan is away when the big blind comes to him: it goes on to Eve, and then to Ann.
 
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Cat
 ! error: `Cat` is in the hand, so he can't be sitting out
-! hint: hand result --help
 = 4
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Dan
   hand 2, holdem: Ann wins $2.00
@@ -193,8 +192,7 @@ $ --book two.book hand new --yes
 ! Enter deals > ¶
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Dan) (DAV-30)
+! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)

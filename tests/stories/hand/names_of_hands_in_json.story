@@ -33,7 +33,7 @@ $ hand add number.jsonl
   hand 1, holdem: Ann wins $2.00
     Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
   recorded #8 ········
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ hand add text.jsonl
   already recorded as hand 1 of night 1 (event 8)
 > already recorded as hand 1 of night 1

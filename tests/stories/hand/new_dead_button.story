@@ -122,8 +122,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Ann` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Ann) (DAV-30)
+! note: `Ann` is away on his turn, so his hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Eve: it goes back (standard rule)
 ! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)

@@ -139,8 +139,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Bob` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Bob) (DAV-30)
+! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.25 from Ann: it goes back (standard rule)
 ! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)

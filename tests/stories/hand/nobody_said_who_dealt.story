@@ -75,5 +75,5 @@ $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Ann
   hand 6, holdem: Ann wins $8.00
     Ann has the best hand for the main pot of $8.00: pair of queens (DAV-54)
   recorded #21 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Ann`
 > nobody said who dealt

@@ -40,7 +40,7 @@ $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     Ann has the best hand for the main pot of $5.00: flush, ace high (MIK-31)
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
   recorded #11 ········

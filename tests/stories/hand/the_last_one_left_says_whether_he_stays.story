@@ -46,7 +46,7 @@ $ hand new --yes
 ! pot 0.20 · in or out: Ann Bob > dead Ann
 ! pot 0.20 · in or out: Bob > o
 ! nobody stayed, so the pot of $0.20 carries over to the next deal (standard rule)
-! Bob antes $0.20 for the next deal (IGL-08)
+! the next dealer antes $0.10 for each player dealt in (IGL-08)
 ! 0.20 carries over to the next hand
 ! ¶
 $ hand new --yes

@@ -81,8 +81,7 @@ $ hand new --yes
 ! note: `Dan` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! note: `Eve` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! note: `Cat` comes in and posts $0.50 live (DAV-27)
-! note: `Bob` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Bob) (DAV-30)
+! note: `Bob` is away on his turn, so his hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f
 ! Cat 19.50 · pot 1.00 · check, raise 1.00–20.00 > k k
 ! flop · pot 1.00 > 2s3s4s

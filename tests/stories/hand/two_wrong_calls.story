@@ -615,7 +615,7 @@ $ hand add stakes.jsonl --dry-run
     Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
     Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
   (dry run: nothing was recorded)
-! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
+! note: nobody said who dealt (`"button"`), so `Ann` gets the next deal
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 
 Recorded.

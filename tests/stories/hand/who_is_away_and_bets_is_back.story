@@ -63,8 +63,7 @@ $ hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Dan) (DAV-30)
+! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! note: `Dan` plays, so he's back in time
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > f f f
@@ -95,8 +94,7 @@ $ hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Dan) (DAV-30)
+! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! Dan is back
 ! ruling · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! note: `Dan` plays, so he's back in time

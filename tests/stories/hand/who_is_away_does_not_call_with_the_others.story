@@ -73,8 +73,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Eve` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Eve` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Eve) (DAV-30)
+! note: `Eve` is away on his turn, so his hand is dead (dead Eve) (DAV-30)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00

@@ -62,7 +62,7 @@ $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"An
     Bob and Cat split the low half of the main pot: $0.25 each (standard rule)
     the odd $0.25 of the main pot goes to Bob (standard rule)
   recorded #11 ········
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ buy Ann 0.40
 ! error: $0.40 isn't a multiple of $0.25; try $0.25 or $0.50
 = 4

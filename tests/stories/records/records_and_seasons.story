@@ -131,7 +131,7 @@ $ hand add --at 2026-01-09T20:30 --hand '{"game":"holdem","board":"Ts Td 9s 3s J
     Ann has the best hand for the main pot of $42.00: flush, king high (standard
       rule)
   recorded #29 ········
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────

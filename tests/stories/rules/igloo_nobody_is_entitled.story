@@ -38,7 +38,7 @@ $ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","i
     nobody can win the main pot (IGL-40)
     $3.00 from the main pot carries over to the next game (IGL-40)
   recorded #10 ········
-! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
+! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
 $ hand show 1
   hand 1, five-card-stud-hi-lo: nobody wins; $3.00 carries over to the next hand
     (event 10, 2026-01-02 19:08)

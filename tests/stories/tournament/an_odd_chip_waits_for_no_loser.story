@@ -69,7 +69,7 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
 ! note: `Ann` is out in place 4, shared with `Eve`; `Eve` is out in place 4, shared with `Ann`
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
 ! note: the bounty for `Eve` waits until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
-! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
+! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
 $ tournament
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level

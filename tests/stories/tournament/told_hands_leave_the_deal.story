@@ -112,8 +112,8 @@ $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Eve
   hand 3, holdem: Eve wins 200
     Eve has the best hand for the main pot of 200: pair of queens (DAV-54)
   recorded #34 ········
-! note: nobody said who dealt (`--dealer`), so the deal continues from `Gus`
-> nobody said who dealt (`--dealer`), so the deal continues from `Gus`
+! note: nobody said who dealt (`"button"`), so the deal continues from `Gus`
+> nobody said who dealt (`"button"`), so the deal continues from `Gus`
 $ hand new --dry-run --yes
 < ¶
 < f*

@@ -61,7 +61,7 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
   recorded #19 ········
 ! note: `Cat` is out in place 4
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 > tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
 ! error: `Ann` and `Bob` split the pot that knocked `Cat` out in hand 1, so name all of them

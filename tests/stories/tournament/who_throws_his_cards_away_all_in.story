@@ -85,7 +85,7 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve
 ! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Eve
 ! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Cat --by Eve
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
+! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ tournament payout
 ! error: nobody said who won the bounty for `Ann`
 ! hint: tournament bust Ann --by Cat --by Eve

@@ -58,26 +58,31 @@ impl Import {
             is_out: column.is_out,
             beside: column.beside,
         });
-        let unread = unsaid.chain(all.faults.into_iter().map(PastFault::Unread));
+        let unknown = all.unknown.into_iter().map(|unknown| PastFault::HeadingsUnknown {
+            spot: unknown.spot,
+            headings: unknown.headings,
+            map: unknown.map,
+        });
+        let unread = unsaid.chain(unknown).chain(all.faults.into_iter().map(PastFault::Unread));
         let hours = |night: ReadNight| dated(night).map_err(Failure::bad_file);
         let nights: Vec<PastNight<String>> = all.nights.into_iter().map(hours).collect::<Result<_, _>>()?;
         let ahead = nights.iter().filter_map(|night| {
             clock::day_ahead(&night.key.day, context.now).map(|said| format!("{}: {said}", night.spot))
         });
-        let mut faults: Vec<PastFault> = unread.chain(ahead.map(PastFault::Unread)).collect();
+        let faults: Vec<PastFault> = unread.chain(ahead.map(PastFault::Unread)).collect();
         let is_read = faults.is_empty();
-        let off = if bearer.is_none() {
+        // A night with something unread needn't add up.
+        let off = if bearer.is_none() && is_read {
             uneven(&nights, words.currency).map_err(BankError::from)?
         } else {
             Vec::new()
         };
         // What the book has already is not booked again, also where it was off.
         let bearer = match bearer {
-            None if is_read && !off.is_empty() => asking::bearer(&off, &words, context)?,
+            None if !off.is_empty() => asking::bearer(&off, &words, context)?,
             bearer => bearer,
         };
         if !is_read {
-            faults.extend(off);
             return Err(faulty(faults));
         }
         let named = Named { words: &words, said: &self.results, players: &self.player };

@@ -115,6 +115,7 @@ impl Written<'_> {
     pub(crate) fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
         let amounts = Amounts { currency: rules.currency };
         let called = self.called(rules)?;
+        self.check_keys(rules)?;
         let mut game = called.row.game;
         let announced = (!self.wild.is_empty()).then(|| wilds(&self.wild)).transpose()?;
         game.wilds = game.wilds.with(announced.unwrap_or_default());

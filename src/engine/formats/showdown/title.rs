@@ -5,18 +5,30 @@ use crate::formats::calling::called;
 use crate::formats::line::{Rules, wilds};
 use crate::formats::showdown::read::Written;
 use crate::hand::HiLo;
+use crate::house::House;
 use crate::refusal::Refusal;
 
 impl Written<'_> {
     /// The name of the game as the record of the hand keeps it (IGL-07).
     pub(crate) fn title(&self, rules: &Rules) -> Result<String, Refusal> {
         let house = &rules.house;
-        let said = match resolve(&self.game, house) {
-            Ok(row) => Called::plain(row),
-            Err(_) => called(&self.game, house)?,
-        };
+        Ok(self.by_name(house)?.with_keys(self.by_keys()?, house).name())
+    }
+
+    /// Whether the house lets the other keys be added to the game; what its name adds was looked at when it was read.
+    pub(super) fn check_keys(&self, rules: &Rules) -> Result<(), Refusal> {
+        self.by_keys()?.check(&self.by_name(&rules.house)?, &rules.house)
+    }
+
+    fn by_name(&self, house: &House) -> Result<Called, Refusal> {
+        match resolve(&self.game, house) {
+            Ok(row) => Ok(Called::plain(row)),
+            Err(_) => called(&self.game, house),
+        }
+    }
+
+    fn by_keys(&self) -> Result<ByKeys, Refusal> {
         let wilds = (!self.wild.is_empty()).then(|| wilds(&self.wild)).transpose()?;
-        let by_keys = ByKeys { hilo: self.hilo.map(HiLo::from), goalpost: self.goalpost, wilds };
-        Ok(said.with_keys(by_keys, house).name())
+        Ok(ByKeys { hilo: self.hilo.map(HiLo::from), goalpost: self.goalpost, wilds })
     }
 }

@@ -22,18 +22,17 @@ pub struct AllOut {
 ///
 /// An amount leaves the range of money.
 pub fn all_out(dealt: Seats, button: usize, carry: Money, house: &HouseRules) -> Result<AllOut, Overflow> {
-    let amount = house.reante.value.unwrap_or_default();
-    let antes = match (amount.is_zero(), house.reante_by_dealer.value) {
+    let each = house.reante.value.unwrap_or_default();
+    let antes = match (each.is_zero(), house.reante_by_dealer.value) {
         (true, _) => Vec::new(),
-        (_, true) => vec![(button, amount.times(i64::from(dealt.count()))?)],
-        (_, false) => dealt.iter().map(|seat| (seat, amount)).collect(),
+        (_, true) => vec![(button, each.times(i64::from(dealt.count()))?)],
+        (_, false) => dealt.iter().map(|seat| (seat, each)).collect(),
     };
     let mut why = vec![Reason { cite: Cite::ReAnte, fact: ReasonFact::AllOut { carry } }];
-    why.extend(antes.iter().map(|(seat, amount)| ReasonFact::ReAnte { seat: *seat, amount: *amount }).map(
-        |fact| {
-            let cite = if house.reante_by_dealer.value { Cite::ReAnteByDealer } else { Cite::ReAnte };
-            Reason { cite, fact }
-        },
-    ));
+    why.extend(antes.iter().map(|(seat, amount)| match house.reante_by_dealer.value {
+        // Whose deal is next, only the table knows.
+        true => Reason { cite: Cite::ReAnteByDealer, fact: ReasonFact::DealerReAntes { each } },
+        false => Reason { cite: Cite::ReAnte, fact: ReasonFact::ReAnte { seat: *seat, amount: *amount } },
+    }));
     Ok(AllOut { antes, back: dealt, why })
 }

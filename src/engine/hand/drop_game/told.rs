@@ -58,6 +58,9 @@ impl Voice<'_> {
             ReasonFact::ReAnte { seat, amount } => {
                 format!("{} antes {} for the next deal", self.name(seat), self.money(amount))
             }
+            ReasonFact::DealerReAntes { each } => {
+                format!("the next dealer antes {} for each player dealt in", self.money(each))
+            }
             _ => self.on_the_way(fact),
         }
     }

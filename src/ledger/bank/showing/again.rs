@@ -43,7 +43,8 @@ impl ShowdownEssence {
         let boards = whole.get("boards").and_then(Value::as_array).into_iter().flatten();
         let boards: Vec<String> = whole.get("board").into_iter().chain(boards).map(cards).collect();
         let listed = whole.get("players").and_then(Value::as_array).into_iter().flatten();
-        let told = listed.map(|player| told(player, currency));
+        let away = whole.get("away").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        let told = listed.map(|player| told(player, away, currency));
         let name = |player: &Value| player.get("name").cloned();
         let button = whole.get("button").filter(|button| !button.is_null());
         let mut named = whole.get("players").and_then(Value::as_array).into_iter().flatten().map(name);
@@ -114,16 +115,19 @@ fn is_last(reader: Reader<'_>, row: &HandRow) -> Result<bool, BankError> {
     Ok(last == Some(row.seq))
 }
 
-/// What one player held, put in and said; it begins with his cards.
-fn told(player: &Value, currency: Currency) -> String {
+/// What one player held, put in and said; it begins with his cards. A player who is away has folded, whether or not the line says so.
+fn told(player: &Value, away: &[Value], currency: Currency) -> String {
     let amount = |key: &str| {
         let text = player.get(key).and_then(Value::as_str).unwrap_or_default();
         currency.parse(text).map_or_else(|_| text.to_owned(), |amount| amount.minor().to_string())
     };
     let said = |key: &str| player.get(key).filter(|said| !said.is_null()).map(Value::to_string);
     let amounts = ["in", "dead", "fine"].map(amount).join("|");
-    let said: Vec<String> = ["folded", "declare", "calls"].into_iter().filter_map(said).collect();
     let cards = player.get("cards").map(cards).unwrap_or_default();
+    let is_absent = cards.is_empty() && player.get("name").is_some_and(|name| away.contains(name));
+    let folded = if is_absent { Some(true.to_string()) } else { said("folded") };
+    let said: Vec<String> =
+        folded.into_iter().chain(["declare", "calls"].into_iter().filter_map(said)).collect();
     format!("{cards}|{amounts}|{}", said.join("|"))
 }
 

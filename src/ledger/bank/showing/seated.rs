@@ -4,6 +4,7 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::ring::{clockwise, dealing_among, noted_dealer};
+use crate::night::taken_from_away::takes;
 use crate::refusal::{RecordedHandRefused, Refusal};
 use engine::formats::line::plain;
 use engine::money::Money;
@@ -30,7 +31,7 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
     let mut whole: Value = serde_json::from_str(line).map_err(|error| Refusal::new(no_json(error)))?;
     let find = |name: &Value| table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id);
     let players = whole.get("players").and_then(Value::as_array).cloned().unwrap_or_default();
-    let listed: Vec<(PlayerId, Value)> = players
+    let mut listed: Vec<(PlayerId, Value)> = players
         .into_iter()
         .map(|player| Ok((find(player.get("name").unwrap_or(&Value::Null))?, player)))
         .collect::<Result<_, Refusal>>()?;
@@ -42,15 +43,41 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     let dealer = said.or_else(|| noted_dealer(&table.evening));
     let away = whole.get("away").and_then(Value::as_array).into_iter().flatten().map(find);
-    let away = away.collect::<Result<_, Refusal>>()?;
-    let changed = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
+    let away: Vec<PlayerId> = away.collect::<Result<_, Refusal>>()?;
+    let absent = fold_absent(&mut whole, table, &mut listed, &away);
+    let moved = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
     Ok(SeatedLine {
-        line: if changed { whole.to_string() } else { line.to_owned() },
+        line: if absent || moved { whole.to_string() } else { line.to_owned() },
         dealer,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
         dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
         away,
     })
+}
+
+/// Folds for players who are away where their blinds are taken all the same: they have no hand. True if that changed anything. A line
+/// that shows cards of such a player stays as it is.
+fn fold_absent(
+    whole: &mut Value,
+    table: &Tonight,
+    listed: &mut [(PlayerId, Value)],
+    away: &[PlayerId],
+) -> bool {
+    let mut changed = false;
+    for (_, player) in listed.iter_mut().filter(|(player, _)| takes(table) && away.contains(player)) {
+        let has_cards = player.get("cards").and_then(Value::as_str).is_some_and(|cards| !cards.is_empty());
+        let Some(said) = player.as_object_mut().filter(|said| !has_cards && !said.contains_key("folded"))
+        else {
+            continue;
+        };
+        said.insert("folded".to_owned(), Value::Bool(true));
+        changed = true;
+    }
+    if let Some(object) = whole.as_object_mut().filter(|_| changed) {
+        let players = listed.iter().map(|(_, player)| player.clone()).collect();
+        object.insert("players".to_owned(), Value::Array(players));
+    }
+    changed
 }
 
 /// Puts the noted dealer into the line, and its players in the order of their seats; true if that changed anything.

@@ -2,7 +2,7 @@
 
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::heading_words::{
-    AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, OF_MONEY, WHOLE,
+    AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, NUMBER, NUMBERED, OF_MONEY, WHOLE,
 };
 
 /// What a heading, or the first word of a line, says; none where it is a name.
@@ -15,10 +15,21 @@ pub fn heading(text: &str) -> Option<Heading> {
     if is_bought_later(&word) {
         return Some(Heading::BoughtLater);
     }
+    let counted = NUMBER.iter().filter_map(|number| word.strip_suffix(number));
+    if counted.into_iter().any(|rest| NUMBERED.contains(&rest)) {
+        return Some(Heading::Of(Column::Night));
+    }
     let bare = CURRENCIES.iter().find_map(|currency| word.strip_suffix(currency)).unwrap_or(&word);
     singly(&word)
         .or_else(|| singly(bare))
         .or_else(|| without(bare, WHOLE).or_else(|| without(bare, OF_MONEY)))
+}
+
+/// True for what has a number where a day has several: numbers below it tell its nights apart, and are no days and no games.
+#[must_use]
+pub fn is_numbered(text: &str) -> bool {
+    let word = squeezed(text);
+    NUMBERED.contains(&word.as_str())
 }
 
 /// Letters and digits alone, in small letters; signs where there is nothing else.

@@ -61,6 +61,7 @@ pub const HEADINGS: &[(Heading, &[&str])] = &[
     ),
     (Heading::Of(Column::Place), &["place", "location", "where", "venue", "host", "ort"]),
     (Heading::Of(Column::Game), &["game", "variant", "spiel", "gametype"]),
+    (Heading::Of(Column::Night), &["table", "tisch"]),
     (
         Heading::Total,
         &[
@@ -116,6 +117,12 @@ pub const HEADINGS: &[(Heading, &[&str])] = &[
         ],
     ),
 ];
+
+/// What is numbered where a day has several: `Game #`, `Session no.`, `Night`.
+pub const NUMBERED: &[&str] = &["night", "session", "evening", "game", "table", "abend", "spiel", "tisch"];
+
+/// What says behind such a word that its number stands below.
+pub const NUMBER: &[&str] = &["no", "nr", "num", "number", "nummer", "id"];
 
 /// Chips that were bought later, as one or several of them.
 pub const BOUGHT_LATER: &[&str] =

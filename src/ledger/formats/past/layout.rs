@@ -3,7 +3,7 @@
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell, letters};
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::day::{WrittenDay, year_in};
-use crate::formats::past::heading::{column, heading, is_of_all};
+use crate::formats::past::heading::{column, heading, is_numbered, is_of_all};
 use crate::formats::past::said_columns::{ColumnMap, Columns, add, mapped};
 use crate::formats::past::written_amount::{is_amount, is_rank};
 use std::collections::BTreeSet;
@@ -38,7 +38,7 @@ pub struct Layout {
 }
 
 /// How many rows and columns are looked at for a heading.
-const LOOKED_AT: usize = 30;
+pub const LOOKED_AT: usize = 30;
 
 /// Finds the layout of a sheet, turned if its nights stand beside one another.
 #[must_use]
@@ -89,9 +89,9 @@ fn long(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
         let mut layout = Layout::default();
         for (at, cell) in row.iter().enumerate() {
             let Some(column) = column(cell.text()) else { continue };
-            let is_numbered = column == Column::Date && is_numbered(sheet, (place, at));
-            let column = if is_numbered { Column::Night } else { column };
-            if matches!(cell.held, CellContent::Text(_)) && fits(sheet, (place, at), column) {
+            let column = if has_numbers(sheet, (place, at)) { Column::Night } else { column };
+            let is_each = column == Column::Night && !repeats(sheet, (place, at));
+            if matches!(cell.held, CellContent::Text(_)) && !is_each && fits(sheet, (place, at), column) {
                 let is_whole = is_of_all(cell.text()) && layout.wholes.insert(column);
                 let found = layout.columns.entry(column).or_default();
                 if found.is_empty() || is_whole {
@@ -130,10 +130,19 @@ fn fits(sheet: &PastSheet, (row, at): (usize, usize), column: Column) -> bool {
     }
 }
 
-/// True for a column `night` with numbers below: nights are told apart by them, as in what `export results` writes.
-fn is_numbered(sheet: &PastSheet, (row, at): (usize, usize)) -> bool {
-    let is_called = sheet.cell(row, at).is_some_and(|cell| cell.text().trim().eq_ignore_ascii_case("night"));
-    is_called && !fits(sheet, (row, at), Column::Date) && !fits(sheet, (row, at), Column::Game)
+/// True for a column like `night`, `game #` or `session` with numbers below: nights of one day are told apart by them, as in what
+/// `export results` writes.
+fn has_numbers(sheet: &PastSheet, at: (usize, usize)) -> bool {
+    let is_called = sheet.cell(at.0, at.1).is_some_and(|cell| is_numbered(cell.text()));
+    is_called && !fits(sheet, at, Column::Date) && !fits(sheet, at, Column::Game)
+}
+
+/// True unless each line of players has another number: then the lines are numbered, and not the nights.
+fn repeats(sheet: &PastSheet, (row, at): (usize, usize)) -> bool {
+    let below = (row.saturating_add(1)..sheet.rows.len()).filter_map(|row| sheet.cell(row, at));
+    let texts: Vec<&str> = below.map(SheetCell::text).collect();
+    let distinct: BTreeSet<&str> = texts.iter().copied().collect();
+    texts.len() < 2 || distinct.len() < texts.len()
 }
 
 /// True for a row above the first day, or with it.
@@ -229,7 +238,10 @@ impl Layout {
             match heading(cell.text()) {
                 Some(Heading::Total) => self.totals.push(at),
                 Some(Heading::Aside | Heading::BoughtLater) => {}
-                Some(Heading::Of(column @ (Column::Place | Column::Game))) => {
+                Some(Heading::Of(_)) if has_numbers(sheet, (row, at)) => {
+                    _ = self.columns.insert(Column::Night, vec![at]);
+                }
+                Some(Heading::Of(column @ (Column::Place | Column::Game | Column::Night))) => {
                     if fits(sheet, (row, at), column) {
                         _ = self.columns.insert(column, vec![at]);
                     }
@@ -252,7 +264,10 @@ impl Layout {
             let text = sheet.cell(lower, at).map(SheetCell::text);
             let part = meant.map(Heading::Of).or_else(|| text.and_then(heading));
             match (name.map(|name| (name, heading(name))), part) {
-                (_, Some(Heading::Of(column @ (Column::Place | Column::Game)))) => {
+                (_, Some(Heading::Of(_))) if has_numbers(sheet, (lower, at)) => {
+                    self.columns.insert(Column::Night, vec![at]);
+                }
+                (_, Some(Heading::Of(column @ (Column::Place | Column::Game | Column::Night)))) => {
                     self.columns.insert(column, vec![at]);
                 }
                 (Some((_, Some(Heading::Total))), _) => self.totals.push(at),

@@ -14,6 +14,7 @@ mod said_columns;
 mod sums;
 mod text;
 mod together;
+mod unknown;
 mod workbook;
 mod written_amount;
 
@@ -25,6 +26,7 @@ pub use left_out::UnsaidColumn;
 pub use read_night::{PastRead, ReadNight, ReadRow};
 pub use reading::{PastForm, read};
 pub use said_columns::ColumnMap;
+pub use unknown::UnknownHeadings;
 
 /// The sheets of a file.
 ///

@@ -1,6 +1,7 @@
 //! Nights as they were read, and what is wrong with their sheets.
 
 use crate::formats::past::left_out::UnsaidColumn;
+use crate::formats::past::unknown::UnknownHeadings;
 use engine::money::Money;
 
 /// A night as it was read.
@@ -35,6 +36,8 @@ pub struct PastRead {
     pub faults: Vec<String>,
     /// Columns of amounts that have to be said.
     pub unsaid: Vec<UnsaidColumn>,
+    /// Headings that have to be said.
+    pub unknown: Vec<UnknownHeadings>,
     /// How each sheet is read.
     pub told: Vec<String>,
     /// A day that can be two, with its place, and both.

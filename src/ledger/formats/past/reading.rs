@@ -11,6 +11,7 @@ use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
 use crate::formats::past::said_columns::{ColumnMap, Columns};
 use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
+use crate::formats::past::unknown::unknown;
 use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent, is_amount};
 use engine::money::{Currency, Money, Overflow};
 use std::collections::BTreeMap;
@@ -31,7 +32,15 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
     let mut all = PastRead::default();
     let mut laid: Vec<(PastSheet, Layout)> = Vec::new();
     for sheet in sheets {
-        match found(sheet, form.layout, &form.map) {
+        let laid_out = found(sheet, form.layout, &form.map);
+        let is_sure = form.layout.is_some()
+            || !form.map.is_empty()
+            || laid_out.as_ref().is_some_and(|(_, layout)| layout.players.is_empty());
+        if let Some(unknown) = unknown(sheet).filter(|_| !is_sure) {
+            all.unknown.push(unknown);
+            continue;
+        }
+        match laid_out {
             Some((turned, layout)) => {
                 all.told.push(layout.told(&turned));
                 let (unsaid, left_out) = left_out::columns(&turned, &layout);
@@ -48,7 +57,7 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
             None => all.faults.push(format!("{}: no headings for date, player and amount", sheet.called())),
         }
     }
-    if laid.is_empty() && all.faults.is_empty() {
+    if laid.is_empty() && all.faults.is_empty() && all.unknown.is_empty() {
         all.faults.extend(sheets.first().map(|sheet| format!("{}: there are no nights in it", sheet.file)));
     }
     let order = form.order.or_else(|| shown_order(laid.iter()));
@@ -329,9 +338,10 @@ impl Reading<'_> {
             }
         }
         if !rows.is_empty() {
-            let (place, game) = (self.text(row, Column::Place), self.text(row, Column::Game));
+            let [place, game, number] =
+                [Column::Place, Column::Game, Column::Night].map(|column| self.text(row, column));
             let spot = self.sheet.spot(first);
-            self.all.nights.push(ReadNight { spot, sheet: self.place, day, place, game, number: None, rows });
+            self.all.nights.push(ReadNight { spot, sheet: self.place, day, place, game, number, rows });
         }
     }
 

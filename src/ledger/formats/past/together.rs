@@ -21,9 +21,7 @@ pub fn join(read: &mut PastRead) {
             }
             continue;
         }
-        let named = |at: &usize| {
-            kept.get(*at).is_some_and(|kept| (&kept.place, &kept.game) == (&night.place, &night.game))
-        };
+        let named = |at: &usize| kept.get(*at).is_some_and(|kept| named_of(kept) == named_of(&night));
         if let Some(other) = others().find(|at| named(at)).and_then(|at| kept.get(at)) {
             let (spot, day) = (&night.spot, &night.day);
             read.faults.push(format!("{spot}: {day} is in {} too, with different results", other.spot));
@@ -35,6 +33,11 @@ pub fn join(read: &mut PastRead) {
     }
     kept.sort_by(|one, other| one.day.cmp(&other.day));
     read.nights = kept;
+}
+
+/// What tells a night from others of its day.
+fn named_of(night: &ReadNight) -> [Option<&str>; 3] {
+    [&night.place, &night.game, &night.number].map(|said| said.as_deref())
 }
 
 fn is_same(one: &ReadNight, other: &ReadNight) -> bool {

@@ -43,7 +43,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100",
     Ann beats Bob, two pair against two pair: compare the higher pair, the lower
       pair, then the fifth card (CAU-049)
   recorded #13 ········
-! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
+! note: nobody said who dealt (`"button"`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > Ann wins 225
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"QhQd5d5s8d"},{"name":"Bob","in":"0","cards":"KcKs5c5h4d"}]}'
 ! error: --hand:1:1: `Bob` put in 0, but everybody antes 25 (CAU-010)

@@ -38,7 +38,7 @@ $ --dry-run hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"
       comparing hands (IGL-31)
     the main pot is split in half: $21.15 for each half (IGL-26)
   (dry run: nothing was recorded)
-! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
+! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
 $ --dry-run hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Ann","in":"14.30","dead":"0.30","cards":"2h3h4h5h7c","declare":"low"},{"name":"Bob","in":"14","cards":"AsAdAhKcKd","declare":"high"},{"name":"Cat","in":"14.30","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in $14.30, but the limits allow at most $14.00 in a hand of `five-card-stud-hi-lo` (IGL-13)
 ! hint: --dry-run hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Ann","in":"14.30","dead":"0.30","cards":"2h3h4h5h7c","declare":"low"},{"name":"Bob","in":"14","cards":"AsAdAhKcKd","declare":"high"},{"name":"Cat","in":"14.30","folded":true}]}' --really
@@ -50,7 +50,7 @@ $ --dry-run hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"
       comparing hands (IGL-31)
     the main pot is split in half: $21.15 for each half (IGL-26)
   (dry run: nothing was recorded)
-! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
+! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
 
 # The two of them alone have no round behind the declare; neither have they if who folded was not there for it.
 $ --dry-run hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Ann","in":"10.05","cards":"2h3h4h5h7c","declare":"low"},{"name":"Bob","in":"10.05","cards":"AsAdAhKcKd","declare":"high"}]}'

@@ -179,8 +179,7 @@ $ hand new
 ! note: `Cat` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
-! note: `Cat` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Cat) (DAV-30)
+! note: `Cat` is away on his turn, so his hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! Cat's hand is dead and can't win (DAV-41)

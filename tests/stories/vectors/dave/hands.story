@@ -252,8 +252,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Dan) (DAV-30)
+! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
 ! note: `Dan` plays, so he's back in time
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
@@ -392,8 +391,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: `Dan` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Dan) (DAV-30)
+! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
 ! note: `Dan` plays, so he's back in time
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f

@@ -35,7 +35,9 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
     let closed = play.is_closed();
     let said = match play.legal() {
         Next::Bet(turn) if away.contains(turn.seat) => {
-            let text = "is away on his turn, so his hand is dead and his blind stays in the pot";
+            let posted = play.setup().places.get(turn.seat).is_some_and(|place| place.blind.is_positive());
+            let stays = if posted { " and his blind stays in the pot" } else { "" };
+            let text = format!("is away on his turn, so his hand is dead{stays}");
             vec![by(key::ABSENT, format!("`{0}` {text} (dead {0})", name(turn.seat)))]
         }
         Next::Board { .. } if closed => {

@@ -112,9 +112,8 @@ fn behind(setup: &Setup) -> Seats {
         Some(place.blind.min(left.max(Money::ZERO)))
     };
     let last = first.checked_sub(1).unwrap_or(order.len().saturating_sub(1));
-    // With two players the lists are turned round, and the first is the big blind.
-    let rank = |place: usize| if order.len() == 2 { 1_usize.saturating_sub(place) } else { place };
-    let key = |place: usize| (posted(place).unwrap_or_default(), rank(place));
+    // Of two alike the later is the last. So it is with two players, though their amounts are listed the other way round.
+    let key = |place: usize| (posted(place).unwrap_or_default(), place);
     let others = (0..order.len()).filter(|place| *place != last && key(*place) > key(last));
     let others = others.filter(|place| posted(*place).is_some_and(Money::is_positive));
     others.filter_map(|place| order.get(place).copied()).collect()

@@ -4,10 +4,10 @@ use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::calling::WANTED;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::render::refusal::led_on;
 use engine::calling;
 use engine::formats::calling::near;
 use engine::games::{is_name, party, spelled};
+use engine::refusal::Instead;
 use engine::rules::{self, named};
 use ledger::refusal::Refusal;
 
@@ -49,6 +49,5 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
-    let entered = || format!("hand result {typed} WINNER AMOUNT OTHER --new-game --rules \"HOW TO PLAY IT\"");
-    if refusal.instead.is_some() { refusal.into() } else { led_on(refusal.into(), Some(entered())) }
+    if refusal.instead.is_some() { refusal.into() } else { refusal.instead(Instead::ListGames).into() }
 }

@@ -1,0 +1,65 @@
+# A heading that the program doesn't know is named, and the line to type says what its column may be
+
+file a.csv:
+  date,player,took home
+  2024-01-05,Ann,10
+  2024-01-05,Bob,-10
+
+file b.csv:
+  date,player,spent,took home
+  2024-01-05,Ann,10,20
+  2024-01-05,Bob,20,10
+
+file c.csv:
+  date,player,buy-in,took home
+  2024-01-05,Ann,10,20
+  2024-01-05,Bob,20,10
+
+file d.csv:
+  date,mitspieler,resultat
+  2024-01-05,Ann,10
+  2024-01-05,Bob,-10
+
+file e.csv:
+  date,player,buy-in,fee,out
+  2024-01-05,Ann,10,1,20
+  2024-01-05,Bob,20,1,12
+
+$ init --house mike
+  started a new book, counting in USD, under `mike` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ import results a.csv --settled --new-players --dry-run
+! error: a.csv:1:3: the heading `took home` is unknown: say what's in the column
+! hint: import results a.csv --settled --new-players --map net=C
+= 5
+$ import results a.csv --settled --new-players --dry-run --map net=C
+  1 night, 2024-01-05 (night 1)
+  new players: Ann, Bob
+  ¶
+  player  nights      net
+  ─────────────────────────
+  Ann          1   $10.00
+  Bob          1  -$10.00
+  (dry run: nothing was recorded)
+! note: a.csv: a line for each player and night: date in A, player in B, net in C
+$ import results b.csv --settled --new-players --dry-run
+! error: b.csv:1:3: the headings `spent` and `took home` are unknown: say what's in the column
+! hint: import results b.csv --settled --new-players --map in=C,out=D
+= 5
+$ import results c.csv --settled --new-players --dry-run
+! error: c.csv:1:4: the heading `took home` is unknown: say what's in the column
+! hint: import results c.csv --settled --new-players --map out=D
+= 5
+$ import results d.csv --settled --new-players --dry-run
+! error: d.csv:1:2: the headings `mitspieler` and `resultat` are unknown: say what's in the column
+! hint: import results d.csv --settled --new-players --map player=B,net=C
+= 5
+
+While a column isn't read, nobody says that the night is off.
+
+$ import results e.csv --settled --new-players --dry-run
+! error: e.csv:1:4: `fee` holds amounts: say if they were paid in, or skip them
+! hint: import results e.csv --settled --new-players --map in=buy-in+fee
+! hint: import results e.csv --settled --new-players --map skip=fee
+= 5
