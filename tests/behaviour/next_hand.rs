@@ -5,6 +5,7 @@ use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{LastPot, Missed, Sitter, Spots};
 use ledger::ids::PlayerId;
+use ledger::journal::Chairs;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::hand_before::HandBefore;
 use ledger::night::next_hand::NextHand;
@@ -24,7 +25,7 @@ fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> HandBefore {
     let players: Vec<_> = letters.chars().map(|letter| (letter != '.').then(|| player(letter))).collect();
     let posted: Seats = [blinds.0, blinds.1].into_iter().collect();
     HandBefore {
-        chairs: players.clone(),
+        chairs: Chairs { places: players.clone(), beside: Vec::new() },
         players,
         spots: Spots { button, blinds: Some(blinds) },
         posted,

@@ -29,6 +29,7 @@ pub fn blinds(
     let ring = with_kept_chairs(&here.evening, &next);
     let place_of = |seat: usize| {
         let owner = ring.get(seat)?;
+        let chairs = if chairs.is_empty() { players } else { chairs };
         chairs.iter().position(|other| other.as_ref() == Some(owner))
     };
     let dealt = |player: PlayerId| {

@@ -7,7 +7,7 @@ use crate::bank::recording::{self, Added, Unfit};
 use crate::bank::wanted_hand::WantedHand;
 use crate::bank::{buying, fund, tournament};
 use crate::ids::PlayerId;
-use crate::journal::{Aside, Means, NightFact};
+use crate::journal::{Aside, Chairs, Means, NightFact};
 use crate::night::buy_in::Purchase;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Purse;
@@ -100,7 +100,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
         shown: hand.shown.clone(),
         aside: hand.aside.clone(),
-        chairs: hand.ring.iter().copied().map(Some).collect(),
+        chairs: Chairs::told(hand.ring.clone()),
         blinds: hand.blinds,
         dealer: DealerSaid::AtTable,
         card_room: None,

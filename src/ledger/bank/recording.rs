@@ -20,7 +20,7 @@ use crate::bank::sat_there::{aside, check_house, noted_for, table_now, whose_cha
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
+use crate::journal::{Chairs, Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
@@ -178,7 +178,7 @@ fn check_blinds(
     wanted.chairs = whose_chairs(reader, tonight, wanted)?;
     let (setup, players) = (&wanted.record.setup, wanted.players.as_slice());
     if wanted.blinds.is_none() {
-        wanted.blinds = blinds_by_turn::blinds(reader, tonight, setup, (players, &wanted.chairs))?;
+        wanted.blinds = blinds_by_turn::blinds(reader, tonight, setup, (players, &wanted.chairs.places))?;
     }
     if wanted.ahead.is_none() && !is_anted {
         if wanted.blinds.is_none() {
@@ -231,7 +231,7 @@ pub fn book(
     let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, table, played, dealer)?;
-    let chairs = table_now(session.journal().reader(), table, played)?;
+    let chairs = Chairs::told(table_now(session.journal().reader(), table, played)?);
     session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
     after(session, played, &ahead, (noted, dealer))
 }

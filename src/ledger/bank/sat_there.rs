@@ -4,7 +4,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
-use crate::journal::{Aside, HandPlayed};
+use crate::journal::{Aside, Chairs, HandPlayed};
 use crate::night::chairs::chairs;
 use crate::night::evening::Purse;
 use crate::night::ring::{due_dealer, gone_dealer, seated, with_kept_chairs};
@@ -38,39 +38,26 @@ pub fn aside(
         .collect()
 }
 
-/// Whose chair each place of a hand is, where blinds may come to chairs without cards (DAV-25); nothing if that isn't asked or everybody
-/// got cards.
-pub fn whose_chairs(
-    reader: Reader<'_>,
-    table: &Tonight,
-    wanted: &WantedHand,
-) -> Result<Vec<Option<PlayerId>>, BankError> {
-    let setup = &wanted.record.setup;
-    let blinds = setup.places.iter().any(|place| place.blind.is_positive());
-    let known = if wanted.chairs.is_empty() { &wanted.players } else { &wanted.chairs };
+/// Whose chairs are at the table of a hand, where blinds may come to chairs without cards (DAV-25); nothing if that isn't asked.
+pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Result<Chairs, BankError> {
+    let blinds = wanted.record.setup.places.iter().any(|place| place.blind.is_positive());
+    let said = &wanted.chairs.places;
+    let known = if said.is_empty() { &wanted.players } else { said };
     let first = wanted.players.iter().flatten().next();
-    let (Some(first), true) = (first, blinds && asked(table) && wanted.players.contains(&None)) else {
-        return Ok(Vec::new());
-    };
-    if !known.contains(&None) {
-        return Ok(known.clone());
-    }
+    let (Some(first), true) = (first, blinds && asked(table)) else { return Ok(Chairs::default()) };
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
-    Ok(chairs(&with_kept_chairs(&here.evening, &next), known))
+    let found = chairs(&with_kept_chairs(&here.evening, &next), known);
+    let all_dealt = !wanted.players.contains(&None);
+    Ok(if all_dealt { Chairs { places: Vec::new(), ..found } } else { found })
 }
 
 /// Everybody who sits at the table of a hand that is told without its acts, clockwise, where the next hand asks for it.
-pub fn table_now(
-    reader: Reader<'_>,
-    table: &Tonight,
-    hand: &HandPlayed,
-) -> Result<Vec<Option<PlayerId>>, BankError> {
+pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Result<Vec<PlayerId>, BankError> {
     let Some(first) = hand.seats.first().filter(|_| asked(table)) else { return Ok(Vec::new()) };
     let number = tables::table_of(&table.evening, first.player).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
-    let ring = told_spots::chairs_now(&here, &next, |player| here.evening.chips(player));
-    Ok(ring.into_iter().map(Some).collect())
+    Ok(told_spots::chairs_now(&here, &next, |player| here.evening.chips(player)))
 }
 
 /// Who was noted for this hand, which another dealt; he may have left since.

@@ -3,7 +3,7 @@
 use crate::bank::dealer_noted::DealerSaid;
 use crate::bank::fund::PaidAhead;
 use crate::ids::PlayerId;
-use crate::journal::Aside;
+use crate::journal::{Aside, Chairs};
 use crate::night::Tonight;
 use crate::time::Instant;
 use engine::formats::hands::HandRecord;
@@ -29,7 +29,7 @@ pub struct WantedHand {
     /// Who was there and got no cards, as far as it was said; everybody else with chips was away.
     pub aside: Vec<Aside>,
     /// Whose chair each place is, as far as it was said; filled in before the hand is recorded.
-    pub chairs: Vec<Option<PlayerId>>,
+    pub chairs: Chairs,
     /// The places of the small and the big blind, where the table knew them.
     pub blinds: Option<(usize, usize)>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.

@@ -2,6 +2,7 @@
 
 use crate::accounts::Asset;
 use crate::ids::{HandId, NightId, PlayerId, TournamentId};
+use crate::journal::chairs::Chairs;
 use crate::journal::dealing::Dealing;
 use crate::journal::kinds::kinds;
 use crate::journal::marks::Marks;
@@ -91,10 +92,9 @@ pub struct HandPlayed {
     /// Who sat there with chips and got no cards, where the house has him make up for the blinds that pass him (DAV-27).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aside: Vec<Aside>,
-    /// Who had each chair, cards or not, where button and blinds may come to a chair without cards (DAV-25): one for each place of a kept
-    /// hand, or everybody at the table clockwise if only the result is known. Empty where nobody sat without cards.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub chairs: Vec<Option<PlayerId>>,
+    /// Who had each chair at the table.
+    #[serde(default, skip_serializing_if = "Chairs::is_empty")]
+    pub chairs: Chairs,
     /// The places of the small and the big blind, where the table knew them: what was posted does not always tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blinds: Option<(usize, usize)>,

@@ -30,6 +30,8 @@ pub mod means;
 
 pub mod hand;
 
+mod chairs;
+
 pub mod marks;
 
 pub mod dealing;
@@ -62,6 +64,7 @@ pub mod written;
 
 pub use asked::Asked;
 pub use cash_out::{BankSettled, CashOutFact, CashedOut, DrawerShared};
+pub use chairs::Chairs;
 pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, CountedBy, PaymentPart};
 pub use dealing::Dealing;
 pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine, DebtShifted};

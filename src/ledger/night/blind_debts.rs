@@ -76,7 +76,7 @@ impl Follow<'_> {
     /// Seats everybody as in hand `number`; who had no chair in it stays behind the player on his right.
     fn sit_as_in(&mut self, number: usize) {
         let Some(now) = self.all.get(number).copied() else { return };
-        let mut ring: Vec<PlayerId> = now.chairs.iter().copied().flatten().collect();
+        let mut ring = now.chairs.ring();
         let before = std::mem::take(&mut self.ring);
         for (chair, player) in before.iter().enumerate() {
             if ring.contains(player) {

@@ -1,7 +1,7 @@
 //! Where a hand that was played had its players, its button and its blinds, and what the next one sees of that.
 
 use crate::ids::PlayerId;
-use crate::journal::Aside;
+use crate::journal::{Aside, Chairs};
 use crate::night::posted_blinds::{blinds, buyer, nobodys, skipped};
 use engine::hand::Seats;
 use engine::money::Money;
@@ -12,8 +12,8 @@ use engine::play::{Setup, Spots};
 pub struct HandBefore {
     /// Who sat in each place; nobody where no cards were dealt.
     pub players: Vec<Option<PlayerId>>,
-    /// Whose chair each place is, cards or not, as far as it is known.
-    pub chairs: Vec<Option<PlayerId>>,
+    /// Whose chair each place is, cards or not, as far as it is known, and who sat beside them.
+    pub chairs: Chairs,
     /// Button and blinds, by place.
     pub spots: Spots,
     /// Who posted a blind, or what he owed; of a hand told by its result every player who put something in: he was asked.
@@ -40,7 +40,7 @@ impl HandBefore {
     #[must_use]
     pub fn of(
         setup: &Setup,
-        (players, chairs): (Vec<Option<PlayerId>>, &[Option<PlayerId>]),
+        (players, chairs): (Vec<Option<PlayerId>>, &Chairs),
         aside: Vec<Aside>,
         (known, straddled): (Option<(usize, usize)>, Option<Money>),
     ) -> Self {
@@ -50,7 +50,9 @@ impl HandBefore {
         let bought = buyer(setup);
         let posted_by = || bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
         let blinds = known.or_else(posted_by);
-        let chairs = if chairs.len() == players.len() { chairs.to_vec() } else { players.clone() };
+        let is_known = chairs.places.len() == players.len();
+        let places = if is_known { chairs.places.clone() } else { players.clone() };
+        let chairs = Chairs { places, beside: chairs.beside.clone() };
         let hand = Self {
             players,
             chairs,
@@ -74,7 +76,11 @@ impl HandBefore {
     fn with_an_empty_chair(mut self, big: usize) -> Self {
         let behind = |seat: usize| seat.saturating_add(usize::from(seat >= big));
         self.players.insert(big.min(self.players.len()), None);
-        self.chairs.insert(big.min(self.chairs.len()), None);
+        self.chairs.places.insert(big.min(self.chairs.places.len()), None);
+        self.chairs
+            .beside
+            .iter_mut()
+            .for_each(|(before, _)| *before = if *before > big { behind(*before) } else { *before });
         self.posted = self.posted.iter().map(behind).collect();
         self.spots = Spots { button: behind(self.spots.button), blinds: Some((big, behind(big))) };
         self
@@ -83,7 +89,7 @@ impl HandBefore {
     /// A hand that was told by its result, at a table of these chairs.
     #[must_use]
     pub fn told(
-        (players, chairs): (Vec<Option<PlayerId>>, Vec<Option<PlayerId>>),
+        (players, ring): (Vec<Option<PlayerId>>, Vec<PlayerId>),
         spots: Spots,
         aside: Vec<Aside>,
     ) -> Self {
@@ -91,7 +97,7 @@ impl HandBefore {
         let (behind_a_gap, told_before) = (false, Vec::new());
         Self {
             players,
-            chairs,
+            chairs: Chairs::told(ring),
             spots,
             posted,
             bought: None,
@@ -117,16 +123,16 @@ impl HandBefore {
     /// A place of this hand at the table: the chair of its owner, or so many behind the last owner on its right who is still there, but
     /// before the next one; `None` if there is no chair left between those two.
     fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
-        let count = self.chairs.len();
+        let count = self.chairs.places.len();
         let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
-        let owner = |steps: usize| *self.chairs.get(right(steps)?)?;
+        let owner = |steps: usize| *self.chairs.places.get(right(steps)?)?;
         let steps =
             (0..count).find(|steps| owner(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
         let from = ring.iter().position(|player| *player == owner(steps))?;
         let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
         let is_empty = |steps: &usize| {
             let there = behind(*steps).and_then(|found| ring.get(found));
-            there.is_some_and(|player| player.is_none() || !self.chairs.contains(player))
+            there.is_some_and(|player| player.is_none() || !self.chairs.places.contains(player))
         };
         let room = (1..=steps).take_while(is_empty).count();
         (steps == 0 || room > 0).then(|| behind(room))?
@@ -141,7 +147,7 @@ impl HandBefore {
         let read = self.spots.blinds.filter(|_| !self.exact && self.bought.is_none());
         let is_empty = |hand: &Self, place: usize| hand.players.get(place) == Some(&None);
         if let Some((small, big)) = read {
-            let due = last.place(&self.chairs, before.1);
+            let due = last.place(&self.chairs.places, before.1);
             if let Some(due) = due.filter(|due| is_empty(&self, small) && is_empty(&self, *due)) {
                 self.spots.blinds = Some((due, big));
             }
@@ -149,10 +155,8 @@ impl HandBefore {
         let small = self.spots.blinds.filter(|_| self.bought.is_none()).map(|(small, _)| (small, before.1));
         let button = Some((self.spots.button, before.0)).filter(|_| last.bought.is_none());
         for (place, chair) in [small, button].into_iter().flatten() {
-            let owner = last.chairs.get(chair).copied().flatten();
-            let is_nobodys = self.chairs.get(place) == Some(&None) && !self.chairs.contains(&owner);
-            if let Some(chair) = self.chairs.get_mut(place).filter(|_| is_nobodys) {
-                *chair = owner;
+            if let Some(owner) = last.chairs.places.get(chair).copied().flatten() {
+                self.chairs.give(place, owner);
             }
         }
         self

@@ -1,7 +1,7 @@
 //! A hand known act by act: played again, its figures and marks are taken into the night.
 
 use crate::ids::{HandId, NightId, PlayerId};
-use crate::journal::{Aside, Follows, HandPlayed, HandSeat, Marks};
+use crate::journal::{Aside, Chairs, Follows, HandPlayed, HandSeat, Marks};
 use crate::night::hand_result::{ENGINE, check_stack};
 use crate::night::hand_shown::lost_to;
 use crate::night::one_hand;
@@ -158,8 +158,8 @@ pub struct AddedByBank {
     pub print: String,
     /// Who sat there without cards.
     pub aside: Vec<Aside>,
-    /// Who had each chair, where somebody sat there without cards.
-    pub chairs: Vec<Option<PlayerId>>,
+    /// Who had each chair at the table.
+    pub chairs: Chairs,
     /// Whose the blinds were, where the table knew it.
     pub blinds: Option<(usize, usize)>,
 }

@@ -54,7 +54,7 @@ pub fn spots(
     let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
     let is_aside = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
-    let known: Vec<PlayerId> = hand.chairs.iter().copied().flatten().collect();
+    let known: Vec<PlayerId> = hand.chairs.places.iter().copied().flatten().collect();
     let ring = match known.is_empty() {
         true => chairs_now(here, next, chips),
         false => known,
@@ -83,8 +83,7 @@ pub fn spots(
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_aside(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
     let aside = hand.aside.iter().copied().filter(|aside| is_aside(aside.player));
-    let chairs = ring.iter().copied().map(Some).collect();
-    let mut told = HandBefore::told((players.collect(), chairs), spots, aside.collect());
+    let mut told = HandBefore::told((players.collect(), ring.clone()), spots, aside.collect());
     // Who has just come or owes blinds, and sits between button and small blind, got no cards (DAV-29).
     for (seat, player) in ring.iter().copied().enumerate() {
         let is_barred = BlindPlace::of(&told, spots.button, seat) == BlindPlace::Barred;

@@ -48,8 +48,7 @@ impl<'h> Hand<'h> {
         let (_, played) = hands::played(reader, row).map_err(|no| no.to_string())?;
         let people = ledger::bank::roster(reader).map_err(|no| no.to_string())?;
         let currency = played.asset().counted_in(table.house.currency());
-        let mut record = kept_hand::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
-        kept_hand::name_chairs(&played, &people, &mut record);
+        let record = kept_hand::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
         let tonight = load_tonight(reader).map_err(|no| no.to_string())?;
@@ -96,6 +95,11 @@ impl<'h> Hand<'h> {
         let away = here.filter(|player| has_chips(player) && !is_there(player)).map(|player| name(&player));
         let away = away.chain(entered.absent().iter().cloned()).collect();
         Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer, is_dead, away })
+    }
+
+    /// The book it was entered in.
+    pub fn book(&self) -> &Path {
+        &self.book
     }
 
     /// The game as it was called.

@@ -4,7 +4,7 @@ use crate::four_doors::Tally;
 use crate::four_doors::doors::{Hand, JSON_DOOR};
 use crate::four_doors::entering::{Called, Entered};
 use crate::four_doors::state::State;
-use crate::four_doors::table::{NAMES, Table, Tables, fold};
+use crate::four_doors::table::{NAMES, Table, Tables, copy, fold};
 use crate::four_doors::{WRITTEN, written};
 use crate::luck::{Luck, setting};
 use engine::money::Money;
@@ -77,6 +77,9 @@ impl<'t> Evening<'t> {
                 continue;
             };
             let entered = called.play(&mut self.luck).map_err(|fault| format!("hand {number}: {fault}"))?;
+            if self.is_written(tally) {
+                copy(&self.books[0], &self.before_it());
+            }
             let ended = entered.record();
             let (entered, ended) = (ended.0, ended.1);
             if ended.exit != 0 {
@@ -149,6 +152,16 @@ impl<'t> Evening<'t> {
         Ok(true)
     }
 
+    /// True if the next hand is written in every format.
+    fn is_written(&self, tally: &Tally) -> bool {
+        tally.hands.is_multiple_of(setting("HOUSEBOOK_WRITTEN").unwrap_or(WRITTEN))
+    }
+
+    /// The first book as it was before that hand.
+    fn before_it(&self) -> PathBuf {
+        self.folder.join("before.book")
+    }
+
     /// Runs a command in all books; it is refused in all or in none.
     fn everywhere(&self, words: &[&str]) -> Result<(), String> {
         let ended: Vec<Ended> = self.books.iter().map(|book| in_process::run(book, words)).collect();
@@ -213,8 +226,9 @@ impl<'t> Evening<'t> {
                 return Err(format!("by {door}: {differs}\n{how}"));
             }
         }
-        if tally.hands.is_multiple_of(setting("HOUSEBOOK_WRITTEN").unwrap_or(WRITTEN)) {
+        if self.is_written(tally) {
             written::check([&self.books[0], &self.books[1]], hand.number(), &self.folder, tally)?;
+            written::add(&self.before_it(), &hand, (&self.folder, wanted), tally)?;
         }
         tally.whole += u64::from(all);
         Ok(hand.game().to_owned())

@@ -70,6 +70,15 @@ impl State {
         }
     }
 
+    /// The same without what the next deal says of the last game: where it is called again.
+    pub fn of_any_game(mut self) -> Self {
+        if let Some(dealer) = self.deal.split_once(" / if it's ").map(|(dealer, _)| dealer.to_owned()) {
+            self.deal = dealer;
+        }
+        self.goes_on = None;
+        self
+    }
+
     /// What another book says otherwise.
     pub fn differs(&self, other: &Self) -> Option<String> {
         if self == other {

@@ -64,15 +64,20 @@ impl Tables {
         let from = &self.set[&(house, players)];
         std::array::from_fn(|number| {
             let to = at.join(format!("door-{number}.book"));
-            for end in ["", "-wal", "-shm"] {
-                let beside = |book: &Path| PathBuf::from(format!("{}{end}", book.display()));
-                let _ = fs::remove_file(beside(&to));
-                if beside(from).exists() {
-                    fs::copy(beside(from), beside(&to)).expect("a book is copied");
-                }
-            }
+            copy(from, &to);
             to
         })
+    }
+}
+
+/// Copies a book with its log.
+pub fn copy(from: &Path, to: &Path) {
+    for end in ["", "-wal", "-shm"] {
+        let beside = |book: &Path| PathBuf::from(format!("{}{end}", book.display()));
+        let _ = fs::remove_file(beside(to));
+        if beside(from).exists() {
+            fs::copy(beside(from), beside(to)).expect("a book is copied");
+        }
     }
 }
 

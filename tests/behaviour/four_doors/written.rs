@@ -2,6 +2,9 @@
 //! the same hand.
 
 use crate::four_doors::Tally;
+use crate::four_doors::doors::Hand;
+use crate::four_doors::state::State;
+use crate::four_doors::table::copy;
 use housebook::cli::in_process::{self, Ended};
 use serde_json::Value;
 use std::fs;
@@ -61,9 +64,51 @@ pub fn check(
     Ok(())
 }
 
-/// What PHH tells; a book that has the hand from a file does not know the chairs between the players.
+/// The hand goes from a file in every format into the book as it was before it: what it leaves is the same.
+pub fn add(
+    before: &Path,
+    hand: &Hand<'_>,
+    (folder, wanted): (&Path, &State),
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let (number, book) = (hand.number().0.to_string(), folder.join("again.book"));
+    for (format, ending) in FORMATS.iter().filter_map(|(format, ending)| Some((format, (*ending)?))) {
+        let written = export(hand.book(), &number, format);
+        if written.exit != 0 {
+            continue;
+        }
+        copy(before, &book);
+        for words in hand.outside("file") {
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let ended = in_process::run(&book, &words);
+            if ended.exit != 0 {
+                return Err(format!("before a file in {format}: {words:?}: {}", ended.text));
+            }
+        }
+        let file = folder.join(format!("again-{format}.{ending}"));
+        fs::write(&file, &written.text).map_err(|no| no.to_string())?;
+        let ended = in_process::run(&book, &["hand", "add", &file.to_string_lossy(), "--really-different"]);
+        if ended.exit != 0 {
+            let code =
+                if ended.code.is_empty() || ended.code == "bad-file" { ended.text } else { ended.code };
+            *tally.refused.entry(format!("{format}: {code}")).or_default() += 1;
+            continue;
+        }
+        // Other formats have their own names for a game.
+        let of_format = |state: State| if *format == "housebook" { state } else { state.of_any_game() };
+        if let Some(differs) = of_format(State::of(&book)).differs(&of_format(wanted.clone())) {
+            return Err(format!("by a file in {format}: {differs}\n{}", written.text));
+        }
+    }
+    Ok(())
+}
+
+/// What a book that has the hand from a file does not know: the chairs between the players, and whose of those had the button.
+const UNKNOWN: [&str; 3] = ["_kept", "_sat_out", "_dealer"];
+
+/// What both books tell.
 fn told(text: &str) -> Vec<&str> {
-    text.lines().filter(|line| !line.starts_with("_kept")).collect()
+    text.lines().filter(|line| !UNKNOWN.iter().any(|key| line.starts_with(key))).collect()
 }
 
 fn export(book: &Path, number: &str, format: &str) -> Ended {

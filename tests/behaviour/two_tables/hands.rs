@@ -5,7 +5,7 @@ use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{Sitter, first_spots};
 use ledger::ids::PlayerId;
-use ledger::journal::{Fact, SeatFact};
+use ledger::journal::{Chairs, Fact, SeatFact};
 use ledger::night::HandsAt;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::dead_button;
@@ -49,7 +49,7 @@ impl Room {
         let hands = &mut self.next[index(table)].hands;
         hands.push(HandBefore {
             players,
-            chairs: ring.iter().copied().map(Some).collect(),
+            chairs: Chairs::told(ring.clone()),
             spots,
             posted,
             bought: None,

@@ -158,4 +158,5 @@ $ hand export --format phh 3
   day = 2
   time = 19:09:00
   time_zone = "UTC"
+  _sat_out = ["Ann"]
   _kept = "hand1 Gholdem Lnn50 Uxbddln-hh P!4000,4000/0/50,4000/0/50 B2 F2 S I3 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a09%3a00 Ztime_zone=UTC d1???? d2???? c2 c1 b?????? c1 c2 b?? c1 c2 b?? c1 c2 m1"

@@ -45,8 +45,7 @@ $ hand new --yes
 !   turn (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: `Ann` is away on his turn, so his hand is dead and his blind stays in the
-!   pot (dead Ann) (DAV-30)
+! note: `Ann` is away on his turn, so his hand is dead (dead Ann) (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Cat: it goes back (standard rule)
 ! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)

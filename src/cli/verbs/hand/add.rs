@@ -28,7 +28,7 @@ use ledger::bank::showing::{self, ShowdownSource};
 use ledger::bank::wanted_hand::WantedHand;
 use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
-use ledger::journal::Aside;
+use ledger::journal::{Aside, Chairs};
 use ledger::night::Tonight;
 use ledger::people::Roster;
 use ledger::refusal::Notice;
@@ -271,19 +271,15 @@ impl Add {
     }
 
     /// Whose chair each place is: its player's, or that of somebody the book knows whom the file names there without cards.
-    fn chairs(
-        &self,
-        people: &Roster,
-        record: &HandRecord,
-        players: &[Option<PlayerId>],
-    ) -> Vec<Option<PlayerId>> {
+    fn chairs(&self, people: &Roster, record: &HandRecord, players: &[Option<PlayerId>]) -> Chairs {
         let named = |seat: usize| {
             let name = record.setup.names.get(seat).filter(|name| !name.is_empty())?;
             let owner = people.find(self.meant(name)).ok()?.id;
             let is_first = record.setup.names.iter().position(|other| other == name) == Some(seat);
             (is_first && !players.contains(&Some(owner))).then_some(owner)
         };
-        players.iter().enumerate().map(|(seat, player)| player.or_else(|| named(seat))).collect()
+        let places = players.iter().enumerate().map(|(seat, player)| player.or_else(|| named(seat)));
+        Chairs { places: places.collect(), beside: Vec::new() }
     }
 
     /// Who deals and gets no cards himself, where the file says so, or names the chair of somebody the book knows.

@@ -45,14 +45,14 @@ pub fn next_spots(
     let covered: Seats = all.left_of(big).take_while(|seat| *seat != new_big).collect();
     let misplaced = small == new_big || covered.contains(small);
     let right = active.without(Seats::one(new_big)).left_of(big).filter(|seat| *seat != big).last();
-    // Nor may somebody play between it and the blinds who owes nothing for that (DAV-29).
+    // Nor may somebody play between it and the blinds who owes nothing for that (DAV-29), as one who took a chair there.
     let owes = |seat: &usize| {
         let sitter = seats.get(*seat).and_then(Option::as_ref);
         sitter.is_some_and(|sitter| sitter.new || sitter.missed.any())
     };
     let between = all.left_of(small).take_while(|seat| *seat != big);
     let back = between.filter(|seat| active.contains(*seat) && !owes(seat)).last();
-    let button = match back.filter(|_| small == last.button) {
+    let button = match back {
         _ if misplaced => right?,
         Some(back) => back,
         None => small,

@@ -6,7 +6,7 @@ use crate::bank::on_site;
 use crate::bank::recording::kept;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{HandPlayed, HandSeat, Marks};
+use crate::journal::{Chairs, HandPlayed, HandSeat, Marks};
 use crate::night::Tonight;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome};
 use crate::refusal::{ImportRefused, LogFault, Refusal};
@@ -109,7 +109,7 @@ impl LoggedHand {
             why: reasons(tonight, &record.setup, (&[], &[]), outcome, on_site::rules()?),
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
-            chairs: Vec::new(),
+            chairs: Chairs::default(),
         };
         let played = hand_full::played((tonight.evening.id, number), outcome, told)?;
         Ok(HandPlayed { carried_in: record.setup.carry, ..played })
@@ -158,7 +158,7 @@ impl LoggedHand {
             why: vec![(STANDARD.to_owned(), format!("recorded the way the site paid it: {why}"))],
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
-            chairs: Vec::new(),
+            chairs: Chairs::default(),
         };
         let paid = hand_full::paid((tonight.evening.id, number), sat, told);
         Ok(HandPlayed { carried_in: carry, carried_out: left, ..paid })

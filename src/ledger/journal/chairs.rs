@@ -1,0 +1,30 @@
+//! Whose chairs were at the table of a hand.
+
+use crate::ids::PlayerId;
+use serde::{Deserialize, Serialize};
+
+/// Who had each chair at the table of a hand, cards or not, where button and blinds may come to a chair without cards (DAV-25).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chairs {
+    /// Whose each place of a kept hand is, as far as it is known, or everybody at the table clockwise if only the result is known.
+    /// Empty where everybody with a place got cards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Option<PlayerId>>,
+    /// Who sat there without a place in the kept hand, clockwise: how many of its places come before each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<(usize, PlayerId)>,
+}
+
+impl Chairs {
+    /// Everybody at the table of a hand that is known by its result.
+    #[must_use]
+    pub fn told(ring: Vec<PlayerId>) -> Self {
+        Self { places: ring.into_iter().map(Some).collect(), beside: Vec::new() }
+    }
+
+    /// True if nobody sat without cards, or nobody asks for it.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.places.is_empty() && self.beside.is_empty()
+    }
+}
