@@ -39,8 +39,8 @@ $ seat Bob 2
 $ seat Cat 3
   Cat has seat 3
   recorded #14 ········
-$ seat Dan 4
-  Dan has seat 4
+$ seat Dan 5
+  Dan has seat 5
   recorded #15 ········
 $ hand new --yes
 < d bob
@@ -62,18 +62,10 @@ $ deal --dry-run
     the deal passes to the left (DAV-25)
   holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
   (dry run: nothing was recorded)
-$ seat Ann 7
-  Ann has seat 7
+$ seat Bob 4
+  Bob has seat 4
   recorded #18 ········
 $ deal --dry-run
-  Cat deals
-    the deal passes to the left (DAV-25)
+  Bob deals
   holdem: Dan posts the small blind, $0.25; Ann posts the big blind, $0.50
-  (dry run: nothing was recorded)
-$ seat Bob 5
-  Bob has seat 5
-  recorded #19 ········
-$ deal --dry-run
-  Cat deals
-  holdem: Dan posts the small blind, $0.25; Bob posts the big blind, $0.50
   (dry run: nothing was recorded)
