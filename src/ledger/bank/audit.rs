@@ -173,7 +173,7 @@ fn comes_out(hand: &HandPlayed) -> Result<bool, Overflow> {
 mod tests {
     use super::*;
     use crate::ids::{HandId, NightId, PlayerId};
-    use crate::journal::{Chairs, HandSeat};
+    use crate::journal::HandSeat;
     use uuid::Uuid;
 
     fn hand(won: i64, carried_out: i64) -> HandPlayed {
@@ -203,7 +203,7 @@ mod tests {
             tournament: None,
             follows: None,
             aside: Vec::new(),
-            chairs: Chairs::default(),
+            chairs: Box::default(),
             lost_to: Vec::new(),
         }
     }

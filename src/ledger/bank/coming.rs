@@ -224,7 +224,7 @@ fn follow(
             players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
-            let (places, blinds) = ((players.clone(), &hand.chairs), (hand.blinds, straddled));
+            let (places, blinds) = ((players.clone(), &*hand.chairs), (hand.blinds, straddled));
             let was = HandBefore::of(&record.setup, places, hand.aside.clone(), blinds);
             before = Leaves::At(Box::new(was));
             next.waiting = waiting(&hand);

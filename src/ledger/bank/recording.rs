@@ -231,7 +231,7 @@ pub fn book(
     let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, table, played, dealer)?;
-    let chairs = Chairs::told(table_now(session.journal().reader(), table, played)?);
+    let chairs = Box::new(Chairs::told(table_now(session.journal().reader(), table, played)?));
     session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
     after(session, played, &ahead, (noted, dealer))
 }

@@ -94,7 +94,7 @@ pub struct HandPlayed {
     pub aside: Vec<Aside>,
     /// Who had each chair at the table.
     #[serde(default, skip_serializing_if = "Chairs::is_empty")]
-    pub chairs: Chairs,
+    pub chairs: Box<Chairs>,
     /// The places of the small and the big blind, where the table knew them: what was posted does not always tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blinds: Option<(usize, usize)>,

@@ -252,7 +252,7 @@ pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedBy
         tournament: None,
         follows: None,
         aside: told.aside,
-        chairs: told.chairs,
+        chairs: Box::new(told.chairs),
         blinds: told.blinds,
         lost_to: Vec::new(),
     }

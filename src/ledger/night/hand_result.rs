@@ -1,7 +1,7 @@
 //! A hand known by its result: who put in how much, who won, what stays in the middle.
 
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Aside, Chairs, HandPlayed, HandSeat, Marks};
+use crate::journal::{Aside, HandPlayed, HandSeat, Marks};
 use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
@@ -53,7 +53,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         tournament: tonight.evening.purse.stage(),
         follows,
         aside: told.away.iter().copied().map(Aside::away).collect(),
-        chairs: Chairs::default(),
+        chairs: Box::default(),
         lost_to: Vec::new(),
     })
 }

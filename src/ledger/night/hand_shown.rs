@@ -1,7 +1,7 @@
 //! A hand known by its showdown: the engine has settled it, the bank takes the figures.
 
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Chairs, HandPlayed, HandSeat, LostTo, Marks};
+use crate::journal::{HandPlayed, HandSeat, LostTo, Marks};
 use crate::night::hand_result::{ENGINE, check_stack};
 use crate::night::one_hand;
 use crate::night::tonight::Tonight;
@@ -85,7 +85,7 @@ pub fn take(
         tournament,
         follows: None,
         aside: Vec::new(),
-        chairs: Chairs::default(),
+        chairs: Box::default(),
         lost_to,
     })
 }

@@ -1,7 +1,7 @@
 //! A game that is no poker, at tonight's table: how it is set up, what everybody can afford, what it comes to.
 
 use crate::ids::PlayerId;
-use crate::journal::{Chairs, HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
+use crate::journal::{HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
 use crate::night::hand_result::ENGINE;
 use crate::night::tonight::Tonight;
 use crate::refusal::{PartyRefused, Refusal};
@@ -153,7 +153,7 @@ pub fn hand(
         tournament: None,
         follows: None,
         aside: Vec::new(),
-        chairs: Chairs::default(),
+        chairs: Box::default(),
         lost_to: Vec::new(),
     }
 }

@@ -6,8 +6,8 @@ use engine::formats::house::preset_text;
 use engine::money::{Currency, Money};
 use ledger::ids::{HandId, NightId, PlayerId};
 use ledger::journal::{
-    BoughtIn, CashOutFact, CashedOut, Chairs, ChipFact, Fact, HandFact, HandPlayed, HandSeat, HouseFact,
-    Marks, Means, NightFact, NightOpened, PaymentPart, PersonFact,
+    BoughtIn, CashOutFact, CashedOut, ChipFact, Fact, HandFact, HandPlayed, HandSeat, HouseFact, Marks,
+    Means, NightFact, NightOpened, PaymentPart, PersonFact,
 };
 use ledger::people::Standing;
 use ledger::store::{RequestKey, Stamp, Store, StoreError};
@@ -181,7 +181,7 @@ impl Writer {
                 game: "holdem".to_owned(),
                 depth: if self.full { "full" } else { "result" }.to_owned(),
                 seats,
-                chairs: Chairs::default(),
+                chairs: Box::default(),
                 carried_in: Money::ZERO,
                 carried_out: Money::ZERO,
                 fed: Money::ZERO,

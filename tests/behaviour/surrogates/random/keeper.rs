@@ -6,9 +6,9 @@ use ledger::accounts::{Asset, Party};
 use ledger::bank::{BankError, Session};
 use ledger::ids::{HandId, NightId, NoteId, PlayerId};
 use ledger::journal::{
-    BoughtIn, CashHanded, CashOutFact, CashedOut, Chairs, ChipFact, Consolidated, DebtFact, DebtLine,
-    HandFact, HandOverSide, HandPlayed, HandSeat, Marks, Means, NightFact, NightOpened, NoteFact, NoteUse,
-    PaymentPart, PersonFact, SurrogateFact,
+    BoughtIn, CashHanded, CashOutFact, CashedOut, ChipFact, Consolidated, DebtFact, DebtLine, HandFact,
+    HandOverSide, HandPlayed, HandSeat, Marks, Means, NightFact, NightOpened, NoteFact, NoteUse, PaymentPart,
+    PersonFact, SurrogateFact,
 };
 use ledger::people::Standing;
 use ledger::time::Instant;
@@ -271,7 +271,7 @@ fn hand(hand: HandId, night: NightId, winner: PlayerId, loser: PlayerId, put_in:
         tournament: None,
         follows: None,
         aside: Vec::new(),
-        chairs: Chairs::default(),
+        chairs: Box::default(),
         lost_to: Vec::new(),
     }
 }
