@@ -106,7 +106,7 @@ fn taken(
     let reader = session.journal().reader();
     let (dealer, taken_for) = dealer_noted::who_dealt_told(reader, &tonight, &played, (dealer, &away))?;
     let level = level_now(session, &tonight);
-    taken_from_away::check_away(&tonight, level, (&away, &played.seats))?;
+    taken_from_away::check_away(&tonight, level, (&played.game, &away, &played.seats))?;
     let gone = away.iter().copied().map(Aside::away);
     let played = HandPlayed { aside: played.aside.iter().copied().chain(gone).collect(), ..played };
     let waiting =

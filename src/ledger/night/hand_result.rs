@@ -22,7 +22,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
         let waits = told.is_anted && told.carry == tonight.evening.pot();
         return Err(Refusal::new(ResultRefused::Empty { dropped: waits.then(|| all_out(tonight, told)) }));
     }
-    taken_from_away::check_away(tonight, told.level, (&told.away, &seats))?;
+    taken_from_away::check_away(tonight, told.level, (&told.game, &told.away, &seats))?;
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();

@@ -17,18 +17,26 @@ use engine::play::{Sitter, first_spots, takes_blinds};
 ///
 /// # Errors
 ///
-/// `away-and-in`.
+/// `away-and-in`; `nobody-to-play` where blinds are taken from who is away and one player is left: a hand takes two.
 pub fn check_away(
     tonight: &Tonight,
     level: Option<Blinds>,
-    (away, seats): (&[PlayerId], &[HandSeat]),
+    (game, away, seats): (&str, &[PlayerId], &[HandSeat]),
 ) -> Result<(), Refusal> {
     for seat in seats.iter().filter(|seat| away.contains(&seat.player) && !told_spots::may_be_back(tonight)) {
-        if !may_be_all(tonight, level, seat)? {
+        if !may_be_all(tonight, level, (game, seat))? {
             return Err(away_and_in(tonight, seat.player));
         }
     }
-    Ok(())
+    let here = seated(&tonight.evening).into_iter().map(|(_, player)| player);
+    let mut plays =
+        here.filter(|player| tonight.evening.chips(*player).is_positive() && !away.contains(player));
+    match (plays.next(), plays.next()) {
+        (Some(last), None) if takes(tonight) && !away.is_empty() => {
+            Err(Refusal::new(ResultRefused::AllAway { name: tonight.name(last).to_owned() }))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The refusal for a player who is said to be away but is in the hand.
@@ -39,14 +47,18 @@ pub fn away_and_in(tonight: &Tonight, player: PlayerId) -> Refusal {
 
 /// True if he may have been away all the same: he won nothing, and put in no more than can be taken from him. A higher ante may
 /// have ended with the level before.
-fn may_be_all(tonight: &Tonight, level: Option<Blinds>, seat: &HandSeat) -> Result<bool, Refusal> {
+fn may_be_all(
+    tonight: &Tonight,
+    level: Option<Blinds>,
+    (game, seat): (&str, &HandSeat),
+) -> Result<bool, Refusal> {
     if !takes(tonight) || seat.won.is_positive() {
         return Ok(false);
     }
     let Some(now) = level else { return Ok(tonight.evening.purse.tournament().is_some()) };
     let levels = tonight.tournament().map(|on| on.terms.levels.levels()).unwrap_or_default();
     let antes = levels.iter().filter_map(Level::blinds).map(|blinds| blinds.ante);
-    let ante = antes.chain([now.ante]).max().unwrap_or_default();
+    let ante = antes.chain([now.ante, ante_in(tonight, now, game)?]).max().unwrap_or_default();
     let most = now.big.plus(ante_for(tonight, ante, seated(&tonight.evening).len())?)?;
     Ok(seat.put_in <= most)
 }
@@ -97,7 +109,7 @@ pub fn left_out(
             _ => Money::ZERO,
         };
         let antes = if pays_alone(tonight) || Some(*player) == told.dealer {
-            ante_for(tonight, level.ante, dealt)?
+            ante_for(tonight, ante_in(tonight, level, &told.hand.game)?, dealt)?
         } else {
             Money::ZERO
         };
@@ -153,6 +165,15 @@ pub fn takes(tonight: &Tonight) -> bool {
 /// True if everybody antes for himself.
 fn pays_alone(tonight: &Tonight) -> bool {
     tonight.house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value != "dealer-for-all")
+}
+
+/// What everybody antes in this game: in a bomb pot so many antes, or so many big blinds where there is no ante.
+fn ante_in(tonight: &Tonight, level: Blinds, game: &str) -> Result<Money, Refusal> {
+    let Some(times) = called(tonight, game).and_then(|called| called.row.forced.bomb) else {
+        return Ok(level.ante);
+    };
+    let once = if level.ante.is_positive() { level.ante } else { level.big };
+    Ok(once.times(i64::from(times))?)
 }
 
 /// What who antes pays where so many are dealt in.

@@ -7,6 +7,8 @@ use engine::money::Amount;
 pub enum ResultRefused {
     /// Nobody put anything in; `dropped` if the pot that waits stays as it was, so that all may have dropped.
     Empty { dropped: Option<AllDropped> },
+    /// Everybody else is said to be away.
+    AllAway { name: String },
     /// He is in the hand and said to be away.
     AwayAndIn { name: String },
     /// What went in did not come out.

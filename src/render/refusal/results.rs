@@ -13,8 +13,13 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             Said::new("empty-hand", "a hand needs at least one player who put something in")
                 .way(dropped.as_ref().map_or_else(|| WayOut::line(RESULT), all_out))
         }
+        ResultRefused::AllAway { name } => {
+            let message = format!("a hand needs 2 players, but only `{name}` isn't sitting out");
+            Said::new("nobody-to-play", message)
+        }
         ResultRefused::AwayAndIn { name } => {
-            Said::new("away-and-in", format!("`{name}` is in the hand, so he can't be sitting out"))
+            let message = format!("`{name}` is in the hand, so he can't be sitting out");
+            Said::new("away-and-in", message).or("hand new")
         }
         ResultRefused::Off { went_in, lay, won, carried, left } => {
             let middle = if lay.is_zero() {

@@ -72,7 +72,7 @@ $ hand new --yes
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶

@@ -71,12 +71,12 @@ $ hand new --yes
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called the last $0.50 from Dan: it goes back (standard rule)
 ! ¶
 ! ¶
-> nobody posts the small blind, because its seat is empty (DAV-25)
+> nobody posts the small blind, because nobody plays from its seat (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
   recorded #23 ········
@@ -131,7 +131,7 @@ $ hand new --yes
   recorded #32 ········
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called the last $0.50 from Bob: it goes back (standard rule)
 ! ¶

@@ -101,7 +101,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! note: `Dan` is sitting out: he is dealt in, but his hand is dead when it's his
 !   turn (DAV-36)
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! note: `Dan` is away on his turn, so his hand is dead (dead Dan) (DAV-30)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)
@@ -153,7 +153,7 @@ $ hand new --yes
 ! note: `Ann` sits between the button and the small blind, so he waits or buys the
 !   button (DAV-29)
 ! note: `Bob` is sitting out and owes blinds, so he gets no cards (DAV-36)
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called the last $0.50 from Cat: it goes back (standard rule)
 ! ¶

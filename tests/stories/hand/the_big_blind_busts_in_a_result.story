@@ -70,7 +70,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #21 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
@@ -125,7 +125,7 @@ $ deal
   Eve deals
     the deal passes to the left (DAV-25)
   holdem: Bob posts a blind of $0.50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #30 ········
 > nobody posts the small blind
 $ audit

@@ -80,7 +80,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #22 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind
@@ -135,7 +135,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Dan posts a blind of $0.50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #26 ········
 > holdem: Dan posts a blind of $0.50
 > nobody posts the small blind

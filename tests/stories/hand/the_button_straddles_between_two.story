@@ -242,7 +242,7 @@ $ --book dead.book hand new --yes
 ! Enter deals > straddle ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f

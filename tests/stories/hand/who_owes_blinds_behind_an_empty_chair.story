@@ -60,7 +60,7 @@ $ deal
   Bob deals
     the deal passes to the left (DAV-25)
   holdem: Eve posts a blind of $0.50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #21 ········
 $ hand result --game holdem --in Eve=.50 --in Bob=.50 --win Bob=1
   hand 2, holdem: Bob wins $1.00

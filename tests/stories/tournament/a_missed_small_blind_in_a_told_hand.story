@@ -127,7 +127,7 @@ $ hand new --yes
 ! note: `Ann` is sitting out and owes blinds, so he gets no cards (DAV-36)
 ! note: `Fay` sits between the button and the small blind, so he waits or buys the
 !   button (DAV-29)
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
 ! nobody called the last 150 from Cat: it goes back (standard rule)

@@ -143,7 +143,7 @@ $ hand new --yes --dry-run
   (dry run: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
 ! nobody called the last 50 from Ann: it goes back (standard rule)
 ! ¶
@@ -153,7 +153,7 @@ $ deal
   Dan deals
     the button moves to the left (DAV-25)
   holdem: Ann posts a blind of 50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #34 ········
 > Dan deals
 > Ann posts a blind of 50

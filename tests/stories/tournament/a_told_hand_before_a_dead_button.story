@@ -90,7 +90,7 @@ $ deal
   Bob deals
     the button moves to the left (DAV-25)
   holdem: Dan posts a blind of 50
-    nobody posts the small blind, because its seat is empty (DAV-25)
+    nobody posts the small blind, because nobody plays from its seat (DAV-25)
   recorded #29 ········
 $ hand new
 < ¶
@@ -100,7 +100,7 @@ $ hand new
   recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
-! note: nobody posts the small blind, because its seat is empty (DAV-25)
+! note: nobody posts the small blind, because nobody plays from its seat (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
 ! nobody called the last 50 from Dan: it goes back (standard rule)
 ! ¶

@@ -54,7 +54,10 @@ impl Poster<'_> {
             self.at(seat, |place| place.blind = stakes.small);
             return;
         }
-        self.tell(key::BUTTON_RULE, "nobody posts the small blind, because its seat is empty".to_owned());
+        self.tell(
+            key::BUTTON_RULE,
+            "nobody posts the small blind, because nobody plays from its seat".to_owned(),
+        );
     }
 
     fn post_big(&mut self, stakes: Stakes, seat: usize) -> Result<(), Refusal> {

@@ -60,6 +60,8 @@ fn in_phh(record: &HandRecord) -> Result<Public, String> {
 
 /// The text, with the kept hand behind it if it is read back as another without it.
 fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
+    let waits = waits(&text, record);
+    let text = format!("{text}{waits}");
     let read = Hands::new(&text).next();
     if read.is_some_and(|read| read.is_ok_and(|read| same(&read, record))) {
         return PhhText { text, lost: Vec::new() };
@@ -67,6 +69,15 @@ fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
     let names = sat_out(there, record).map(|names| format!("{} = {names}\n", Texts::SatOut.name()));
     let (names, line) = (names.unwrap_or_default(), quoted(&kept::write(record)));
     PhhText { text: format!("{text}{names}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
+}
+
+/// The line of who waits for the big blind, if the text doesn't have it yet.
+fn waits(text: &str, record: &HandRecord) -> String {
+    let key = Texts::Waits.name();
+    if record.waits.is_empty() || text.lines().any(|line| line.starts_with(key)) {
+        return String::new();
+    }
+    format!("{key} = {}\n", list(record.waits.iter().map(|name| quoted(name))))
 }
 
 /// The names of those who are in the kept hand only, which has none.
