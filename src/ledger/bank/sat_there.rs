@@ -7,6 +7,7 @@ use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs, HandPlayed};
 use crate::night::chairs::chairs;
 use crate::night::evening::Purse;
+use crate::night::match_game::is_match_game;
 use crate::night::ring::{due_dealer, gone_dealer, seated, with_kept_chairs};
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
@@ -52,9 +53,15 @@ pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) ->
     Ok(if all_dealt { Chairs { places: Vec::new(), ..found } } else { found })
 }
 
-/// Everybody who sits at the table of a hand that is told without its acts, clockwise, where the next hand asks for it.
+/// Everybody who sits at the table of a hand that is told without its acts, clockwise, where the next hand asks for it: where the blinds go
+/// on without a gap, and in a match game, which goes on with those who started it.
 pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Result<Vec<PlayerId>, BankError> {
-    let Some(first) = hand.seats.first().filter(|_| asked(table)) else { return Ok(Vec::new()) };
+    let Some(first) = hand.seats.first() else { return Ok(Vec::new()) };
+    if !asked(table) {
+        let starts = is_match_game(&table.house, &hand.game);
+        let here = seated(&table.evening).into_iter().map(|(_, player)| player).filter(|_| starts);
+        return Ok(here.filter(|player| table.evening.chips(*player).is_positive()).collect());
+    }
     let number = tables::table_of(&table.evening, first.player).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
     Ok(told_spots::chairs_now(&here, &next, |player| here.evening.chips(player)))

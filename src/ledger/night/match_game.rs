@@ -109,6 +109,12 @@ impl GoesOn {
     }
 }
 
+/// True if players drop out of this game and the losers match its pot, so that it can go on with those who started it.
+#[must_use]
+pub fn is_match_game(house: &House, game: &str) -> bool {
+    match_game(house, game).is_some()
+}
+
 /// What has to be called for a match game: its name, with one thing added where it is none by itself. `None` for other games.
 fn match_game(house: &House, game: &str) -> Option<Vec<String>> {
     let drops = |words: &Vec<&str>| {
@@ -137,9 +143,12 @@ fn is_away(hand: &HandPlayed, player: PlayerId) -> bool {
     hand.aside.iter().any(|aside| aside.player == player && aside.is_away())
 }
 
-/// Who started it where the result tells who was away: everybody else at the table.
+/// Who started it where only the result is known: everybody at the table who was not away.
 fn not_away(evening: &Evening, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
     let away = |player: PlayerId| is_away(hand, player);
+    if !hand.chairs.places.is_empty() {
+        return Some(hand.chairs.places.iter().copied().flatten().filter(|player| !away(*player)).collect());
+    }
     let plays = |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player);
     let here = evening.sittings.iter().filter(|sitting| sitting.left.is_none()).map(|sitting| sitting.player);
     let there =
