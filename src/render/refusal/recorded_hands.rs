@@ -134,10 +134,16 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             "by the deal `{name}` has {due} to post, but this hand has only {told} from him; if that's wrong, undo, and \
              record it again"
         ),
-        RecordedHandNoticed::AwayAndOtherwise { name, due, told } => format!(
-            "`{name}` was sitting out: {due} of his chips go in the pot, but this hand says {told}; if that's \
-             wrong, undo, and record it again"
-        ),
+        RecordedHandNoticed::AwayAndOtherwise { name, due, told } => {
+            let due = if due.is_zero() {
+                "and had nothing to post".to_owned()
+            } else {
+                format!("and {due} of his chips go in the pot")
+            };
+            format!(
+                "`{name}` was sitting out {due}, but this hand says {told}; if that's wrong, undo, and record it again"
+            )
+        }
         RecordedHandNoticed::DealIsHis { noted, button } => {
             let say = dealer(button);
             let otherwise = format!("if `{button}` dealt it, undo it, type {say}, and record it again");
