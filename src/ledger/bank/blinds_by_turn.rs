@@ -1,13 +1,13 @@
 //! Whose the blinds were in a hand of a file: by turn, where what was posted goes with that.
 
-use crate::bank::coming::coming;
+use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
+use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
 use crate::night::posted_blinds::buyer;
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
-use crate::night::{Tonight, tables};
 use crate::store::Reader;
 use engine::play::{Place, Setup, Sitter, Spots};
 
@@ -24,8 +24,7 @@ pub fn blinds(
     if !asked(table) || !(0..setup.places.len()).any(posted) {
         return Ok(None);
     }
-    let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
-    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let (here, next) = coming_to(reader, table, *first)?;
     let ring = with_kept_chairs(&here.evening, &next);
     let place_of = |seat: usize| {
         let owner = ring.get(seat)?;

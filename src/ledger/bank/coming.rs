@@ -14,7 +14,7 @@ use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{Leaves, NextHand};
 use crate::night::posted_blinds::straddled;
 use crate::night::pot_before::PotBefore;
-use crate::night::told_spots;
+use crate::night::{tables, told_spots};
 use crate::store::{HandFilter, HandRow, Reader};
 use engine::house::key;
 
@@ -25,6 +25,16 @@ const LAST_HANDS: [u64; 2] = if cfg!(feature = "rehearsal") { [4, 12] } else { [
 /// became one only who was in them.
 pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
     known(reader, tonight, table, true)
+}
+
+/// The table of a player of the open night, with what its next hand has to know.
+pub fn coming_to(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<(Tonight, NextHand), BankError> {
+    let number = tables::table_of(&tonight.evening, player).unwrap_or(tables::MAIN);
+    Ok((tonight.at_table(number), coming(reader, tonight, number)?))
 }
 
 /// The same but for the blinds that somebody missed before the last hands, where nothing hangs on them: where they are paid later

@@ -1,11 +1,11 @@
 //! If nobody posts the small blind, its chair is empty (DAV-25): a file without a small blind needs an empty chair.
 
-use crate::bank::coming::coming;
+use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
+use crate::night::Tonight;
 use crate::night::posted_blinds::{nobodys, straddled};
 use crate::night::ring::with_kept_chairs;
-use crate::night::{Tonight, tables};
 use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::hand::Seats;
@@ -28,13 +28,12 @@ pub fn check(
     let right = all.left_of(big).filter(|seat| *seat != big).last();
     let player = |seat: usize| players.get(seat).copied().flatten();
     let (Some(right), Some(left)) = (right.and_then(player), player(big)) else { return Ok(()) };
-    let number = tables::table_of(&table.evening, left).unwrap_or(tables::MAIN);
-    let here = table.at_table(number);
-    let ring = with_kept_chairs(&here.evening, &coming(reader, table, number)?);
+    let (here, next) = coming_to(reader, table, left)?;
+    let ring = with_kept_chairs(&here.evening, &next);
     let chair = |player: PlayerId| ring.iter().position(|other| *other == player);
     let chairs: Seats = (0..ring.len()).collect();
-    let next = chair(right).and_then(|right| chairs.left_of(right).next());
-    if next.is_none() || next != chair(left) {
+    let behind = chair(right).and_then(|right| chairs.left_of(right).next());
+    if behind.is_none() || behind != chair(left) {
         return Ok(());
     }
     let [right, left] = [right, left].map(|player| here.name(player).to_owned());

@@ -1,6 +1,6 @@
 //! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
 
-use crate::bank::coming::{coming, lately};
+use crate::bank::coming::{coming_to, lately};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
@@ -99,8 +99,7 @@ pub fn due_and_away(
     if !asked(tonight) {
         return Ok(None);
     }
-    let number = tables::table_of(&tonight.evening, *first).unwrap_or(tables::MAIN);
-    let (here, next) = (tonight.at_table(number), coming(reader, tonight, number)?);
+    let (here, next) = coming_to(reader, tonight, *first)?;
     let ring = with_kept_chairs(&here.evening, &next);
     let owed = BlindDebts::at(&here, &next, &ring);
     let sitter = |player: &PlayerId| {

@@ -42,10 +42,11 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
 /// Names everybody whose chair a place without cards is, but for the button's: a name there says who deals.
 pub fn name_chairs(hand: &HandPlayed, people: &Roster, record: &mut HandRecord) {
     let button = record.setup.button;
-    let names = record.setup.names.iter_mut().zip(&hand.chairs.places).enumerate();
-    for (_, (name, owner)) in names.filter(|(seat, (name, _))| *seat != button && name.is_empty()) {
+    for (seat, (name, owner)) in record.setup.names.iter_mut().zip(&hand.chairs.places).enumerate() {
         let called = owner.and_then(|owner| people.called(owner));
-        called.into_iter().for_each(|called| called.to_string().clone_into(name));
+        if let Some(called) = called.filter(|_| seat != button && name.is_empty()) {
+            *name = called.to_string();
+        }
     }
 }
 

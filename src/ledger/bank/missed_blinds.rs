@@ -1,6 +1,6 @@
 //! Who missed blinds pays them when he comes back with a hand of a file (DAV-27).
 
-use crate::bank::coming::coming;
+use crate::bank::coming::{coming, coming_to};
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
@@ -36,8 +36,7 @@ pub fn check(
 ) -> Result<(), BankError> {
     let Some(owing) = Owing::of(table, level) else { return Ok(()) };
     let (Some(stakes), Some((first, _))) = (owing.stakes, posted.first()) else { return Ok(()) };
-    let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
-    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let (here, next) = coming_to(reader, table, *first)?;
     if !is_known(&next) {
         return Ok(());
     }

@@ -1,16 +1,16 @@
 //! The table of a hand: at which house it is, who sat there and got no cards, and who was to deal.
 
-use crate::bank::coming::coming;
+use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
 use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs, HandPlayed};
+use crate::night::Tonight;
 use crate::night::chairs::chairs;
 use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
 use crate::night::ring::{due_dealer, gone_dealer, seated, with_kept_chairs};
 use crate::night::told_spots::{self, asked};
-use crate::night::{Tonight, tables};
 use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
@@ -46,8 +46,7 @@ pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) ->
     let known = if said.is_empty() { &wanted.players } else { said };
     let first = wanted.players.iter().flatten().next();
     let (Some(first), true) = (first, blinds && asked(table)) else { return Ok(Chairs::default()) };
-    let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
-    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let (here, next) = coming_to(reader, table, *first)?;
     let found = chairs(&with_kept_chairs(&here.evening, &next), known);
     let all_dealt = !wanted.players.contains(&None);
     Ok(if all_dealt { Chairs { places: Vec::new(), ..found } } else { found })
@@ -62,8 +61,7 @@ pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Resu
         let here = seated(&table.evening).into_iter().map(|(_, player)| player).filter(|_| starts);
         return Ok(here.filter(|player| table.evening.chips(*player).is_positive()).collect());
     }
-    let number = tables::table_of(&table.evening, first.player).unwrap_or(tables::MAIN);
-    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let (here, next) = coming_to(reader, table, first.player)?;
     Ok(told_spots::chairs_now(&here, &next, |player| here.evening.chips(player)))
 }
 

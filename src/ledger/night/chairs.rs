@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Chairs;
+use engine::hand::Seats;
 
 /// The owners of the places of a hand, at a table of these players. An empty place that nobody is `known` to own is the chair of
 /// a player without cards if as many of those sit between his neighbors as there are empty places between theirs. Everybody else sits
@@ -64,7 +65,8 @@ impl Chairs {
 
 /// The other chairs of a table, the next one on the left first.
 fn left_of(from: usize, count: usize) -> impl Iterator<Item = usize> {
-    (1..count).filter_map(move |steps| from.checked_add(steps)?.checked_rem(count))
+    let all: Seats = (0..count).collect();
+    all.left_of(from).filter(move |chair| *chair != from)
 }
 
 #[cfg(test)]

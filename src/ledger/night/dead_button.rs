@@ -113,6 +113,14 @@ pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
+/// True if somebody left since the last deal was noted: where the button goes with the blinds, another may be next by now.
+#[must_use]
+pub fn may_have_passed(table: &Tonight) -> bool {
+    let evening = &table.evening;
+    let left_since = evening.sittings.iter().any(|sitting| sitting.left_after == Some(evening.deals.len()));
+    left_since && moves_with_blinds(table)
+}
+
 /// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.
 #[must_use]
 pub fn still_noted(table: &Tonight, dealer: PlayerId, named: bool) -> Notice {

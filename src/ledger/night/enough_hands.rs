@@ -12,7 +12,7 @@ use crate::night::{blind_debts::BlindDebts, ring::with_kept_chairs, tonight::Ton
 const IN_A_ROW: usize = 4;
 
 impl NextHand {
-    /// Who sat aside in the first hand of which it is known where button and blinds were; `None` if there is none.
+    /// Who sat aside in the first hand with a known button and known blinds; `None` before that hand.
     pub(crate) fn aside_first(&self) -> Option<&[Aside]> {
         self.aside_first.as_deref().or_else(|| self.known().next().map(|first| first.aside.as_slice()))
     }

@@ -77,10 +77,8 @@ impl HandBefore {
         let behind = |seat: usize| seat.saturating_add(usize::from(seat >= big));
         self.players.insert(big.min(self.players.len()), None);
         self.chairs.places.insert(big.min(self.chairs.places.len()), None);
-        self.chairs
-            .beside
-            .iter_mut()
-            .for_each(|(before, _)| *before = if *before > big { behind(*before) } else { *before });
+        let behind_it = self.chairs.beside.iter_mut().filter(|(before, _)| *before > big);
+        behind_it.for_each(|(before, _)| *before = behind(*before));
         self.posted = self.posted.iter().map(behind).collect();
         self.spots = Spots { button: behind(self.spots.button), blinds: Some((big, behind(big))) };
         self

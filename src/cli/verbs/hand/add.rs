@@ -270,7 +270,7 @@ impl Add {
         seats.map(player).collect()
     }
 
-    /// Whose chair each place is: its player's, or that of somebody the book knows whom the file names there without cards.
+    /// Whose chair each place is: the player's who got cards there, or else the name the file has for it, if the book knows it.
     fn chairs(&self, people: &Roster, record: &HandRecord, players: &[Option<PlayerId>]) -> Chairs {
         let named = |seat: usize| {
             let name = record.setup.names.get(seat).filter(|name| !name.is_empty())?;

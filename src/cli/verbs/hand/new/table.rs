@@ -10,7 +10,7 @@ use ledger::bank::BankError;
 use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
-use ledger::night::dead_button::{dealer_for, moves_with_blinds};
+use ledger::night::dead_button::{dealer_for, may_have_passed};
 use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
 use ledger::night::ring::{button, noted_dealer, seated, with_kept_chairs};
@@ -80,10 +80,7 @@ impl AtTable {
         let noted = noted_dealer(evening);
         let due = || seats::deal(&here, None, next.only.as_deref()).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
-        // Who was noted by turn may not be next any more if somebody left since.
-        let left_since =
-            evening.sittings.iter().any(|sitting| sitting.left_after == Some(evening.deals.len()));
-        let by_turn = button.filter(|_| left_since && moves_with_blinds(&here));
+        let by_turn = button.filter(|_| may_have_passed(&here));
         let dealer = by_turn.or_else(|| turned(noted)).or(button).or_else(|| turned(due()));
         let again = |seat: usize| {
             let player = dealer_again(&here, next.only.as_deref(), *sitting.get(seat)?);
