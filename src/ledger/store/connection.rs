@@ -322,6 +322,8 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     for (setting, value) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
         (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        // A statement is planned once, not anew for each value it is asked with.
+        (DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true),
         // What is not in order stays as it lies.
         (DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true),
     ] {
