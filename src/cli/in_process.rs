@@ -4,6 +4,7 @@
 use crate::cli::args::Arguments;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::open_book::OpenBook;
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::short_words;
@@ -15,8 +16,9 @@ use crate::cli::{LANGUAGE, perform};
 use crate::table::{InMemory, Painter, Press};
 use engine::play::Play;
 use ledger::refusal::Refusal;
+use ledger::store::{Access, Store, StoreError};
 use serde_json::Value;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// How a command ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,14 +60,55 @@ impl Ended {
     }
 }
 
-/// Runs a command on a book.
+/// A book that stays open between commands, as the shell keeps it. A clone is the same open book.
+#[derive(Clone, Debug)]
+pub struct Book {
+    path: PathBuf,
+    open: OpenBook,
+}
+
+impl Book {
+    /// The book at a path; the first command opens it.
+    #[must_use]
+    pub fn at(path: &Path) -> Self {
+        Self { path: path.to_owned(), open: OpenBook::of_script(false) }
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The book as it is open, to look into.
+    ///
+    /// # Errors
+    ///
+    /// If it can't be opened.
+    pub fn store(&self) -> Result<Store, StoreError> {
+        self.open.open(&self.path, Access::Read)
+    }
+
+    /// Runs a command on it.
+    #[must_use]
+    pub fn run(&self, words: &[&str]) -> Ended {
+        answer(&self.path, self.open.clone(), words)
+    }
+}
+
+/// Runs a command on a book, which is opened for it.
 #[must_use]
 pub fn run(book: &Path, words: &[&str]) -> Ended {
+    answer(book, OpenBook::default(), words)
+}
+
+fn answer(book: &Path, open: OpenBook, words: &[&str]) -> Ended {
     let words = on(book, words);
     let out = Out::kept();
     let mut ended = Ended::of(match Arguments::read(&words) {
         Ok(mut arguments) => {
             arguments.globals.out = out.clone();
+            arguments.globals.open = open;
             perform(arguments, &words)
         }
         Err(error) => Err(crate::cli::usage::usage(&error, &words)),
@@ -88,11 +131,12 @@ pub struct Entering {
 
 impl Entering {
     /// The dialogue at a table of the open night, nothing said yet.
-    pub fn begin(book: &Path) -> Result<Self, Ended> {
-        let words = on(book, &["hand", "new"]);
+    pub fn begin(book: &Book) -> Result<Self, Ended> {
+        let words = on(&book.path, &["hand", "new"]);
         let begun = || {
-            let arguments =
+            let mut arguments =
                 Arguments::read(&words).map_err(|error| crate::cli::usage::usage(&error, &words))?;
+            arguments.globals.open = book.open.clone();
             let context = Context::new(&arguments.globals, &words, LANGUAGE)?;
             let dialogue = opened(&context, None, false)?;
             Ok(Self { context, dialogue })

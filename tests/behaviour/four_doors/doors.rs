@@ -8,15 +8,14 @@ use engine::hand::{Contestant, Declares, HiLo, Named, PotPaid};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{Act, End, Play, SettledHand};
-use housebook::cli::in_process;
+use housebook::cli::in_process::Book;
 use ledger::bank::loaded::load_tonight;
 use ledger::bank::{hands, kept_hand};
 use ledger::ids::PlayerId;
 use ledger::journal::HandPlayed;
 use ledger::night::hand_full;
-use ledger::store::{Access, HandFilter, Store};
+use ledger::store::HandFilter;
 use serde_json::{Map, Value, json};
-use std::path::{Path, PathBuf};
 
 /// The door by cards and money.
 pub const JSON_DOOR: &str = "showdown";
@@ -26,7 +25,7 @@ type Dealt = (PlayerId, bool, u32);
 
 /// A hand as the first book has it.
 pub struct Hand<'h> {
-    book: PathBuf,
+    book: Book,
     entered: &'h Entered,
     played: HandPlayed,
     record: HandRecord,
@@ -40,8 +39,8 @@ pub struct Hand<'h> {
 }
 
 impl<'h> Hand<'h> {
-    pub fn last(book: &Path, table: &Table, entered: &'h Entered) -> Result<Self, String> {
-        let store = Store::open(book, Access::Read).map_err(|no| no.to_string())?;
+    pub fn last(book: &Book, table: &Table, entered: &'h Entered) -> Result<Self, String> {
+        let store = book.store().map_err(|no| no.to_string())?;
         let reader = store.reader();
         let row = reader.hands(&HandFilter::default(), 0, Some(1)).map_err(|no| no.to_string())?;
         let row = row.first().ok_or("no hand was recorded")?;
@@ -94,11 +93,11 @@ impl<'h> Hand<'h> {
         };
         let away = here.filter(|player| has_chips(player) && !is_there(player)).map(|player| name(&player));
         let away = away.chain(entered.absent().iter().cloned()).collect();
-        Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer, is_dead, away })
+        Ok(Self { book: book.clone(), entered, played, record, end: outcome.end, dealer, is_dead, away })
     }
 
     /// The book it was entered in.
-    pub fn book(&self) -> &Path {
+    pub fn book(&self) -> &Book {
         &self.book
     }
 
@@ -153,7 +152,7 @@ impl<'h> Hand<'h> {
     /// The hand file `hand export` writes.
     pub fn file(&self) -> Result<String, String> {
         let number = self.played.number.to_string();
-        let ended = in_process::run(&self.book, &["hand", "export", &number, "--format", "housebook"]);
+        let ended = self.book.run(&["hand", "export", &number, "--format", "housebook"]);
         if ended.exit != 0 {
             return Err(format!("not exported: {}", ended.text));
         }

@@ -8,8 +8,7 @@ use engine::games::{GameRow, ROWS};
 use engine::hand::Seats;
 use engine::money::{Currency, Money};
 use engine::play::{Act, Next, Play, RaiseTo, Turn};
-use housebook::cli::in_process::{Ended, Entering};
-use std::path::Path;
+use housebook::cli::in_process::{Book, Ended, Entering};
 
 /// More lines than any hand takes.
 const LINES_MAX: usize = 600;
@@ -74,7 +73,7 @@ impl Over {
 
 impl<'t> Called<'t> {
     /// Calls a game somebody may call at this house; `None` if it cannot be played now.
-    pub fn at(book: &Path, (table, sit): (&'t Table, &[&str]), luck: &mut Luck) -> Option<Self> {
+    pub fn at(book: &Book, (table, sit): (&'t Table, &[&str]), luck: &mut Luck) -> Option<Self> {
         let at = Entering::begin(book).ok()?;
         // Drop games go on for several deals.
         let drops: Vec<&'static GameRow> = ROWS.iter().filter(|row| row.matched).collect();

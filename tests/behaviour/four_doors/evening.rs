@@ -4,11 +4,11 @@ use crate::four_doors::Tally;
 use crate::four_doors::doors::{Hand, JSON_DOOR};
 use crate::four_doors::entering::{Called, Entered};
 use crate::four_doors::state::State;
-use crate::four_doors::table::{NAMES, Table, Tables, copy, fold};
+use crate::four_doors::table::{NAMES, Table, Tables, copy};
 use crate::four_doors::{WRITTEN, written};
 use crate::luck::{Luck, setting};
 use engine::money::Money;
-use housebook::cli::in_process::{self, Ended};
+use housebook::cli::in_process::{Book, Ended};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -19,9 +19,6 @@ const HANDS_MAX: usize = 6;
 /// Chairs of a table.
 const CHAIRS: usize = 9;
 
-/// After so many hands the logs of the books are folded.
-const FOLDED: usize = 3;
-
 /// A folder in memory, where there is one.
 pub fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
@@ -31,8 +28,8 @@ pub fn folder() -> TempDir {
 
 /// Runs what must not fail.
 #[track_caller]
-pub fn must(book: &Path, words: &[&str]) {
-    let ended = in_process::run(book, words);
+pub fn must(book: &Book, words: &[&str]) {
+    let ended = book.run(words);
     assert!(ended.exit == 0, "{words:?}: {}", ended.text);
 }
 
@@ -40,7 +37,7 @@ pub struct Evening<'t> {
     luck: Luck,
     table: &'t Table,
     /// The books: by lines, by file, by showdown, by result.
-    books: [PathBuf; 4],
+    books: [Book; 4],
     folder: PathBuf,
 }
 
@@ -78,7 +75,7 @@ impl<'t> Evening<'t> {
             };
             let entered = called.play(&mut self.luck).map_err(|fault| format!("hand {number}: {fault}"))?;
             if self.is_written(tally) {
-                copy(&self.books[0], &self.before_it());
+                copy(self.books[0].path(), &self.before_it());
             }
             let ended = entered.record();
             let (entered, ended) = (ended.0, ended.1);
@@ -96,9 +93,6 @@ impl<'t> Evening<'t> {
             tally.hands += 1;
             *tally.games.entry(game).or_default() += 1;
             *tally.houses.entry(self.table.name).or_default() += 1;
-            if number % FOLDED == FOLDED - 1 {
-                self.books.iter().for_each(|book| fold(book));
-            }
         }
         Ok(())
     }
@@ -164,7 +158,7 @@ impl<'t> Evening<'t> {
 
     /// Runs a command in all books; it is refused in all or in none.
     fn everywhere(&self, words: &[&str]) -> Result<(), String> {
-        let ended: Vec<Ended> = self.books.iter().map(|book| in_process::run(book, words)).collect();
+        let ended: Vec<Ended> = self.books.iter().map(|book| book.run(words)).collect();
         match ended.iter().find(|other| (other.exit, &other.code) != (ended[0].exit, &ended[0].code)) {
             None => Ok(()),
             Some(other) => Err(format!("{words:?}: {} but also {}", ended[0].text, other.text)),
@@ -185,7 +179,7 @@ impl<'t> Evening<'t> {
             let book = &self.books[book];
             for words in hand.outside(door) {
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
-                let ended = in_process::run(book, &words);
+                let ended = book.run(&words);
                 if ended.exit != 0 {
                     return Err(format!("{door}: {words:?}: {}", ended.text));
                 }
@@ -211,7 +205,7 @@ impl<'t> Evening<'t> {
             };
             if matches!(took, Door::Refused) {
                 all = false;
-                let ended = in_process::run(book, &["hand", "add", &file, "--really-different"]);
+                let ended = book.run(&["hand", "add", &file, "--really-different"]);
                 if ended.exit != 0 {
                     return Err(format!(
                         "the file is refused: {} {:?}",
@@ -235,8 +229,8 @@ impl<'t> Evening<'t> {
     }
 
     /// A door takes the hand, or refuses and names another door.
-    fn by(&self, door: &str, book: &Path, words: &[&str], tally: &mut Tally) -> Result<Door, String> {
-        let ended = in_process::run(book, words);
+    fn by(&self, door: &str, book: &Book, words: &[&str], tally: &mut Tally) -> Result<Door, String> {
+        let ended = book.run(words);
         if ended.exit == 0 {
             return Ok(Door::Took);
         }

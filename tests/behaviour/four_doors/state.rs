@@ -1,13 +1,11 @@
 //! How a book stands after a hand: all that must be the same behind every door.
 
-use housebook::cli::in_process;
+use housebook::cli::in_process::Book;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::coming::coming;
 use ledger::bank::loaded::load_tonight;
 use ledger::ids::PlayerId;
 use ledger::night::pot_before::PotBefore;
-use ledger::store::{Access, Store};
-use std::path::Path;
 
 /// How a book stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +31,8 @@ pub struct State {
 }
 
 impl State {
-    pub fn of(book: &Path) -> Self {
-        let store = Store::open(book, Access::Read).expect("the book opens");
+    pub fn of(book: &Book) -> Self {
+        let store = book.store().expect("the book opens");
         let reader = store.reader();
         let tonight = load_tonight(reader).expect("a night is open");
         let evening = &tonight.evening;
@@ -107,7 +105,7 @@ impl State {
 }
 
 /// Who deals next and who posts what, without the reasons: the way the last dealer was noted is another behind each door.
-fn next_deal(book: &Path) -> String {
-    let text = in_process::run(book, &["--dry-run", "deal"]).text;
+fn next_deal(book: &Book) -> String {
+    let text = book.run(&["--dry-run", "deal"]).text;
     text.lines().filter(|line| !line.starts_with(' ')).collect::<Vec<_>>().join(" / ")
 }

@@ -4,7 +4,7 @@ use crate::four_doors::evening::must;
 use engine::formats::house::{preset, preset_names};
 use engine::hand::HouseRules;
 use engine::house::House;
-use ledger::store::{Access, Store};
+use housebook::cli::in_process::Book;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,19 +53,17 @@ impl Tables {
     }
 
     /// Copies of the book for an evening.
-    pub fn lay<const N: usize>(&mut self, house: usize, players: usize, at: &Path) -> [PathBuf; N] {
+    pub fn lay<const N: usize>(&mut self, house: usize, players: usize, at: &Path) -> [Book; N] {
         if !self.set.contains_key(&(house, players)) {
             let book = self.folder.join(format!("table-{house}-{players}.book"));
-            open(&book, &self.all[house], players);
-            // Every command reads the log through: copies begin with an empty one.
-            fold(&book);
+            open(&Book::at(&book), &self.all[house], players);
             self.set.insert((house, players), book);
         }
         let from = &self.set[&(house, players)];
         std::array::from_fn(|number| {
             let to = at.join(format!("door-{number}.book"));
             copy(from, &to);
-            to
+            Book::at(&to)
         })
     }
 }
@@ -81,13 +79,7 @@ pub fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Folds the log of a book back into it.
-pub fn fold(book: &Path) {
-    let store = Store::open(book, Access::Write).expect("the book opens");
-    store.checkpoint().expect("nobody else reads it");
-}
-
-fn open(book: &Path, table: &Table, players: usize) {
+fn open(book: &Book, table: &Table, players: usize) {
     let run = |words: &[&str]| must(book, words);
     run(&["init", "--house", table.name]);
     let people = &NAMES[..players];

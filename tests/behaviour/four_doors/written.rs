@@ -5,7 +5,7 @@ use crate::four_doors::Tally;
 use crate::four_doors::doors::Hand;
 use crate::four_doors::state::State;
 use crate::four_doors::table::copy;
-use housebook::cli::in_process::{self, Ended};
+use housebook::cli::in_process::{Book, Ended};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ const FORMATS: [(&str, Option<&str>); 4] =
 
 /// Compares what two books write of a hand in our own words, and what the second writes in others, when that is read.
 pub fn check(
-    books: [&Path; 2],
+    books: [&Book; 2],
     (number, in_tournament): (u32, bool),
     folder: &Path,
     tally: &mut Tally,
@@ -47,14 +47,14 @@ pub fn check(
             *tally.written.entry(format!("{format}: of a tournament")).or_default() += 1;
             continue;
         }
-        let told = in_process::run(books[0], &["hand", "check", &file]);
+        let told = books[0].run(&["hand", "check", &file]);
         if told.exit != 0 || told.json.get("error").is_some_and(|error| *error != Value::Null) {
             return Err(format!("as {format} it is refused: {}{}\n{}", told.text, told.json, written.text));
         }
         // In its own format it comes back as it was, and from PHH in our words too.
         let of_house = (format == "phh" && !in_tournament).then_some(("housebook", &own));
         for (to, wanted) in of_house.into_iter().chain([(format, &written)]) {
-            let back = in_process::run(books[0], &["hand", "convert", &file, "--format", to]);
+            let back = books[0].run(&["hand", "convert", &file, "--format", to]);
             if back.exit != 0 || back.text != wanted.text {
                 return Err(format!("from {format}:\n{}\nwas\n{}", back.text, wanted.text));
             }
@@ -71,23 +71,24 @@ pub fn add(
     (folder, wanted): (&Path, &State),
     tally: &mut Tally,
 ) -> Result<(), String> {
-    let (number, book) = (hand.number().0.to_string(), folder.join("again.book"));
+    let (number, path) = (hand.number().0.to_string(), folder.join("again.book"));
     for (format, ending) in FORMATS.iter().filter_map(|(format, ending)| Some((format, (*ending)?))) {
         let written = export(hand.book(), &number, format);
         if written.exit != 0 {
             continue;
         }
-        copy(before, &book);
+        copy(before, &path);
+        let book = Book::at(&path);
         for words in hand.outside("file") {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let ended = in_process::run(&book, &words);
+            let ended = book.run(&words);
             if ended.exit != 0 {
                 return Err(format!("before a file in {format}: {words:?}: {}", ended.text));
             }
         }
         let file = folder.join(format!("again-{format}.{ending}"));
         fs::write(&file, &written.text).map_err(|no| no.to_string())?;
-        let ended = in_process::run(&book, &["hand", "add", &file.to_string_lossy(), "--really-different"]);
+        let ended = book.run(&["hand", "add", &file.to_string_lossy(), "--really-different"]);
         if ended.exit != 0 {
             let code =
                 if ended.code.is_empty() || ended.code == "bad-file" { ended.text } else { ended.code };
@@ -111,6 +112,6 @@ fn told(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !UNKNOWN.iter().any(|key| line.starts_with(key))).collect()
 }
 
-fn export(book: &Path, number: &str, format: &str) -> Ended {
-    in_process::run(book, &["hand", "export", number, "--format", format])
+fn export(book: &Book, number: &str, format: &str) -> Ended {
+    book.run(&["hand", "export", number, "--format", format])
 }
