@@ -5,7 +5,7 @@ use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
-use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
+use crate::night::ring::{button, due_dealer, last_noted, noted_dealer, with_kept_chairs};
 use crate::night::tonight::Tonight;
 use crate::refusal::{DealNoticed, Notice, Refusal, Remark};
 use engine::hand::Seats;
@@ -33,13 +33,19 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
         return Ok(None);
     };
     let ring = with_kept_chairs(&table.evening, next);
-    let Some(chair) = button(table, &ring, next)? else { return Ok(None) };
     let plays = |player: &PlayerId| {
         let here = table.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
         here && table.evening.chips(*player).is_positive()
     };
-    let Some(dealer) = dealer_for(&ring, chair, plays) else { return Ok(None) };
-    let owner = ring.get(chair).copied();
+    let (dealer, owner) = match button(table, &ring, next)? {
+        Some(chair) => (dealer_for(&ring, chair, plays), ring.get(chair).copied()),
+        // With one player left blinds go nowhere; the deal goes on from the hand, whoever noted it.
+        None => {
+            let left = passes_from(table, &ring, next, plays);
+            (left, left)
+        }
+    };
+    let Some(dealer) = dealer else { return Ok(None) };
     let dead = owner != Some(dealer);
     let fact = SeatFact::Dealt { night: table.evening.id, dealer, dead, table: None }.into();
     let notice = owner.filter(|_| dead).map(|owner| {
@@ -47,6 +53,18 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
         Notice::new(rotation.rule.as_deref(), DealNoticed::DeadButton { owner, dealer })
     });
     Ok(Some((fact, dealer, notice.into_iter().collect())))
+}
+
+/// The next player to the left of the last hand's dealer, while nobody was noted since.
+fn passes_from(
+    table: &Tonight,
+    ring: &[PlayerId],
+    next: &NextHand,
+    plays: impl Fn(&PlayerId) -> bool,
+) -> Option<PlayerId> {
+    let last = next.last().filter(|_| due_dealer(&table.evening).is_none())?.dealer()?;
+    let from = ring.iter().position(|player| *player == last)?;
+    ring.iter().cycle().skip(from).skip(1).take(ring.len()).copied().find(plays)
 }
 
 /// Who dealt while the button was on the chair of a player who has no chips or has gone: in a bad deal it stays there (DAV-25).
