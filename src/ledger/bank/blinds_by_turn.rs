@@ -2,6 +2,7 @@
 
 use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
+use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
@@ -9,16 +10,17 @@ use crate::night::posted_blinds::buyer;
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
 use crate::store::Reader;
-use engine::play::{Place, Setup, Sitter, Spots};
+use engine::play::{Place, Sitter, Spots};
 
 /// The places of the small and the big blind as the last hand leaves them; `None` if nobody knows, or if others posted. The posts alone
 /// do not tell: a player who missed the big blind posts as much as the one who has it.
 pub fn blinds(
     reader: Reader<'_>,
     table: &Tonight,
-    setup: &Setup,
-    (players, chairs): (&[Option<PlayerId>], &[Option<PlayerId>]),
+    wanted: &WantedHand,
 ) -> Result<Option<(usize, usize)>, BankError> {
+    let WantedHand { record, players, chairs, aside, .. } = wanted;
+    let (setup, chairs) = (&record.setup, &chairs.places);
     let posted = |seat: usize| setup.places.get(seat).is_some_and(|place| place.blind.is_positive());
     let Some(first) = players.iter().flatten().next() else { return Ok(None) };
     if !asked(table) || !(0..setup.places.len()).any(posted) {
@@ -65,7 +67,9 @@ pub fn blinds(
         let is_posted = posted(big) && is_small && !(0..setup.places.len()).any(is_other);
         (button == setup.button && (is_posted || bought)).then_some((small, big))
     };
-    let all_dealt = |player: PlayerId| dealt(player).is_some();
+    // Who was there and got no cards moves button and blinds as well.
+    let is_barred = |player: PlayerId| aside.iter().any(|aside| aside.player == player && aside.barred);
+    let all_dealt = |player: PlayerId| dealt(player).is_some() || is_barred(player);
     // Who has cards and put nothing in may be away as well (DAV-36): then two play.
     let put_in = |place: &Place| place.blind.is_positive() || place.dead.is_positive();
     let who_posted =

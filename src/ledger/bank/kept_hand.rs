@@ -5,7 +5,7 @@ use crate::bank::loaded;
 use crate::bank::on_site;
 use crate::bank::told_hands::{number_of, of_tournament};
 use crate::ids::PlayerId;
-use crate::journal::HandPlayed;
+use crate::journal::{Aside, HandPlayed};
 use crate::night::hand_full::{self, FullHandOutcome};
 use crate::night::told_spots::noted_for;
 use crate::night::tournament::table::deals_of;
@@ -13,8 +13,8 @@ use crate::night::{Deal, Tonight};
 use crate::people::Roster;
 use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::{HandFilter, HandRow, Reader, StoreError};
-use engine::formats::hands::HandRecord;
 use engine::formats::hands::kept::Kept;
+use engine::formats::hands::{HandRecord, WithoutCards};
 use engine::formats::line::Houses;
 use engine::house::House;
 use engine::money::Currency;
@@ -34,8 +34,12 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     let players = places(&record, hand);
     record.setup.names =
         players.iter().map(|player| called(player).map_or_else(String::new, ToString::to_string)).collect();
-    let waits = hand.aside.iter().filter(|aside| aside.waits);
-    record.waits = waits.filter_map(|aside| Some(called(&Some(aside.player))?.to_string())).collect();
+    let named = |of: fn(&Aside) -> bool| {
+        let there = hand.aside.iter().filter(|aside| of(aside));
+        there.filter_map(|aside| Some(called(&Some(aside.player))?.to_string())).collect()
+    };
+    record.without_cards =
+        WithoutCards { waits: named(|aside| aside.waits), barred: named(|aside| aside.barred) };
     Ok(record)
 }
 

@@ -178,7 +178,7 @@ fn check_blinds(
     wanted.chairs = whose_chairs(reader, tonight, wanted)?;
     let (setup, players) = (&wanted.record.setup, wanted.players.as_slice());
     if wanted.blinds.is_none() {
-        wanted.blinds = blinds_by_turn::blinds(reader, tonight, setup, (players, &wanted.chairs.places))?;
+        wanted.blinds = blinds_by_turn::blinds(reader, tonight, wanted)?;
     }
     if wanted.ahead.is_none() && !is_anted {
         if wanted.blinds.is_none() {

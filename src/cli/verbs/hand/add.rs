@@ -17,7 +17,7 @@ use crate::render::refusal::{led_on, retold, said};
 use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
-use engine::formats::hands::{HandRecord, Scale, scaled};
+use engine::formats::hands::{HandRecord, Scale, WithoutCards, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
 use engine::play::Place;
@@ -192,8 +192,7 @@ impl Add {
             let ahead = hand_time::ahead(&record.notes, played_at, self.now).map(wrong("not-yet"));
             ahead.map_or(Ok(()), Err)?;
         }
-        let waits = |name: &String| people.find(self.meant(name)).map(|person| Aside::waits(person.id));
-        let aside = record.waits.iter().map(waits).collect::<Result<_, _>>().map_err(here)?;
+        let aside = self.there_without_cards(&people, &record.without_cards).map_err(here)?;
         let chairs = self.chairs(&people, &record, &players);
         let is_other = self.really_different;
         let dealer = DealerSaid::InFile(self.dealer(&people, &record).map_err(here)?);
@@ -268,6 +267,14 @@ impl Add {
             place.takes_part().then(|| self.person(people, &record.setup.name(seat))).transpose()
         };
         seats.map(player).collect()
+    }
+
+    /// Who was there and got no cards, where the file says so.
+    fn there_without_cards(&self, people: &Roster, said: &WithoutCards) -> Result<Vec<Aside>, Refusal> {
+        let waits = said.waits.iter().map(|name| (name, Aside::waits as fn(_) -> _));
+        let barred = said.barred.iter().map(|name| (name, Aside::barred as fn(_) -> _));
+        let aside = |(name, of): (&String, fn(PlayerId) -> Aside)| Ok(of(people.find(self.meant(name))?.id));
+        waits.chain(barred).map(aside).collect()
     }
 
     /// Whose chair each place is: the player's who got cards there, or else the name the file has for it, if the book knows it.

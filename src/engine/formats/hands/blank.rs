@@ -1,6 +1,6 @@
 //! A record with nothing in it, to read the first hand of a file or of a book into.
 
-use crate::formats::hands::record::{HandRecord, MiddleSpots, WordSpots};
+use crate::formats::hands::record::{HandRecord, MiddleSpots, WithoutCards, WordSpots};
 use crate::games::{Boards, Course, Deck, Falls, Game, Highs, Lows};
 use crate::money::Currency;
 use crate::play::{Manner, Setup};
@@ -37,7 +37,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         words: WordSpots::default(),
         finishing: None,
         flags: Vec::new(),
-        waits: Vec::new(),
+        without_cards: WithoutCards::default(),
         notes: Vec::new(),
         in_file: None,
     }

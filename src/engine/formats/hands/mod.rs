@@ -60,7 +60,7 @@ pub use kind::{FileKind, by_name, sniff};
 pub use named_notes::named_notes;
 pub use paid::paid;
 pub use readable::readable;
-pub use record::{HandRecord, InFile, MiddleSpots, SITE_RULES, Spot, WordSpots};
+pub use record::{HandRecord, InFile, MiddleSpots, SITE_RULES, Spot, WithoutCards, WordSpots};
 pub use renamed::renamed;
 pub use replay::{FINISHING_DIFFERS, ReplayedHand, replay};
 pub use scaled::{Scale, scaled, scaled_amount};

@@ -68,12 +68,21 @@ pub struct HandRecord {
     pub finishing: Option<Vec<Money>>,
     /// What was accepted although it is unusual, in stable kebab-case words.
     pub flags: Vec<&'static str>,
-    /// Players at the table who got no cards and wait for the big blind (DAV-27).
-    pub waits: Vec<String>,
+    /// Who was at the table and got no cards.
+    pub without_cards: WithoutCards,
     /// What else the file says, in its order: `event`, `year`, …
     pub notes: Vec<(String, String)>,
     /// How the file tells the hand, where it is read from what is kept beside that.
     pub in_file: Option<InFile>,
+}
+
+/// Players who were at the table and got no cards, by name; who isn't among them was away.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WithoutCards {
+    /// They wait for the big blind (DAV-27).
+    pub waits: Vec<String>,
+    /// They sat between the button and the small blind (DAV-29).
+    pub barred: Vec<String>,
 }
 
 /// What a file calls a hand that is read from what is kept in it, and its players.

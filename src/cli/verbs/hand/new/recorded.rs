@@ -10,7 +10,7 @@ use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::hand as render;
-use engine::formats::hands::{HandRecord, MiddleSpots, Spot, WordSpots};
+use engine::formats::hands::{HandRecord, MiddleSpots, Spot, WithoutCards, WordSpots};
 use engine::hand::Seats;
 use ledger::bank::entering;
 use ledger::bank::recording::Added;
@@ -73,7 +73,7 @@ fn kept(hand: &Entered) -> HandRecord {
         words: WordSpots::default(),
         finishing: None,
         flags: Vec::new(),
-        waits: Vec::new(),
+        without_cards: WithoutCards::default(),
         notes: Vec::new(),
         in_file: None,
     }

@@ -7,7 +7,7 @@ use crate::formats::hands::logged::flow::Flow;
 use crate::formats::hands::logged::hand::{Amount, Blind, Event, Logged, Word};
 use crate::formats::hands::logged::newcomer::in_turn;
 use crate::formats::hands::logged::showdown::Ending;
-use crate::formats::hands::record::{HandRecord, MiddleSpots, Spot, WordSpots};
+use crate::formats::hands::record::{HandRecord, MiddleSpots, Spot, WithoutCards, WordSpots};
 use crate::hand::{HiLo, Seats};
 use crate::money::{Money, Overflow};
 use crate::play::{Act, Dealt, Manner, Place, Setup};
@@ -338,7 +338,7 @@ impl<'a> Recorder<'a> {
             words: WordSpots::default(),
             finishing,
             flags: self.flags,
-            waits: Vec::new(),
+            without_cards: WithoutCards::default(),
             notes: self.notes,
             in_file: None,
         })

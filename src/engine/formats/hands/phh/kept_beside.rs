@@ -15,7 +15,7 @@ use crate::play::{Act, Setup};
 pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), HandFault> {
     let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
     let (middle, mut words) = (record.middle, std::mem::take(&mut record.words));
-    let waits = std::mem::take(&mut record.waits);
+    let without_cards = std::mem::take(&mut record.without_cards);
     let named: Vec<String> = record.notes.iter().map(|(name, _)| name.clone()).collect();
     *record = kept_as(line, record).ok_or_else(|| {
         let message = "`_kept` is a different hand from the other keys; delete that line";
@@ -24,7 +24,7 @@ pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), 
     if !record.notes.iter().map(|(name, _)| name).eq(&named) {
         words.notes.clear();
     }
-    (record.middle, record.words, record.waits) = (middle, words, waits);
+    (record.middle, record.words, record.without_cards) = (middle, words, without_cards);
     name_those_who_sat_out(sheet, record);
     Ok(())
 }

@@ -71,7 +71,7 @@ keys! {
         Finishing = "finishing_stacks", Dead = "_dead_posts";
     /// Keys whose value is a list of texts.
     Texts: Players = "players", Wild = "_wild", Features = "_features", Absent = "_absent",
-        SatOut = "_sat_out", Waits = "_waits";
+        SatOut = "_sat_out", Waits = "_waits", Barred = "_barred";
 }
 
 /// How halves find their winners, by the word for it.

@@ -6,7 +6,7 @@ use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::keys::{Text, Texts};
 use crate::formats::hands::phh::projected::projected;
 use crate::formats::hands::phh::variant::variant_of;
-use crate::formats::hands::phh::write::{Dialect, PhhText, list, quoted, write, write_posted};
+use crate::formats::hands::phh::write::{Dialect, PhhText, list, quoted, without_cards, write, write_posted};
 use crate::formats::hands::record::{HandRecord, SITE_RULES};
 use crate::hand::Seats;
 use crate::play::{BetLimits, Setup};
@@ -60,8 +60,8 @@ fn in_phh(record: &HandRecord) -> Result<Public, String> {
 
 /// The text, with the kept hand behind it if it is read back as another without it.
 fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
-    let waits = waits(&text, record);
-    let text = format!("{text}{waits}");
+    let unsaid = unsaid(&text, record);
+    let text = format!("{text}{unsaid}");
     let read = Hands::new(&text).next();
     if read.is_some_and(|read| read.is_ok_and(|read| same(&read, record))) {
         return PhhText { text, lost: Vec::new() };
@@ -71,13 +71,10 @@ fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
     PhhText { text: format!("{text}{names}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
 }
 
-/// The line of who waits for the big blind, if the text doesn't have it yet.
-fn waits(text: &str, record: &HandRecord) -> String {
-    let key = Texts::Waits.name();
-    if record.waits.is_empty() || text.lines().any(|line| line.starts_with(key)) {
-        return String::new();
-    }
-    format!("{key} = {}\n", list(record.waits.iter().map(|name| quoted(name))))
+/// Their lines, if the text doesn't have them yet.
+fn unsaid(text: &str, record: &HandRecord) -> String {
+    let is_new = |(key, _): &(&str, String)| !text.lines().any(|line| line.starts_with(key));
+    without_cards(record).filter(is_new).map(|(key, names)| format!("{key} = {names}\n")).collect()
 }
 
 /// The names of those who are in the kept hand only, which has none.

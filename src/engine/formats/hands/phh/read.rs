@@ -341,9 +341,12 @@ impl Reading<'_, '_> {
             kept.clear();
             kept.push_str(name);
         }
-        let waits = self.sheet.words.get(Texts::Waits as usize).map_or(&[][..], |list| &list.values);
-        record.waits.clear();
-        record.waits.extend(waits.iter().map(ToString::to_string));
+        let kept = &mut record.without_cards;
+        for (key, names) in [(Texts::Waits, &mut kept.waits), (Texts::Barred, &mut kept.barred)] {
+            let said = self.sheet.words.get(key as usize).map_or(&[][..], |list| &list.values);
+            names.clear();
+            names.extend(said.iter().map(ToString::to_string));
+        }
         let called = self.sheet.hand.as_ref().map(|(hand, _)| hand).or(self.sheet.table.as_ref());
         reuse(&mut record.id, called.map(AsRef::as_ref));
         record.numbered = self.sheet.hand.is_none() && self.sheet.table.is_some();

@@ -10,7 +10,7 @@ use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::value::Value;
 use crate::formats::hands::phh::variant::{Bets, Variant, variant_of};
 use crate::formats::hands::phh::words::Teller;
-use crate::formats::hands::record::HandRecord;
+use crate::formats::hands::record::{HandRecord, WithoutCards};
 use crate::games::Second;
 use crate::hand::Seats;
 use crate::money::{Currency, Money};
@@ -165,8 +165,7 @@ impl Writer<'_> {
         let absent = self.order.iter().enumerate().filter(|(_, seat)| absent(seat));
         let absent: Vec<String> = absent.map(|(place, _)| quoted(&format!("p{}", place + 1))).collect();
         own.extend((!absent.is_empty()).then(|| (Texts::Absent.name(), list(absent))));
-        let waits: Vec<String> = self.record.waits.iter().map(|name| quoted(name)).collect();
-        own.extend((!waits.is_empty()).then(|| (Texts::Waits.name(), list(waits))));
+        own.extend(without_cards(self.record));
         let first = setup.first.filter(|first| self.opener() != Some(*first));
         let first = first.and_then(|first| self.order.iter().position(|seat| *seat == first));
         own.extend(first.map(|first| (Count::First.name(), (first + 1).to_string())));
@@ -281,6 +280,14 @@ const BARE_NOTES: [&str; 10] =
 /// True for a key that PHH has, with such a value, or that is marked as our own.
 fn is_note(key: &str, bare: bool) -> bool {
     key.starts_with('_') || TEXT_NOTES.contains(&key) || (bare && BARE_NOTES.contains(&key))
+}
+
+/// The keys of those who were there and got no cards, with their names.
+pub(crate) fn without_cards(record: &HandRecord) -> impl Iterator<Item = (&'static str, String)> {
+    let WithoutCards { waits, barred } = &record.without_cards;
+    let lists = [(Texts::Waits, waits), (Texts::Barred, barred)].into_iter();
+    let said = lists.filter(|(_, names)| !names.is_empty());
+    said.map(|(key, names)| (key.name(), list(names.iter().map(|name| quoted(name)))))
 }
 
 /// Values in a list.
