@@ -7,7 +7,7 @@ use crate::ids::PlayerId;
 use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
-use crate::night::dead_button::{goes_on_from, moves_with_blinds};
+use crate::night::dead_button::{self, goes_on_from, is_by_turn, moves_with_blinds};
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
 use crate::night::fund;
@@ -64,6 +64,29 @@ pub fn who_dealt(
     let for_him = button.filter(&is_his);
     let notice = for_him.map(|button| taken_for(tonight, noted, button));
     Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
+}
+
+/// The table with whoever's turn it is by now, where the dealer of its next hand was noted by turn: somebody came, went or is `away`
+/// since, and the button goes with the blinds.
+pub fn by_now(
+    session: &mut Session<'_, '_>,
+    table: Tonight,
+    (players, away): (&[PlayerId], &[PlayerId]),
+) -> Result<Tonight, BankError> {
+    let Some(noted) = table.evening.deals.last().filter(|_| is_by_turn(&table)) else { return Ok(table) };
+    let tonight = session.tonight()?;
+    let next = lately(session.journal().reader(), &tonight, noted.table)?;
+    let here = tonight.at_table(noted.table);
+    let Some((fact, ..)) = dead_button::deal(&here, &next, away)? else { return Ok(table) };
+    let is_noted = |fact: &Fact| {
+        let Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) = fact else { return false };
+        (noted.dealer, noted.dead) == (*dealer, *dead)
+    };
+    if is_noted(&fact) {
+        return Ok(table);
+    }
+    session.record(&tables::dealt_at(&tonight, noted.table, fact))?;
+    Ok(session.tonight()?.table_of(players)?)
 }
 
 /// The same for a hand told by its showdown; `away` are the players who sat out.
@@ -202,7 +225,7 @@ pub fn note(
             let did = Did::Dealt { button: dealer, by: None, dead };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        None => SeatFact::Dealt { night, dealer, dead, table: None }.into(),
+        None => SeatFact::Dealt { night, dealer, dead, by_turn: false, table: None }.into(),
     };
     session.record(&fact)?;
     Ok(())

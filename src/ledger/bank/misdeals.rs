@@ -60,7 +60,9 @@ pub fn after(
         return Ok(notices);
     }
     notices.extend(fund::not_dealt(session, dealer, ahead, None)?);
-    session
-        .record(&SeatFact::Dealt { night: played.night, dealer: next, dead: false, table: None }.into())?;
+    session.record(
+        &SeatFact::Dealt { night: played.night, dealer: next, dead: false, by_turn: false, table: None }
+            .into(),
+    )?;
     Ok(notices)
 }

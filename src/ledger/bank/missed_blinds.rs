@@ -164,7 +164,8 @@ fn told_now(
     let here = table.at_table(number);
     let after = here.evening.last_hand;
     let noted = here.evening.deals.last().copied().filter(|deal| deal.dead && deal.after >= after);
-    let deal = dealer.map(|dealer| Deal { dealer, table: number, dead: false, after, void: false });
+    let deal =
+        dealer.map(|dealer| Deal { dealer, table: number, dead: false, by_turn: false, after, void: false });
     let Some(deal) = deal.or(noted) else { return Ok(None) };
     let next = coming(reader, table, number)?;
     let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);

@@ -105,6 +105,7 @@ pub fn hand_result(
     let tonight = session.tonight()?;
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
+    let table = dealer_noted::by_now(session, table, (&players, &told.away))?;
     // A dealer who does not play does not have the button.
     let dealer = told.dealer.filter(|named| dealing_beside::beside(&tonight, *named).is_none());
     dealer.map_or(Ok(()), |named| seats::check_dealer(&table, named))?;

@@ -3,7 +3,7 @@
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
 use crate::bank::dead_small;
-use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
+use crate::bank::dealer_noted::{DealerSaid, by_now, note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
@@ -97,6 +97,9 @@ fn record(
 ) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
+    let away = wanted.away(&tonight);
+    let in_file = matches!(wanted.dealer, DealerSaid::InFile(_));
+    let tonight = if in_file { by_now(session, tonight, (&players, &away))? } else { tonight };
     check_house(&tonight, wanted.record.house.as_deref())?;
     check_warned(&tonight, wanted.fined())?;
     check_plays(&tonight, &wanted.dealt())?;

@@ -202,7 +202,7 @@ fn next_deal(
     }
     let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let due = match dealer {
-        None => dead_button::deal(&here, &hands)?,
+        None => dead_button::deal(&here, &hands, &[])?,
         Some(_) => None,
     };
     let again = dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none());
@@ -218,7 +218,8 @@ fn next_deal(
     };
     let fact = tables::dealt_at(tonight, table, fact);
     let dead = matches!(fact, Fact::Seat(SeatFact::Dealt { dead: true, .. }));
-    if let Some(noted) = dead_button::noted_already(&here, dealer, dead) {
+    let again = dead_button::noted_already(&here, dealer, dead).filter(|_| named.is_none());
+    if let Some(noted) = again {
         notices.push(noted);
         return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
     }

@@ -65,7 +65,10 @@ fn taken(
     line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let SeatedLine { line, dealer, fined, dead, away } = seated::at_table(line, &table)?;
+    let players = people_of(&table, line)?;
+    let away = seated::away(line, &table)?;
+    let table = dealer_noted::by_now(session, table, (&players, &away))?;
+    let SeatedLine { line, dealer, fined, dead } = seated::at_table(line, &table, &away)?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;

@@ -5,6 +5,7 @@ use crate::bank::fund::PaidAhead;
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs};
 use crate::night::Tonight;
+use crate::night::ring::seated;
 use crate::time::Instant;
 use engine::formats::hands::HandRecord;
 use engine::money::{Money, Overflow};
@@ -65,5 +66,15 @@ impl WantedHand {
     pub(super) fn dealt(&self) -> Vec<PlayerId> {
         let places = self.record.setup.places.iter().zip(&self.players);
         places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player).collect()
+    }
+
+    /// Who sits there with chips and was away.
+    pub(super) fn away(&self, table: &Tonight) -> Vec<PlayerId> {
+        let dealt = self.dealt();
+        let is_there = |player: &PlayerId| {
+            dealt.contains(player) || self.aside.iter().any(|aside| aside.player == *player)
+        };
+        let here = seated(&table.evening).into_iter().map(|(_, player)| player);
+        here.filter(|player| table.evening.chips(*player).is_positive() && !is_there(player)).collect()
     }
 }

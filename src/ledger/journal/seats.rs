@@ -37,12 +37,15 @@ pub enum SeatFact {
     FirstDealt(FirstDealt),
     /// A seed for a draw was drawn; its hash was said aloud.
     SeedCommitted(SeedCommitted),
-    /// A player deals the next hand of a table; `dead` if the button is on an empty chair, and he deals for it.
+    /// A player deals the next hand of a table; `dead` if the button is on an empty chair, and he deals for it. `by_turn` if nobody
+    /// named him: where the button goes with the blinds it is somebody else's turn once a chair changes hands.
     Dealt {
         night: NightId,
         dealer: PlayerId,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         dead: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_turn: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<u32>,
     },

@@ -19,15 +19,19 @@ pub fn dealer_for(ring: &[PlayerId], chair: usize, plays: impl Fn(&PlayerId) -> 
     right.take(ring.len()).copied().find(plays)
 }
 
-/// Who deals the next hand at a table ([`Tonight::at_table`]); `None` where the deal goes to the left, and before a hand
-/// with blinds.
+/// Who deals the next hand at a table ([`Tonight::at_table`]) while these are `away`; `None` where the deal goes to the left, and
+/// before a hand with blinds.
 ///
 /// On an empty chair the button is nobody's: the player on its right deals once more.
 ///
 /// # Errors
 ///
 /// What is wrong with the stakes of the night.
-pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, Vec<Notice>)>, Refusal> {
+pub fn deal(
+    table: &Tonight,
+    next: &NextHand,
+    away: &[PlayerId],
+) -> Result<Option<(Fact, PlayerId, Vec<Notice>)>, Refusal> {
     let Some(rotation) = table.house.word(key::DEALER_ROTATION).filter(|said| said.value == "dead-button")
     else {
         return Ok(None);
@@ -37,7 +41,7 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
         let here = table.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
         here && table.evening.chips(*player).is_positive()
     };
-    let (dealer, owner) = match button(table, &ring, next)? {
+    let (dealer, owner) = match button(table, &ring, next, away)? {
         Some(chair) => (dealer_for(&ring, chair, plays), ring.get(chair).copied()),
         // With one player left blinds go nowhere; the deal goes on from the hand, whoever noted it.
         None => {
@@ -47,7 +51,7 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
     };
     let Some(dealer) = dealer else { return Ok(None) };
     let dead = owner != Some(dealer);
-    let fact = SeatFact::Dealt { night: table.evening.id, dealer, dead, table: None }.into();
+    let fact = SeatFact::Dealt { night: table.evening.id, dealer, dead, by_turn: true, table: None }.into();
     let notice = owner.filter(|_| dead).map(|owner| {
         let [owner, dealer] = [owner, dealer].map(|player| table.name(player).to_owned());
         Notice::new(rotation.rule.as_deref(), DealNoticed::DeadButton { owner, dealer })
@@ -104,7 +108,8 @@ pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<No
 pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
     let again = match named {
-        Some(named) => named == dealer,
+        // Who is named stays, whoever's turn it is by then.
+        Some(named) => named == dealer && !is_by_turn(table),
         None if !table.evening.records_hands() => fund::takes_for_deals(&table.house),
         None => !moves_with_blinds(table),
     };
@@ -131,12 +136,12 @@ pub fn moves_with_blinds(table: &Tonight) -> bool {
     table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
 }
 
-/// True if somebody left since the last deal was noted: where the button goes with the blinds, another may be next by now.
+/// True if the next dealer was noted because it was his turn: where the button goes with the blinds, it is another's once somebody
+/// comes, goes or is away.
 #[must_use]
-pub fn may_have_passed(table: &Tonight) -> bool {
-    let evening = &table.evening;
-    let left_since = evening.sittings.iter().any(|sitting| sitting.left_after == Some(evening.deals.len()));
-    left_since && moves_with_blinds(table)
+pub fn is_by_turn(table: &Tonight) -> bool {
+    let noted = table.evening.deals.last().is_some_and(|deal| deal.by_turn);
+    noted && due_dealer(&table.evening).is_some() && moves_with_blinds(table)
 }
 
 /// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.

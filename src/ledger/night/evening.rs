@@ -98,6 +98,8 @@ pub struct Deal {
     pub table: u32,
     /// True if he dealt for an empty chair that had the button.
     pub dead: bool,
+    /// True if it was his turn, and nobody named him.
+    pub by_turn: bool,
     /// The number of the last hand when it was noted.
     pub after: u32,
     /// True if the hand was declared void that he dealt.

@@ -93,12 +93,18 @@ fn with_chairs(
     ring.into_iter().map(|(_, player)| player).collect()
 }
 
-/// Where the house's way to move the button puts it in this ring; `None` in games without blinds, and before the first hand.
+/// Where the house's way to move the button puts it in this ring while these are `away`; `None` in games without blinds, and before
+/// the first hand.
 ///
 /// # Errors
 ///
 /// What is wrong with the stakes of the night.
-pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
+pub fn button(
+    tonight: &Tonight,
+    ring: &[PlayerId],
+    next: &NextHand,
+    away: &[PlayerId],
+) -> Result<Option<usize>, Refusal> {
     let evening = &tonight.evening;
     if HandStakes::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
         return Ok(None);
@@ -107,7 +113,7 @@ pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<O
     let owed = BlindDebts::at(tonight, next, ring);
     let sitter = |player: &PlayerId| {
         let chips = if here(*player) { evening.chips(*player) } else { engine::money::Money::ZERO };
-        Some(next.sitter(*player, owed.of(*player), (chips, false)))
+        Some(next.sitter(*player, owed.of(*player), (chips, away.contains(player))))
     };
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))

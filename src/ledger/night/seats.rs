@@ -140,8 +140,10 @@ pub fn deal(
     only: Option<&[PlayerId]>,
 ) -> Result<(Fact, PlayerId), Refusal> {
     dealer.map_or(Ok(()), |named| check_dealer(tonight, named))?;
+    let by_turn = dealer.is_none();
     let dealer = dealer.or_else(|| next_dealer(tonight, only)).ok_or_else(|| nobody_due(tonight))?;
-    Ok((SeatFact::Dealt { night: tonight.evening.id, dealer, dead: false, table: None }.into(), dealer))
+    let fact = SeatFact::Dealt { night: tonight.evening.id, dealer, dead: false, by_turn, table: None };
+    Ok((fact.into(), dealer))
 }
 
 /// May this player be named as the dealer? Who has left the night deals no more, nor does who did not come, unless the house

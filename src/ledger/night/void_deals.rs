@@ -59,6 +59,7 @@ mod tests {
             dealer: PlayerId(Uuid::nil()),
             table: 1,
             dead: false,
+            by_turn: false,
             after: *after,
             void: false,
         };

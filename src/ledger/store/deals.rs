@@ -24,11 +24,11 @@ impl Reader<'_> {
     }
 
     fn deals_after(&self, night: NightId, number: usize) -> Result<Vec<Deal>, StoreError> {
-        let columns = "SELECT dealer, at_table, dead, after FROM deal
+        let columns = "SELECT dealer, at_table, dead, by_turn, after FROM deal
              WHERE night = ?1 AND number > ?2 ORDER BY number";
         self.list(columns, params![night.to_string(), number], |row| {
-            let (table, dead, after) = (row.get(1)?, row.get(2)?, row.get(3)?);
-            Ok(Deal { dealer: player(row, 0)?, table, dead, after, void: false })
+            let (table, dead, by_turn, after) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
+            Ok(Deal { dealer: player(row, 0)?, table, dead, by_turn, after, void: false })
         })
     }
 

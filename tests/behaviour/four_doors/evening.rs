@@ -116,6 +116,11 @@ impl<'t> Evening<'t> {
                 changed = true;
             }
         }
+        if self.luck.chance(15) {
+            // Whose turn it is may change again by who comes or goes.
+            self.everywhere(&["deal"])?;
+            changed = true;
+        }
         Ok(self.comes_or_goes(state)? || changed)
     }
 
@@ -123,6 +128,10 @@ impl<'t> Evening<'t> {
     fn comes_or_goes(&mut self, state: &State) -> Result<bool, String> {
         let Some(amount) = self.table.buys.filter(|_| self.luck.chance(25)) else { return Ok(false) };
         let sit: Vec<&(String, i64)> = state.chips.iter().filter(|(_, chips)| *chips > 0).collect();
+        if sit.is_empty() {
+            // All of it waits in the middle.
+            return Ok(false);
+        }
         let (name, chips) = sit[self.luck.below(sit.len())];
         let chair = (1 + self.luck.below(CHAIRS)).to_string();
         match self.luck.below(3) {

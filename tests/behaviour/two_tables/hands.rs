@@ -33,7 +33,7 @@ impl Room {
         let spots = next.spots(&here.house, &ring, &sitters);
         let last = next.hands.last();
         assert_eq!(spots.is_none(), last.is_none(), "the button is lost: {last:?} at {ring:?}");
-        let dealt = dead_button::deal(&here, next).unwrap();
+        let dealt = dead_button::deal(&here, next, &[]).unwrap();
         if let (Some(spots), Some((Fact::Seat(SeatFact::Dealt { dealer, dead, .. }), ..))) = (spots, dealt) {
             assert_eq!(dead, !plays(&ring[spots.button]));
             assert!(plays(&dealer) && (dead || dealer == ring[spots.button]));

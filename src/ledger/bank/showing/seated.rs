@@ -20,16 +20,29 @@ pub struct SeatedLine {
     pub fined: Option<PlayerId>,
     /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
     pub dead: Vec<(PlayerId, Money)>,
-    /// Who it says was away from the table.
-    pub away: Vec<PlayerId>,
 }
 
-/// Reads what the line says of its table. Odd chips go round from the dealer, so that a noted one stands in the line too;
-/// if the hand does not list him, the last player before him does, for whom the same player is next.
-pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
+fn read(line: &str) -> Result<Value, Refusal> {
     let no_json = |error: serde_json::Error| RecordedHandRefused::NoJson { fault: plain(line, &error) };
-    let mut whole: Value = serde_json::from_str(line).map_err(|error| Refusal::new(no_json(error)))?;
-    let find = |name: &Value| table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id);
+    serde_json::from_str(line).map_err(|error| Refusal::new(no_json(error)))
+}
+
+fn find(table: &Tonight, name: &Value) -> Result<PlayerId, Refusal> {
+    table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id)
+}
+
+/// Who was away from the table, as the line says.
+pub fn away(line: &str, table: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
+    let whole = read(line)?;
+    let away = whole.get("away").and_then(Value::as_array).into_iter().flatten();
+    away.map(|name| find(table, name)).collect()
+}
+
+/// Reads what the line says of its table, from which these are `away`. Odd chips go round from the dealer, so that a noted one stands in the line too;
+/// if the hand does not list him, the last player before him does, for whom the same player is next.
+pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<SeatedLine, BankError> {
+    let mut whole = read(line)?;
+    let find = |name: &Value| find(table, name);
     let players = whole.get("players").and_then(Value::as_array).cloned().unwrap_or_default();
     let mut listed: Vec<(PlayerId, Value)> = players
         .into_iter()
@@ -42,16 +55,13 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     let dealer = said.or_else(|| noted_dealer(&table.evening));
-    let away = whole.get("away").and_then(Value::as_array).into_iter().flatten().map(find);
-    let away: Vec<PlayerId> = away.collect::<Result<_, Refusal>>()?;
-    let absent = fold_absent(&mut whole, table, &mut listed, &away);
+    let absent = fold_absent(&mut whole, table, &mut listed, away);
     let moved = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
     Ok(SeatedLine {
         line: if absent || moved { whole.to_string() } else { line.to_owned() },
         dealer,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
         dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
-        away,
     })
 }
 

@@ -76,7 +76,7 @@ pub fn deal(
         return Err(Refusal::new(TournamentTableRefused::ButtonOutside { name, number, due }));
     }
     let by_blinds = named.is_none() && !played && again.is_none();
-    let moved = if by_blinds { dead_button::deal(staged, next)? } else { None };
+    let moved = if by_blinds { dead_button::deal(staged, next, &[])? } else { None };
     let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
     let moved = moved.map(|(_, dealer, _)| dealer);
     let begins = named.is_none() && again.is_none() && moved.is_none();

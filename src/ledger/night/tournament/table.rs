@@ -113,5 +113,12 @@ pub fn deals_of(on: &Tournament) -> Vec<Deal> {
 
 /// A deal of the tournament, whose hands are counted by themselves.
 const fn deal(dealt: &ButtonHeld) -> Deal {
-    Deal { dealer: dealt.dealer, table: MAIN, dead: dealt.dead, after: dealt.after, void: false }
+    Deal {
+        dealer: dealt.dealer,
+        table: MAIN,
+        dead: dealt.dead,
+        by_turn: false,
+        after: dealt.after,
+        void: false,
+    }
 }

@@ -5,22 +5,22 @@ use crate::journal::HandPlayed;
 use crate::store::projector::{Obstacle, people};
 use rusqlite::{Connection, params};
 
-/// Somebody deals, at the table that is said, else where he is.
+/// Somebody deals, for an empty chair or because it is his turn, at the table that is said, else where he is.
 pub(crate) fn deal(
     connection: &Connection,
     night: NightId,
     dealer: PlayerId,
-    dead: bool,
+    (dead, by_turn): (bool, bool),
     table: Option<u32>,
 ) -> Result<(), Obstacle> {
     people::check_known(connection, dealer)?;
     connection.execute(
-        "INSERT INTO deal (night, number, dealer, at_table, dead, after)
+        "INSERT INTO deal (night, number, dealer, at_table, dead, by_turn, after)
          SELECT ?1, 1 + count(*), ?2,
-                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3,
+                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3, ?5,
                 (SELECT hands FROM night WHERE id = ?1)
          FROM deal WHERE night = ?1",
-        params![night.to_string(), dealer.to_string(), dead, table],
+        params![night.to_string(), dealer.to_string(), dead, table, by_turn],
     )?;
     Ok(())
 }
@@ -32,7 +32,7 @@ pub(crate) fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<()
         .prepare_cached(
             "WITH here (at_table) AS (SELECT coalesce(
                  (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?3), 1))
-             UPDATE deal SET after = ?2
+             UPDATE deal SET after = ?2, by_turn = 0
              WHERE night = ?1
                AND number = (SELECT max(number) FROM deal WHERE night = ?1
                              AND at_table = (SELECT at_table FROM here))

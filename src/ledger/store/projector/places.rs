@@ -41,13 +41,13 @@ pub(crate) fn apply(
         SeatFact::FirstDealt(first) => {
             spend(connection, first.night, first.dealt_by.as_ref())?;
             match first.tournament {
-                None => deals::deal(connection, first.night, first.dealer, false, None),
+                None => deals::deal(connection, first.night, first.dealer, (false, false), None),
                 Some(id) => tournament::first_button(connection, id, first.dealer),
             }
         }
         SeatFact::SeedCommitted(drawn) => night_column(connection, drawn.night, "seed", drawn.seed.clone()),
-        SeatFact::Dealt { night, dealer, dead, table } => {
-            deals::deal(connection, *night, *dealer, *dead, *table)
+        SeatFact::Dealt { night, dealer, dead, by_turn, table } => {
+            deals::deal(connection, *night, *dealer, (*dead, *by_turn), *table)
         }
         SeatFact::Left { night, player } => leave(connection, sat, seq, (*night, *player), at),
     }

@@ -10,7 +10,7 @@ use ledger::bank::BankError;
 use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
-use ledger::night::dead_button::{dealer_for, may_have_passed};
+use ledger::night::dead_button::{dealer_for, is_by_turn};
 use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
 use ledger::night::ring::{button, noted_dealer, seated, with_kept_chairs};
@@ -76,11 +76,11 @@ impl AtTable {
             return Err(too_few(&here, present).into());
         }
         let sitting = with_kept_chairs(evening, &next);
-        let button = button(&here, &sitting, &next)?;
+        let button = button(&here, &sitting, &next, &[])?;
         let noted = noted_dealer(evening);
         let due = || seats::deal(&here, None, next.only.as_deref()).ok().map(|(_, dealer)| dealer);
         let turned = |player: Option<PlayerId>| playing_from(evening, &sitting, &next, player?);
-        let by_turn = button.filter(|_| may_have_passed(&here));
+        let by_turn = button.filter(|_| is_by_turn(&here));
         let dealer = by_turn.or_else(|| turned(noted)).or(button).or_else(|| turned(due()));
         let again = |seat: usize| {
             let player = dealer_again(&here, next.only.as_deref(), *sitting.get(seat)?);
