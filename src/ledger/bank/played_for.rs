@@ -4,18 +4,22 @@ use crate::bank::coming::lately;
 use crate::bank::desk::BankError;
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
+use crate::journal::HandSeat;
 use crate::night::Tonight;
+use crate::night::apart::sits;
 use crate::night::called_game::called;
 use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::everybody_antes;
+use crate::night::result_told::ToldResult;
 use crate::night::tables;
 use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
+use engine::games::Step;
 use engine::hand::STANDARD;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Place, Setup};
+use engine::play::{Place, Setup, check_least};
 
 /// The pot that waits, for the game that is played.
 #[derive(Clone, Debug, Default)]
@@ -77,6 +81,34 @@ impl PlayedFor {
         let ran_out = self.claims.as_ref().is_some_and(|claims| claims.why == WaitsBecause::RanOut);
         let tells = if ran_out { pays_for_cards(tonight) } else { lists_all };
         if tells { self.given_up(tonight, listed) } else { Vec::new() }
+    }
+
+    /// Refuses a deal of a drop game that fewer were in than the house plays it with. A result need not name players who dropped, so
+    /// everybody counts who can have been dealt in: who has chips at the table, was not away and plays for the pot.
+    ///
+    /// # Errors
+    ///
+    /// `players` by the rule of the house.
+    pub fn check_enough(
+        &self,
+        tonight: &Tonight,
+        told: &ToldResult,
+        named: &[HandSeat],
+    ) -> Result<(), Refusal> {
+        let called = called(tonight, &told.game);
+        let Some(called) = called.filter(|called| called.row.has_step(|step| step == Step::Drop)) else {
+            return Ok(());
+        };
+        let at = |player| tables::table_of(&tonight.evening, player);
+        let table = named.iter().find_map(|seat| at(seat.player));
+        let is_named = |player| named.iter().any(|seat| seat.player == player);
+        let others = tonight.evening.sittings.iter().map(|sitting| sitting.player).filter(|player| {
+            let plays = !is_named(*player) && !told.away.contains(player) && !self.is_without(*player);
+            let here = sits(tonight, *player) && at(*player) == table;
+            plays && here && tonight.evening.chips(*player).is_positive()
+        });
+        let players = named.len().saturating_add(others.count());
+        Ok(check_least(&tonight.house, &called.row.game, players, true)?)
     }
 
     /// True if the hand goes on with the last one, so that nobody antes for it anew.

@@ -228,13 +228,9 @@ pub fn check_players(
     players: usize,
     drops: bool,
 ) -> Result<Option<Notice>, Refusal> {
-    let (least, most) = bounds(drops);
     let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
     check_most(house, game, players, drops)?;
-    let (min, max) = (figure(least).unwrap_or(2), figure(most));
-    if players < min {
-        return Err(numbers(house, game, (min, max), (players, least)));
-    }
+    check_least(house, game, players, drops)?;
     let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
     Ok(warned.map(|warn| {
         let text =
@@ -264,6 +260,21 @@ pub fn check_most(house: &House, game: &Game, players: usize, drops: bool) -> Re
         Some(max) => Err(numbers(house, game, (figure(least).unwrap_or(2), Some(max)), (players, most))),
         None => Ok(()),
     }
+}
+
+/// No fewer players than the house has in that game: also where only some are named, and these are all who can have played.
+///
+/// # Errors
+///
+/// `players` by the rule of the house.
+pub fn check_least(house: &House, game: &Game, players: usize, drops: bool) -> Result<(), Refusal> {
+    let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
+    let (least, most) = bounds(drops);
+    let min = figure(least).unwrap_or(2);
+    if players < min {
+        return Err(numbers(house, game, (min, figure(most)), (players, least)));
+    }
+    Ok(())
 }
 
 fn numbers(
