@@ -77,7 +77,8 @@ $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --
 ! hint: hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25 --really
 = 4
 $ hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}'
-! error: --hand:1:1: `Cat` isn't in this hand
+! error: --hand:1:1: `Dan` sits between the button and the small blind: he has to wait or buy the button; `hand new` asks for it (DAV-29)
+! hint: hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}' --really
 = 5
 $ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75
   hand 3, holdem: Ann wins $0.75

@@ -3,7 +3,9 @@
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
+use crate::night::dealing_beside;
 use crate::night::ring::{clockwise, dealing_among, noted_dealer};
+use crate::night::seats;
 use crate::night::taken_from_away::takes;
 use crate::refusal::{RecordedHandRefused, Refusal};
 use engine::formats::line::plain;
@@ -38,8 +40,9 @@ pub fn away(line: &str, table: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     away.map(|name| find(table, name)).collect()
 }
 
-/// Reads what the line says of its table, from which these are `away`. Odd chips go round from the dealer, so that a noted one stands in the line too;
-/// if the hand does not list him, the last player before him does, for whom the same player is next.
+/// Reads what the line says of its table, from which these are `away`. Odd chips go round from the dealer, so that a noted one
+/// stands in the line too; if the hand does not list the dealer, said or noted, the last player before him does, for whom the same
+/// player is next.
 pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<SeatedLine, BankError> {
     let mut whole = read(line)?;
     let find = |name: &Value| find(table, name);
@@ -54,11 +57,21 @@ pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<Seated
     };
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
-    let dealer = said.or_else(|| noted_dealer(&table.evening));
+    // Like in the other ways of telling a hand, a dealer who does not play does not have the button.
+    let button = said.filter(|said| dealing_beside::beside(table, *said).is_none());
+    let is_unlisted = |dealer: &PlayerId| listed.iter().all(|(listed, _)| listed != dealer);
+    button.filter(is_unlisted).map_or(Ok(()), |dealer| seats::check_dealer(table, dealer))?;
+    let dealer = button.or_else(|| noted_dealer(&table.evening));
+    // The line names only players who are listed.
+    let unnamed = said.is_some_and(|said| is_unlisted(&said));
+    if let Some(object) = whole.as_object_mut().filter(|_| unnamed) {
+        object.remove("button");
+    }
+    let is_named = said.is_some() && !unnamed;
     let absent = fold_absent(&mut whole, table, &mut listed, away);
-    let moved = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
+    let moved = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, is_named)));
     Ok(SeatedLine {
-        line: if absent || moved { whole.to_string() } else { line.to_owned() },
+        line: if absent || moved || unnamed { whole.to_string() } else { line.to_owned() },
         dealer,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
         dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
