@@ -4,6 +4,7 @@
 use crate::night::tonight::Tonight;
 use crate::refusal::{CardRoomNoticed, CardRoomRefused, Notice, PlayedBy, Refusal};
 use engine::calling::resolve;
+use engine::hand::Seats;
 use engine::house::{Key, key};
 use engine::money::Money;
 use engine::play::{Act, HandStakes, PostedAt, Setup, Stakes, check_antes, check_posts, has_blinds};
@@ -24,12 +25,23 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
     // A game may say that it has none.
     let unblinded = resolve(setup.game.name, house).is_ok_and(|row| row.forced.blinds == Some(false));
     let Some(stakes) = terms.stakes.filter(|_| !stud && !unblinded) else { return Ok(None) };
-    let at = PostedAt { house, stakes, currency: table.currency, no_small: false };
+    let no_small = is_small_empty(setup, stakes);
+    let at = PostedAt { house, stakes, currency: table.currency, no_small };
     check_posts(at, setup)?;
     check_antes(at, setup)?;
     check_bet(table, setup, stakes)?;
     check_raise(table, setup, acts, stakes.big)?;
     Ok(None)
+}
+
+/// True if the file says that nobody has the small blind: its chair is empty, and what is posted first is the big blind. Then what
+/// lies above that is a straddle, not the big blind of other stakes.
+fn is_small_empty(setup: &Setup, stakes: Stakes) -> bool {
+    let all: Seats = (0..setup.places.len()).collect();
+    let chair = all.left_of(setup.button).next().and_then(|seat| setup.places.get(seat));
+    let is_empty = chair.is_some_and(|place| !place.dealt && place.blind.is_zero());
+    let posted = setup.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive());
+    is_empty && setup.limits.early.bet_min == stakes.big && posted.min() == Some(stakes.big)
 }
 
 /// What those hands were played by is not what the house has.
