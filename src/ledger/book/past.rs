@@ -58,7 +58,8 @@ pub fn uneven<W>(nights: &[PastNight<W>], currency: Currency) -> Result<Vec<Past
         let off = night.off()?;
         if !off.is_zero() {
             let (spot, when) = (night.spot.clone(), night.key.told());
-            faults.push(PastFault::Off { spot, when, by: Amount::new(off, currency) });
+            let are_results = night.rows.iter().all(|row| row.bought.is_none());
+            faults.push(PastFault::Off { spot, when, by: Amount::new(off, currency), are_results });
         }
     }
     Ok(faults)

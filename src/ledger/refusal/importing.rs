@@ -33,10 +33,10 @@ pub enum PastFault {
     /// A column of amounts that nobody reads: its heading, how it is called on the line, and the columns beside it of what was paid in,
     /// or out.
     ColumnUnsaid { spot: String, heading: Option<String>, called: String, is_out: bool, beside: Vec<String> },
-    /// Headings nobody knows above columns that are needed, and what they may be, as it is said on the line.
-    HeadingsUnknown { spot: String, headings: Vec<String>, map: String },
-    /// Its results do not come to nothing.
-    Off { spot: String, when: PastWhen, by: Amount },
+    /// Headings nobody knows above columns that are needed, and what they may be, each way as it is said on the line.
+    HeadingsUnknown { spot: String, headings: Vec<String>, maps: Vec<String> },
+    /// Its results do not come to nothing; of results alone nothing says where the difference lies.
+    Off { spot: String, when: PastWhen, by: Amount, are_results: bool },
     /// It came in before, with another result of somebody; none: he was not in it.
     Otherwise {
         spot: String,

@@ -36,18 +36,23 @@ pub(super) fn said(why: &ImportRefused) -> Said {
 
 /// Everything that is wrong with nights of the past, one line each.
 fn past(faults: &[PastFault]) -> Said {
-    let lines: Vec<String> = faults.iter().map(past_fault).collect();
+    let mend = |fault: &PastFault| match fault {
+        PastFault::Off { are_results: true, .. } => "; fix the sheet, or say who covers it (--difference)",
+        _ => "",
+    };
+    let lines: Vec<String> =
+        faults.iter().map(|fault| format!("{}{}", past_fault(fault), mend(fault))).collect();
     let message = match lines.as_slice() {
         [one] => one.clone(),
         lines => format!("{} problems; nothing was imported\n  {}", lines.len(), lines.join("\n  ")),
     };
     let said = Said::new("bad-file", message);
     let unknown = faults.iter().find_map(|fault| match fault {
-        PastFault::HeadingsUnknown { map, .. } => Some(map),
+        PastFault::HeadingsUnknown { maps, .. } => Some(maps),
         _ => None,
     });
-    if let Some(map) = unknown {
-        return said.or(format!("import … {}", option("--map", map)));
+    if let Some(maps) = unknown {
+        return maps.iter().fold(said, |said, map| said.or(format!("import … {}", option("--map", map))));
     }
     if let Some([paid, skipped]) = columns_said(faults) {
         return said.or(paid).or(skipped);
@@ -56,7 +61,8 @@ fn past(faults: &[PastFault]) -> Said {
     if any(|fault| matches!(fault, PastFault::Unread(_) | PastFault::Otherwise { .. })) {
         return said;
     }
-    let said = if any(|fault| matches!(fault, PastFault::Off { .. })) {
+    // What was paid in and out differs by chips the house has over or short; a result may just as well be mistyped.
+    let said = if any(|fault| matches!(fault, PastFault::Off { are_results: false, .. })) {
         said.or("import … --difference house")
     } else {
         said
@@ -102,14 +108,15 @@ pub fn past_fault(fault: &PastFault) -> String {
                 "{spot}: column {called} holds amounts, but has no heading: say what they are, or skip them"
             )
         }
-        PastFault::HeadingsUnknown { spot, headings, .. } => {
+        PastFault::HeadingsUnknown { spot, headings, maps } => {
+            let how = if maps.is_empty() { " (--map)" } else { "" };
             let named: Vec<String> =
                 headings.iter().map(|heading| format!("`{}`", heading.escape_debug())).collect();
             let (noun, verb) = if named.len() == 1 { ("heading", "is") } else { ("headings", "are") };
             let named = listed(&named, "and").unwrap_or_default();
-            format!("{spot}: the {noun} {named} {verb} unknown: say what's in the column")
+            format!("{spot}: the {noun} {named} {verb} unknown: say what's in the column{how}")
         }
-        PastFault::Off { spot, when, by } => {
+        PastFault::Off { spot, when, by, .. } => {
             let over = if by.is_negative() {
                 "players lost more than they won"
             } else {

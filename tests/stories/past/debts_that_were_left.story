@@ -111,9 +111,8 @@ Nights that do not add up are named all at once, and somebody has to make good t
 
 $ import results off.csv
 ! error: 2 problems; nothing was imported
-!   off.csv:2:1: the night of 2025-11-21 is off by $5.00: players won more than they lost
-!   off.csv:6:1: the night of 2025-12-05 is off by $2.00: players lost more than they won
-! hint: import results off.csv --difference house
+!   off.csv:2:1: the night of 2025-11-21 is off by $5.00: players won more than they lost; fix the sheet, or say who covers it (--difference)
+!   off.csv:6:1: the night of 2025-12-05 is off by $2.00: players lost more than they won; fix the sheet, or say who covers it (--difference)
 = 5
 $ import results off.csv --difference bank
 ! error: only the house or a player can cover the difference of an old night

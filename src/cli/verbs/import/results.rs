@@ -61,7 +61,7 @@ impl Import {
         let unknown = all.unknown.into_iter().map(|unknown| PastFault::HeadingsUnknown {
             spot: unknown.spot,
             headings: unknown.headings,
-            map: unknown.map,
+            maps: unknown.maps,
         });
         let unread = unsaid.chain(unknown).chain(all.faults.into_iter().map(PastFault::Unread));
         let hours = |night: ReadNight| dated(night).map_err(Failure::bad_file);

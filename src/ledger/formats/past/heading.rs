@@ -2,7 +2,7 @@
 
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::heading_words::{
-    AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, NUMBER, NUMBERED, OF_MONEY, WHOLE,
+    AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, NUMBER, NUMBERED, OF_A_NIGHT, OF_MONEY, WHOLE,
 };
 
 /// What a heading, or the first word of a line, says; none where it is a name.
@@ -84,6 +84,12 @@ pub fn is_aside(text: &str) -> bool {
     let small = text.to_lowercase();
     let mut words = small.split(|c: char| !c.is_alphanumeric());
     words.any(|word| ASIDE.contains(&word) || word.strip_suffix('s').is_some_and(|one| ASIDE.contains(&one)))
+}
+
+/// True for what stands beside the columns of players and is no player's: something of the whole night, or no result at all.
+#[must_use]
+pub fn is_no_player(text: &str) -> bool {
+    heading(text).is_some() || is_aside(text) || OF_A_NIGHT.contains(&squeezed(text).as_str())
 }
 
 fn said(word: &str) -> Option<Heading> {

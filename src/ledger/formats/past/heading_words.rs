@@ -61,7 +61,7 @@ pub const HEADINGS: &[(Heading, &[&str])] = &[
     ),
     (Heading::Of(Column::Place), &["place", "location", "where", "venue", "host", "ort"]),
     (Heading::Of(Column::Game), &["game", "variant", "spiel", "gametype"]),
-    (Heading::Of(Column::Night), &["table", "tisch"]),
+    (Heading::Of(Column::Night), &["table", "tisch", "tourney", "tournament", "turnier", "event"]),
     (
         Heading::Total,
         &[
@@ -119,7 +119,20 @@ pub const HEADINGS: &[(Heading, &[&str])] = &[
 ];
 
 /// What is numbered where a day has several: `Game #`, `Session no.`, `Night`.
-pub const NUMBERED: &[&str] = &["night", "session", "evening", "game", "table", "abend", "spiel", "tisch"];
+pub const NUMBERED: &[&str] = &[
+    "night",
+    "session",
+    "evening",
+    "game",
+    "table",
+    "tourney",
+    "tournament",
+    "event",
+    "abend",
+    "spiel",
+    "tisch",
+    "turnier",
+];
 
 /// What says behind such a word that its number stands below.
 pub const NUMBER: &[&str] = &["no", "nr", "num", "number", "nummer", "id"];
@@ -192,6 +205,41 @@ pub const ASIDE: &[&str] = &[
     "blind",
     "age",
     "hand",
+    "seat",
+    "level",
+    "season",
+];
+
+/// What people write above a column of a whole night, beside the columns of its players: `Pot`, `Winner`, `Rake`.
+pub const OF_A_NIGHT: &[&str] = &[
+    "pot",
+    "pots",
+    "rake",
+    "fee",
+    "fees",
+    "entry",
+    "entryfee",
+    "entries",
+    "entrants",
+    "seats",
+    "prize",
+    "prizes",
+    "prizepool",
+    "jackpot",
+    "winner",
+    "winners",
+    "loser",
+    "losers",
+    "champion",
+    "food",
+    "pizza",
+    "drinks",
+    "tip",
+    "tips",
+    "expenses",
+    "gewinner",
+    "sieger",
+    "verlierer",
 ];
 
 /// Currencies behind a heading.

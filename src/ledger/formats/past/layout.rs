@@ -3,9 +3,9 @@
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell, letters};
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::day::{WrittenDay, year_in};
-use crate::formats::past::heading::{column, heading, is_numbered, is_of_all};
+use crate::formats::past::heading::{column, heading, is_no_player, is_numbered, is_of_all};
 use crate::formats::past::said_columns::{ColumnMap, Columns, add, mapped};
-use crate::formats::past::written_amount::{is_amount, is_rank};
+use crate::formats::past::written_amount::{is_amount, is_money, is_rank};
 use std::collections::BTreeSet;
 
 /// The two ways.
@@ -116,16 +116,18 @@ fn long(sheet: &PastSheet, map: &ColumnMap) -> Option<Layout> {
     None
 }
 
-/// True if what stands below a heading can be what it says: a number of the session is no day, and the place somebody came in at
-/// is no place to play at.
+/// True if what stands below a heading can be what it says: a number of the session is no day, the place somebody came in at is no
+/// place to play at, how many played is nobody's name, and money tells no nights apart.
 fn fits(sheet: &PastSheet, (row, at): (usize, usize), column: Column) -> bool {
     match column {
         Column::Date => !days_below(sheet, at, year(sheet)).is_empty(),
-        Column::Place | Column::Game => {
+        Column::Place | Column::Game | Column::Player => {
             let below = (row.saturating_add(1)..sheet.rows.len()).filter_map(|row| sheet.cell(row, at));
             let mut below = below.peekable();
             below.peek().is_none() || !below.all(|cell| is_rank(&cell.held))
         }
+        Column::Night => (row.saturating_add(1)..sheet.rows.len())
+            .all(|row| sheet.cell(row, at).is_none_or(|cell| !is_money(&cell.held))),
         _ => true,
     }
 }
@@ -237,7 +239,6 @@ impl Layout {
             }
             match heading(cell.text()) {
                 Some(Heading::Total) => self.totals.push(at),
-                Some(Heading::Aside | Heading::BoughtLater) => {}
                 Some(Heading::Of(_)) if has_numbers(sheet, (row, at)) => {
                     _ = self.columns.insert(Column::Night, vec![at]);
                 }
@@ -246,7 +247,8 @@ impl Layout {
                         _ = self.columns.insert(column, vec![at]);
                     }
                 }
-                Some(Heading::Of(Column::Date)) => {}
+                // `Buy-in` or `Pot` is said of the night; the results stand below the names.
+                _ if is_no_player(cell.text()) => {}
                 _ => self.players.push((cell.text().to_owned(), Columns::from([(Column::Net, vec![at])]))),
             }
         }
@@ -271,7 +273,9 @@ impl Layout {
                     self.columns.insert(column, vec![at]);
                 }
                 (Some((_, Some(Heading::Total))), _) => self.totals.push(at),
-                (Some((name, None)), Some(Heading::Of(part))) if part.is_of_amounts() => {
+                (Some((name, None)), Some(Heading::Of(part)))
+                    if part.is_of_amounts() && !is_no_player(name) =>
+                {
                     let is_whole = text.is_some_and(is_of_all);
                     self.wholes.extend(is_whole.then_some(part));
                     self.part(name, part, at, (meant.is_some(), is_whole));

@@ -3,9 +3,9 @@
 
 use crate::formats::past::cells::{PastSheet, SheetCell};
 use crate::formats::past::column::{Column, Heading};
-use crate::formats::past::heading::{is_aside, one_of_several};
+use crate::formats::past::heading::{is_aside, is_no_player, one_of_several};
 use crate::formats::past::layout::{Layout, lettered};
-use crate::formats::past::written_amount::is_amount;
+use crate::formats::past::written_amount::{is_amount, is_money};
 
 /// A column of amounts whose heading we don't know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,9 @@ pub fn columns(sheet: &PastSheet, layout: &Layout) -> (Vec<UnsaidColumn>, Vec<St
         let Some(first) = first_amount(sheet, layout, at) else { continue };
         let above = layout.heading(sheet, at);
         let text = above.map(SheetCell::text);
-        if layout.needs_no_more(text) {
+        let holds_money = (layout.first..sheet.rows.len())
+            .any(|row| sheet.cell(row, at).is_some_and(|cell| is_money(&cell.held)));
+        if layout.is_of_the_night(sheet, at) || layout.needs_no_more(text, holds_money) {
             left_out.push(match text {
                 Some(text) => format!("`{}` in {}", text.escape_debug(), layout.named(at)),
                 None => layout.named(at),
@@ -74,8 +76,16 @@ impl Layout {
         self.headings.iter().rev().find_map(|row| sheet.cell(*row, at))
     }
 
+    /// True for a column below something that is no player, where each player has several: the pot, put in and paid out.
+    fn is_of_the_night(&self, sheet: &PastSheet, at: usize) -> bool {
+        let [upper, _, ..] = self.headings.as_slice() else { return false };
+        let above = sheet.rows.get(*upper).into_iter().flatten().take(at.saturating_add(1));
+        let name = above.map(SheetCell::text).filter(|text| !text.is_empty()).last();
+        name.is_some_and(is_no_player)
+    }
+
     /// True if a column is no part of a result: its heading says so, or the result is there without it.
-    fn needs_no_more(&self, heading_of: Option<&str>) -> bool {
+    fn needs_no_more(&self, heading_of: Option<&str>, holds_money: bool) -> bool {
         let parts = || std::iter::once(&self.columns).chain(self.players.iter().map(|(_, parts)| parts));
         let mut of_results = parts().filter(|parts| parts.keys().any(|column| column.is_of_amounts()));
         if of_results.all(|parts| parts.contains_key(&Column::Net)) {
@@ -85,6 +95,8 @@ impl Layout {
         match one_of_several(text) {
             Some(Heading::BoughtLater) => self.wholes.contains(&Column::In),
             Some(Heading::Of(column)) if column.is_of_amounts() => self.wholes.contains(&column),
+            // `Tourney` numbers nights, or says what one cost.
+            Some(Heading::Of(Column::Night)) => !holds_money,
             Some(Heading::Of(_) | Heading::Total | Heading::Aside) => true,
             None => is_aside(text),
         }

@@ -5,7 +5,7 @@ use crate::formats::past::column::Column;
 use crate::formats::past::day::WrittenDay;
 use crate::formats::past::heading::{column, heading, is_aside};
 use crate::formats::past::layout::{LOOKED_AT, lettered};
-use crate::formats::past::written_amount::{is_absent, is_amount};
+use crate::formats::past::written_amount::{is_absent, is_amount, is_loss};
 use std::collections::BTreeMap;
 
 /// Headings that nobody knows, above columns that are needed.
@@ -14,8 +14,8 @@ pub struct UnknownHeadings {
     /// Where the first of them stands.
     pub spot: String,
     pub headings: Vec<String>,
-    /// What they may be, as it is said on the line: `player=B,net=C`.
-    pub map: String,
+    /// What they may be, each way as it is said on the line: `player=B,net=C`.
+    pub maps: Vec<String>,
 }
 
 /// The headings of a sheet that would be read line by line if they were known.
@@ -51,23 +51,35 @@ fn in_row(sheet: &PastSheet, row: usize) -> Option<UnknownHeadings> {
     };
     let amounts: Vec<usize> = new(|cell| is_amount(&cell.held) || is_absent(&cell.held)).collect();
     let has = |column| known.contains_key(&column);
-    let meant: Vec<(Column, usize)> = match (has(Column::In), has(Column::Out), amounts.as_slice()) {
-        _ if has(Column::Net) => Vec::new(),
-        (true, true, _) => Vec::new(),
-        (true, false, [one]) => vec![(Column::Out, *one)],
-        (false, true, [one]) => vec![(Column::In, *one)],
-        (false, false, [one]) => vec![(Column::Net, *one)],
-        (false, false, [bought, left]) => vec![(Column::In, *bought), (Column::Out, *left)],
+    let ways: Vec<Vec<(Column, usize)>> = match (has(Column::In), has(Column::Out), amounts.as_slice()) {
+        _ if has(Column::Net) => vec![Vec::new()],
+        (true, true, _) => vec![Vec::new()],
+        (true, false, [one]) => vec![vec![(Column::Out, *one)]],
+        (false, true, [one]) => vec![vec![(Column::In, *one)]],
+        (false, false, [one]) => vec![vec![(Column::Net, *one)]],
+        (false, false, [one, other]) => vec![
+            vec![(Column::In, *one), (Column::Out, *other)],
+            vec![(Column::Net, *one), (Column::Skip, *other)],
+            vec![(Column::Skip, *one), (Column::Net, *other)],
+        ],
         _ => return None,
     };
-    let meant: Vec<(Column, usize)> = player.into_iter().chain(meant).collect();
-    let (_, first) = meant.first()?;
-    let said = meant.iter().map(|(column, at)| format!("{}={}", column.word(), lettered(*at)));
-    let headings = meant.iter().filter_map(|(_, at)| cells.get(*at)).map(|cell| cell.text().to_owned());
+    let named = player.into_iter().chain(ways.first()?.iter().copied()).map(|(_, at)| at);
+    let named: Vec<&SheetCell> = named.filter_map(|at| cells.get(at)).collect();
+    let loses = |at: usize| below(sheet, row, at).any(|cell| is_loss(&cell.held));
+    // Nobody pays less than nothing in or out, and where somebody wins somebody else loses.
+    let fits = |(column, at): &(Column, usize)| match column {
+        Column::In | Column::Out => !loses(*at),
+        Column::Net => loses(*at),
+        _ => true,
+    };
+    let said = |(column, at): (Column, usize)| format!("{}={}", column.word(), lettered(at));
+    let fitting = ways.into_iter().filter(|way| way.iter().all(fits));
+    let maps = fitting.map(|way| player.into_iter().chain(way).map(said).collect::<Vec<_>>().join(","));
     Some(UnknownHeadings {
-        spot: sheet.spot(cells.get(*first)?),
-        headings: headings.collect(),
-        map: said.collect::<Vec<_>>().join(","),
+        spot: sheet.spot(named.first()?),
+        headings: named.iter().map(|cell| cell.text().to_owned()).collect(),
+        maps: maps.collect(),
     })
 }
 

@@ -57,6 +57,26 @@ pub fn is_rank(held: &CellContent) -> bool {
     behind.len() < text.len() && matches!(behind, "" | "." | "st" | "nd" | "rd" | "th")
 }
 
+/// True for what can only be money: `20.00`, `-5`, `$20`.
+#[must_use]
+pub fn is_money(held: &CellContent) -> bool {
+    let is_whole = |text: &str| text.chars().all(|c| c.is_ascii_digit());
+    match held {
+        CellContent::Number(text) => !is_whole(text),
+        _ => is_amount(held) && !is_rank(held),
+    }
+}
+
+/// True for an amount below nothing.
+#[must_use]
+pub fn is_loss(held: &CellContent) -> bool {
+    match held {
+        CellContent::Number(text) => text.starts_with('-'),
+        CellContent::Text(text) => WrittenAmount::formed(text).is_ok_and(|(amount, _)| amount.negative),
+        CellContent::Nothing | CellContent::Day(_) => false,
+    }
+}
+
 impl WrittenAmount {
     /// Reads what surrounds the digits.
     ///
