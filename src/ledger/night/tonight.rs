@@ -178,7 +178,16 @@ impl Tonight {
             amount: self.amount(amount),
             // Where chips are a tournament's alone, nobody can be counted before it starts.
             is_gone: stack.is_zero() && (left || self.is_tournament() && self.evening.purse == Purse::Chips),
+            is_possible: amount <= self.most_held(player)?,
         }))
+    }
+
+    /// The most that a player can have: all that players have together, without the stacks of others that were counted.
+    fn most_held(&self, player: PlayerId) -> Result<Money, Refusal> {
+        let others = self.evening.sittings.iter().map(|sitting| (sitting.player, sitting.counted));
+        let counted = others.filter(|(other, counted)| *other != player && counted.is_some());
+        let theirs = Money::sum(counted.map(|(other, _)| self.evening.chips(other)))?;
+        Ok(self.evening.with_players()?.minus(theirs)?)
     }
 
     /// Refuses to pay in cash what the drawer does not hold.

@@ -11,8 +11,9 @@ pub enum TonightRefused {
     TooFine { amount: Amount, unit: Amount },
     /// The chips that are there, each kind by its value, do not make an amount.
     NotOfTheChips { amount: Amount, kinds: Vec<Amount>, nearest: Vec<Amount> },
-    /// A player does not have so much; `is_gone`: he has not bought in, or turned in all his chips and left.
-    StackTooSmall { name: String, stack: Amount, amount: Amount, is_gone: bool },
+    /// A player does not have so much; `is_gone`: he has not bought in, or turned in all his chips and left;
+    /// `is_possible`: so many chips are out that nobody else was counted with.
+    StackTooSmall { name: String, stack: Amount, amount: Amount, is_gone: bool, is_possible: bool },
     /// The drawer does not hold so much cash.
     DrawerTooSmall { drawer: Amount, amount: Amount },
     /// A list names a player twice.

@@ -20,11 +20,11 @@ pub(super) fn said(why: &TonightRefused) -> Said {
             let (kinds, try_these) = (kinds.join(", "), one_of(nearest));
             Said::new("amount-too-fine", format!("chips of {kinds} can't make {amount}{try_these}"))
         }
-        TonightRefused::StackTooSmall { name, stack, amount, is_gone } => {
+        TonightRefused::StackTooSmall { name, stack, amount, is_gone, is_possible } => {
             let message = format!("the book says `{name}` has {stack}, not {amount}");
             let said = Said::new("stack-too-small", message);
-            // Who is not in the game has no stack that could be counted.
-            match is_gone {
+            // Who is not in the game has no stack that could be counted, and no count makes chips that aren't out.
+            match *is_gone || !is_possible {
                 true => said.or("status"),
                 false => said.way(WayOut::line("count").who(&[name]).amount(*amount)),
             }

@@ -72,7 +72,7 @@ $ chips swap Ann 5xwhite=3xred
 = 4
 $ chips swap Ann 200xwhite=100xred
 ! error: the book says `Ann` has $5.00, not $10.00
-! hint: count Ann 10.00
+! hint: status
 = 4
 $ chips swap Ann 2xwhite=1xpurple
 ! error: there are no `purple` chips; the set has green, black, yellow, blue, red, white
