@@ -22,16 +22,14 @@ use ledger::night::{Tonight, two_counts};
 /// Pay players for their chips
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout\n\n\
+    after_help = "Examples:\n  housebook cashout Ann\n  housebook cashout Ann 20 --app\n  housebook cashout Bob Cat\n  housebook cashout\n\n\
         Without a name it pays everybody. At a terminal it goes from player to player, says what\n\
         each one gets, and Enter pays; --yes pays them all at once, as in a pipe."
 )]
 pub struct Cashout {
-    /// The player (else everybody, in the house's order)
-    player: Option<String>,
-    /// How much, if part may leave the table (else all)
-    #[arg(requires = "player", allow_hyphen_values = true)]
-    amount: Option<String>,
+    /// The player, or several; an amount behind a name if part may leave the table (else everybody, in the house's order)
+    #[arg(value_name = "PLAYER [AMOUNT]", allow_negative_numbers = true)]
+    players: Vec<String>,
     /// Pay by app
     #[arg(long, visible_alias = "transfer")]
     app: bool,
@@ -43,18 +41,32 @@ pub struct Cashout {
 impl Cashout {
     /// Pays.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        if self.player.is_none() && context.can_ask && !context.yes && talk::on_screen() {
+        if self.players.is_empty() && context.can_ask && !context.yes && talk::on_screen() {
             return round::walk(context, self.by());
         }
         let words = Words::load(context.look()?.reader())?;
-        let player = self.player.as_deref().map(|word| words.player(word)).transpose()?;
-        let amount = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
+        let wanted = self.wanted(&words)?;
         let by = match (self.app, self.cash) {
             (true, _) => PaidBy::App,
             (false, true) => PaidBy::Cash,
             (false, false) => PaidBy::Usual,
         };
-        pay(context, player, amount, by)
+        pay(context, wanted, by)
+    }
+
+    /// Who is paid how much: names, with an amount behind those who said one.
+    fn wanted(&self, words: &Words) -> Result<Vec<(PlayerId, Option<Money>)>, Failure> {
+        let mut wanted: Vec<(PlayerId, Option<Money>)> = Vec::new();
+        for word in &self.players {
+            match wanted.last_mut() {
+                Some((_, amount)) if amount.is_none() && is_figure(word) => {
+                    *amount = Some(words.amount(word)?)
+                }
+                Some((_, None)) => wanted.push((words.player(word).map_err(|why| neither(why, word))?, None)),
+                _ => wanted.push((words.player(word)?, None)),
+            }
+        }
+        Ok(wanted)
     }
 
     /// The option that says how.
@@ -67,20 +79,28 @@ impl Cashout {
     }
 }
 
-fn pay(
-    context: &mut Context,
-    player: Option<PlayerId>,
-    amount: Option<Money>,
-    by: PaidBy,
-) -> Result<Reply, Failure> {
+/// A word behind a name that nobody is called may have been meant as an amount.
+fn neither(why: Failure, word: &str) -> Failure {
+    match why.code {
+        "unknown-player" => {
+            Failure::usage(format!("`{}` is neither a player nor an amount", word.escape_debug()))
+        }
+        _ => why,
+    }
+}
+
+/// True for what can only be meant as an amount: `20`, `.50`, `$5`, `-5`.
+fn is_figure(word: &str) -> bool {
+    let bare = word.trim_start_matches(['-', '+', '$', '.']);
+    bare.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn pay(context: &mut Context, wanted: Vec<(PlayerId, Option<Money>)>, by: PaidBy) -> Result<Reply, Failure> {
     context.record(
         |session| {
-            let (paid, notices) = match player {
-                Some(player) => {
-                    let (cashed, notices) = cash_out::one(session, player, amount, by)?;
-                    (vec![cashed], notices)
-                }
-                None => cash_out::everybody(session, by)?,
+            let (paid, notices) = match wanted.is_empty() {
+                true => cash_out::everybody(session, by)?,
+                false => cash_out::several(session, wanted, by)?,
             };
             Ok((session.tonight()?, paid, notices))
         },

@@ -53,6 +53,7 @@ impl Count {
         }
         context.record(
             |session| {
+                session.tonight()?.check_once(stacks.iter().map(|(player, _)| *player))?;
                 let count = |(player, found): (PlayerId, Found)| {
                     let (tonight, counted, notice) = playing::count(session, player, found)?;
                     Ok((answer(&tonight, player, &counted), notice.into_iter().collect()))
@@ -122,6 +123,7 @@ fn counted_by(by: By, context: &mut Context, stacks: Vec<(PlayerId, Found)>) -> 
     let by = if by == By::Player { CountedBy::Player } else { CountedBy::Banker };
     context.record(
         |session| {
+            session.tonight()?.check_once(stacks.iter().map(|(player, _)| *player))?;
             let count = |(player, found): (PlayerId, Found)| {
                 let (tonight, counted, agreed, notices) = playing::count_by(session, player, by, found)?;
                 let amount = |money| Amount::new(money, tonight.currency);

@@ -50,6 +50,7 @@ impl Seat {
         let wishes = self.wishes(&words)?;
         context.record(
             |session| {
+                session.tonight()?.check_once(wishes.iter().map(|(player, ..)| *player))?;
                 let seat =
                     |(player, _, wish): &(PlayerId, String, SeatWish)| seating::seat(session, *player, *wish);
                 wishes.iter().map(seat).collect::<Result<Vec<_>, BankError>>()

@@ -51,6 +51,25 @@ pub fn one(
     Ok((cashed, notices))
 }
 
+/// Pays several, each all or what was said, in the house's order.
+pub fn several(
+    session: &mut Session<'_, '_>,
+    mut wanted: Vec<(PlayerId, Option<Money>)>,
+    by: PaidBy,
+) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    tonight.check_once(wanted.iter().map(|(player, _)| *player))?;
+    let order = cash_out::order(&tonight);
+    wanted.sort_by_key(|(player, _)| order.iter().position(|other| other == player));
+    let (mut paid, mut notices) = (Vec::new(), Vec::new());
+    for (player, amount) in wanted {
+        let (cashed, said) = one(session, player, amount, by)?;
+        paid.push(cashed);
+        notices.extend(said);
+    }
+    Ok((paid, notices))
+}
+
 /// Pays everybody, in the house's order.
 pub fn everybody(
     session: &mut Session<'_, '_>,

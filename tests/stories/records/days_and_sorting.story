@@ -31,8 +31,8 @@ $ count Ann=63 Bob=37
   Bob has $37.00, as expected
   recorded #11 ········
 ! next: pay them all (cashout)
-$ cashout Ann Bob
-! error: `Bob` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+$ cashout Ann 63x
+! error: `63x` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
 $ close --yes
   Bob turns in $37.00: $37.00 in cash

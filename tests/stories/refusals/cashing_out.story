@@ -46,7 +46,7 @@ $ cashout Ann 0
 ! error: the amount has to be more than zero, not $0.00
 = 4
 $ cashout Ann ten
-! error: `ten` isn't an amount: only digits, a point and thousands commas are read (write it like 20.00)
+! error: `ten` is neither a player nor an amount
 = 2
 $ leave Ann
 ! error: `Ann` still has $50.00 in chips
