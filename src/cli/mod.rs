@@ -1,6 +1,7 @@
 //! The command line: words into requests, answers into lines, failures into exit codes.
 
 mod args;
+mod at_once;
 
 mod globals;
 
@@ -122,7 +123,8 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
                 return Err(asked.or_really(&args::book_apart(words).1));
             }
             done => {
-                return done.map_err(|failure| another_name::offered(failure, &args::book_apart(words).1));
+                let line = &args::book_apart(words).1;
+                return done.map_err(|failure| at_once::offered(another_name::offered(failure, line), line));
             }
         }
     }

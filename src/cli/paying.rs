@@ -38,16 +38,15 @@ impl Paying {
         total: Option<Money>,
         like: &str,
     ) -> Result<Vec<(Means, Money)>, Failure> {
-        let named: Vec<(Means, &str)> = [
-            (Means::Cash, &self.cash),
-            (Means::Transfer, &self.transfer),
-            (Means::Note, &self.note),
-            (Means::Book, &self.debt),
-        ]
-        .into_iter()
-        .filter_map(|(means, word)| word.as_deref().map(|word| (means, word)))
-        .collect();
-        let (bare, valued): (Vec<_>, Vec<_>) = named.into_iter().partition(|(_, word)| word.is_empty());
+        let typed = self.typed();
+        let one_way = || {
+            let lines =
+                typed.iter().map(|(_, option, word)| said_alone((option, word), (words, total), like));
+            let lines: Vec<String> = lines.collect();
+            if lines.is_empty() { format!("{like} 20 --cash") } else { lines.join("\n") }
+        };
+        let named = typed.iter().map(|(means, _, word)| (*means, *word));
+        let (bare, valued): (Vec<_>, Vec<_>) = named.partition(|(_, word)| word.is_empty());
         let mut parts = Vec::new();
         for (means, word) in valued {
             let amount = words.amount(word)?;
@@ -74,10 +73,20 @@ impl Paying {
                 sum if sum == total => Ok(parts),
                 sum => Err(unequal(words, sum, total)),
             },
-            (_, None, true) => Err(Failure::usage("the amount is missing").hint(format!("{like} 20 --cash"))),
-            _ => Err(Failure::usage("give an amount for each way of paying")
-                .hint(format!("{like} --cash 10 --debt 10"))),
+            (_, None, true) => Err(Failure::usage("the amount is missing").hint(one_way())),
+            _ => Err(Failure::usage("give an amount for each way of paying").hint(one_way())),
         }
+    }
+
+    /// The ways that were typed, each with its option and what stands behind it.
+    fn typed(&self) -> Vec<(Means, &'static str, &str)> {
+        let all = [
+            (Means::Cash, "--cash", &self.cash),
+            (Means::Transfer, "--app", &self.transfer),
+            (Means::Note, "--note", &self.note),
+            (Means::Book, "--debt", &self.debt),
+        ];
+        all.into_iter().filter_map(|(means, option, word)| Some((means, option, word.as_deref()?))).collect()
     }
 
     /// Refuses the name of a note where nothing is paid by one.
@@ -88,6 +97,14 @@ impl Paying {
         Err(Failure::usage("`--as` names a bank note, but nothing is paid with one")
             .hint(format!("{like} --note --as BOF")))
     }
+}
+
+/// The line by which it is all paid in one of the ways that were typed: which part is which only the banker knows.
+fn said_alone((option, word): (&str, &str), (words, total): (&Words, Option<Money>), like: &str) -> String {
+    let total = total.map(|total| words.currency.plain(total));
+    let typed = || (!word.is_empty()).then(|| word.to_owned());
+    let amount = total.or_else(typed).unwrap_or_else(|| "20".to_owned());
+    format!("{like} {amount} {option}")
 }
 
 fn sum(parts: &[(Means, Money)]) -> Result<Money, Refusal> {

@@ -44,9 +44,13 @@ pub fn usage(error: &clap::Error, words: &[String]) -> Failure {
     let is_option = message.starts_with("no such option");
     let tip = tip.filter(|tip| !(tip.contains("similar") || is_option && tip.contains("as a value")));
     let hint = match (error.kind(), corrected(error, words), tip) {
-        (ErrorKind::InvalidSubcommand, ..) | (_, None, None) => meant(error, words),
+        (ErrorKind::InvalidSubcommand, ..) => meant(error, words),
         (_, Some(line), _) => line,
         (_, None, Some(tip)) => tip,
+        (ErrorKind::UnknownArgument, None, None) => {
+            without(error, words).unwrap_or_else(|| meant(error, words))
+        }
+        (_, None, None) => meant(error, words),
     };
     Failure::usage(quoted(error, &message)).hint(quoted(error, &hint))
 }
@@ -71,6 +75,26 @@ fn corrected(error: &clap::Error, words: &[String]) -> Option<String> {
     line.get_mut(at)?.replace_range(.., meant);
     // Something else may be wrong with it.
     Arguments::read(&line).ok()?;
+    Some(line.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" "))
+}
+
+/// The line without the words that were too many, where its verb takes no words at all: `hand new` asks for the game.
+fn without(error: &clap::Error, words: &[String]) -> Option<String> {
+    if reached(words.iter()).1.get_positionals().next().is_some() {
+        return None;
+    }
+    let surplus = |error: &clap::Error| match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(word)) => Some(word.clone()).filter(|word| !word.starts_with('-')),
+        _ => None,
+    };
+    let (mut line, mut many) = (book_apart(words).1, surplus(error)?);
+    loop {
+        line.remove(line.iter().position(|word| *word == many)?);
+        match Arguments::read(&line) {
+            Ok(_) => break,
+            Err(error) => many = surplus(&error)?,
+        }
+    }
     Some(line.iter().map(|word| shell::word(word)).collect::<Vec<_>>().join(" "))
 }
 

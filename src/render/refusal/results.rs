@@ -19,7 +19,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
         }
         ResultRefused::AwayAndIn { name } => {
             let message = format!("`{name}` is in the hand, so he can't be sitting out");
-            Said::new("away-and-in", message).or("hand new")
+            Said::new("away-and-in", message)
         }
         ResultRefused::Off { went_in, lay, won, carried, left } => {
             let middle = if lay.is_zero() {

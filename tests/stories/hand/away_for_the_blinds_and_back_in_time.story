@@ -127,7 +127,7 @@ $ undo
 # Whom a blind passes gets no cards, and cannot be in the hand.
 $ hand result --game holdem --dealer Cat --away Ann --in Ann=2 --in Bob=.25 --in Cat=.50 --win Ann=2.75
 ! error: `Ann` is in the hand, so he can't be sitting out
-! hint: hand new
+! hint: hand result --game holdem --dealer Cat --in Ann=2 --in Bob=.25 --in Cat=.50 --win Ann=2.75
 = 4
 
 # Nobody without cards is named as the dealer.

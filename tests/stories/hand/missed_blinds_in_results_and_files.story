@@ -81,7 +81,7 @@ Dan is away when the big blind comes to him: it goes on to Eve, and then to Ann.
 
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Cat
 ! error: `Cat` is in the hand, so he can't be sitting out
-! hint: hand new
+! hint: hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2
 = 4
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Dan
   hand 2, holdem: Ann wins $2.00

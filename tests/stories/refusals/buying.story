@@ -47,6 +47,7 @@ $ buy Ann
 $ buy Ann --cash --debt
 ! error: the amount is missing
 ! hint: buy Ann 20 --cash
+! hint: buy Ann 20 --debt
 = 2
 $ buy Ann 20 --cash 5 --debt 5
 ! error: the parts add up to $10.00, not $20.00

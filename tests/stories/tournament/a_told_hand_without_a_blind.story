@@ -119,7 +119,6 @@ $ undo
   recorded #30 ········
 $ hand add --hand '{"game":"holdem","away":["Cat"],"board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"100","cards":"2c 2d"},{"name":"Dan","in":"100","cards":"5s Ks"}]}'
 ! error: --hand:1:1: `Cat` is in the hand, so he can't be sitting out
-! hint: hand new
 = 5
 $ audit
   check           found

@@ -118,12 +118,12 @@ Who bet more, or won, was there.
 
 $ hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225 --away Bob
 ! error: `Bob` is in the hand, so he can't be sitting out
-! hint: hand new
+! hint: hand result --game holdem --in Bob=75 --in Cat=75 --in Dan=75 --win Dan=225
 = 4
 > so he can't be sitting out
 $ hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75 --away Bob
 ! error: `Bob` is in the hand, so he can't be sitting out
-! hint: hand new
+! hint: hand result --game holdem --in Bob=25 --in Cat=25 --in Dan=25 --win Bob=75
 = 4
 > so he can't be sitting out
 
@@ -281,7 +281,7 @@ $ --book three.book deal --dealer Ann
   recorded #22 ········
 $ --book three.book hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125 --away Bob
 ! error: `Bob` is in the hand, so he can't be sitting out
-! hint: hand new
+! hint: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=50 --win Dan=125
 = 4
 > so he can't be sitting out
 $ --book three.book hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Bob
