@@ -22,15 +22,10 @@ const SAID: &[&str] = &[
     "--",
 ];
 
-/// Hints that are not one command yet: a similar option, and restoring, the tape and
-/// hand files, where the way depends on more than the refusal knows.
-const NOT_YET: &[&str] = &[
-    "a similar argument exists",
-    "housebook tape on FILE",
-    "tape on ANOTHER-FILE",
-    "restore --from-tape ",
-    "hand add FILE ",
-];
+/// Hints that are not one command yet: a similar option, and restoring and the tape, where the way depends on more than the refusal
+/// knows.
+const NOT_YET: &[&str] =
+    &["a similar argument exists", "housebook tape on FILE", "tape on ANOTHER-FILE", "restore --from-tape "];
 
 /// True for a command that stands there as it is typed.
 fn is_one_command(hint: &str) -> bool {

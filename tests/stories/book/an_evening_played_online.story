@@ -48,12 +48,12 @@ $ player add Casey --guest-of Blair
 The file does not say what it counts in, and the book does not know everybody.
 
 $ import poker-now ledger.csv
-! error: the book has no player called `@=Dora`
-! hint: --player '@=Dora=NAME', or player add NAME
+! error: the book has no player called `@=Dora` (for a nickname of a player it has, use --player)
+! hint: player add '@=Dora'
 = 4
 $ import poker-now ledger.csv --unit cents
-! error: the book has no player called `@=Dora`
-! hint: --player '@=Dora=NAME', or player add NAME
+! error: the book has no player called `@=Dora` (for a nickname of a player it has, use --player)
+! hint: player add '@=Dora'
 = 4
 $ player add Dora
   Dora, a regular

@@ -405,8 +405,7 @@ $ --book doors.book buy Cat 50 --debt
   Cat buys chips: $50.00 on THE BOOK; stack $50.00
   recorded #9 ········
 $ --book doors.book hand add whole.csv
-! error: whole.csv:2:1: the game log doesn't say whether it counts in cents or dollars
-! hint: hand add FILE --scale cents
+! error: whole.csv:2:1: the game log doesn't say whether it counts in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
 = 4
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
@@ -431,7 +430,7 @@ $ --book doors.book hand search "royal flush"
       1     2  holdem  $5.00  full
 $ --book doors.book hand add log.csv --scale cents
 ! error: log.csv:4:1: the log has amounts like 0.50, so it counts in dollars, not cents
-! hint: hand add FILE (without --scale)
+! hint: hand add log.csv
 = 4
 $ --book doors.book close
 ! error: $1.00 is still in the middle of the table: the next hand plays for it, whatever the game

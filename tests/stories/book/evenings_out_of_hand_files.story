@@ -83,8 +83,8 @@ $ player add Bob
 Nothing is guessed: who somebody is, when it was, whose rules they were.
 
 $ import hands friday.phhs saturday.phh --banker Ann
-! error: the book has no player called `Bobby`
-! hint: --player Bobby=NAME, or player add NAME
+! error: the book has no player called `Bobby` (for a nickname of a player it has, use --player)
+! hint: player add Bobby
 = 4
 > the book has no player called `Bobby`
 $ import hands undated.phh --banker Ann
@@ -92,8 +92,7 @@ $ import hands undated.phh --banker Ann
 = 5
 > the hand doesn't say when it was played
 $ import hands ours.phh --banker Ann
-! error: ours.phh:4:13: the hand was played under the rules of `mike`
-! hint: hand add FILE (in a night of that house)
+! error: ours.phh:4:13: the hand was played under the rules of `mike`; add it in a night of that house (hand add)
 = 4
 > the hand was played under the rules of `mike`
 $ import hands note.txt --banker Ann

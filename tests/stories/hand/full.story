@@ -55,7 +55,7 @@ $ buy Cat 5
   recorded #9 ········
 $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; did you mean `Cat`?
-! hint: hand add FILE --as Kat=PLAYER
+! hint: hand add evening.phh --as Kat=Cat
 = 4
 $ hand add evening.phh --as Kat
 ! error: `Kat` should look like FILE_NAME=PLAYER

@@ -151,7 +151,7 @@ $ undo
   recorded #32 ········
 $ hand add zoe.phh
 ! error: zoe.phh:7:13: no player is called `Zoe`
-! hint: hand add FILE --as Zoe=PLAYER
+! hint: player add Zoe
 = 4
 $ hand add two.phh
   hand 2, two-card-guts-with-a-bump: nobody wins; 200 carries over to the next

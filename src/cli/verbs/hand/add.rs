@@ -32,7 +32,7 @@ use ledger::journal::{Aside, Chairs};
 use ledger::night::Tonight;
 use ledger::people::Roster;
 use ledger::refusal::Notice;
-use ledger::refusal::Refusal;
+use ledger::refusal::{PersonRefused, Refusal, Why};
 use ledger::time::Instant;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -246,16 +246,15 @@ impl Add {
         match self.scale {
             Some(Unit::Cents) if says && log.is_some() => {
                 let message = "the log has amounts like 0.50, so it counts in dollars, not cents";
-                Err(Refusal::worded("scale-contradicted", message)
-                    .hint("hand add FILE (without --scale)")
-                    .into())
+                Err(Refusal::worded("scale-contradicted", message).hint(self.line(None, None)).into())
             }
             Some(Unit::Cents) => Ok(Scale::Minor),
             Some(Unit::Whole) => Ok(Scale::Whole),
             None if says => Ok(Scale::Whole),
             None => {
-                let message = "the game log doesn't say whether it counts in cents or dollars";
-                Err(Refusal::worded("scale-unknown", message).hint("hand add FILE --scale cents").into())
+                let message = "the game log doesn't say whether it counts in cents or dollars: \
+                               add --scale cents (2000 is $20) or --scale whole (20 is $20)";
+                Err(Refusal::worded("scale-unknown", message).into())
             }
         }
     }
@@ -302,13 +301,28 @@ impl Add {
 
     /// The player who has this name in the file.
     fn person(&self, people: &Roster, name: &str) -> Result<PlayerId, Refusal> {
-        people.find(self.meant(name)).map(|person| person.id).map_err(|refusal| match said(&refusal).code {
-            "unknown-player" => {
-                let called = shell::option("--as", &format!("{name}=PLAYER"));
-                led_on(refusal, Some(format!("hand add FILE {called}")))
-            }
-            _ => refusal,
+        people.find(self.meant(name)).map(|person| person.id).map_err(|refusal| {
+            let Why::PersonRefused(PersonRefused::Unknown { near, .. }) = &*refusal.why else {
+                return refusal;
+            };
+            let meant = near.iter().map(|near| shell::option("--as", &format!("{name}={near}")));
+            let lines: Vec<String> = meant.map(|called| self.line(self.scale, Some(called))).collect();
+            // A name like no other is a new player's.
+            if lines.is_empty() { refusal } else { led_on(refusal, Some(lines.join("\n"))) }
         })
+    }
+
+    /// The line as it was typed, with this unit and one more option.
+    fn line(&self, unit: Option<Unit>, more: Option<String>) -> String {
+        let files = self.files.iter().map(|path| shell::word(&path.display().to_string()));
+        let hands = self.hand.iter().map(|hand| shell::option("--hand", hand));
+        let called = self.called.iter().map(|called| shell::option("--as", called));
+        let unit = unit.and_then(|unit| unit.to_possible_value());
+        let unit = unit.map(|unit| format!("--scale {}", unit.get_name()));
+        let flags = [(self.really_different, "--really-different"), (self.beside, "--beside")];
+        let flags = flags.into_iter().filter(|(said, _)| *said).map(|(_, word)| word.to_owned());
+        let words = files.chain(hands).chain(called).chain(unit).chain(more).chain(flags);
+        format!("hand add {}", words.collect::<Vec<_>>().join(" "))
     }
 
     /// What the book calls who has this name in the file.

@@ -121,10 +121,11 @@ fn hand(
         return Err(Failure::new(exit::REFUSED, "not-yet", message));
     }
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
-        let message =
-            format!("{name}:{}:{}: the hand was played under the rules of `{house}`", spot.line, spot.column);
-        let refusal = Refusal::worded("hand-of-a-house", message);
-        return Err(refusal.hint("hand add FILE (in a night of that house)").into());
+        let message = format!(
+            "{name}:{}:{}: the hand was played under the rules of `{house}`; add it in a night of that house (hand add)",
+            spot.line, spot.column
+        );
+        return Err(Refusal::worded("hand-of-a-house", message).into());
     }
     let named =
         |refusal: Refusal| retold(refusal, |told| format!("{name}:{}:{}: {told}", spot.line, spot.column));

@@ -4,7 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use crate::render::shell;
 use ledger::ids::PlayerId;
-use ledger::people::Person;
+use ledger::people::{Name, Person};
 use ledger::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -106,10 +106,17 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
 /// Nicknames that nobody in the book has.
 pub fn unknown(nicknames: &[&str]) -> Failure {
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
-    let first = format!("{}=NAME", nicknames.first().copied().unwrap_or_default());
-    let first = shell::option("--player", &first);
-    let message = format!("the book has no player called {}", names.join(", "));
-    Refusal::worded("unknown-player", message).hint(format!("{first}, or player add NAME")).into()
+    let message = format!(
+        "the book has no player called {} (for a nickname of a player it has, use --player)",
+        names.join(", ")
+    );
+    // Not everything that a site calls a player can be a name here.
+    let new: Vec<&str> = nicknames.iter().copied().filter(|name| Name::new(name).is_ok()).collect();
+    let refusal = Refusal::worded("unknown-player", message);
+    match new.as_slice() {
+        [] => refusal.into(),
+        new => refusal.hint(format!("player add {}", shell::names(new))).into(),
+    }
 }
 
 /// The player of exactly that name or alias, in whatever capitals; beginnings are for people at the table.
