@@ -82,14 +82,21 @@ fn with_chairs(
 ) -> Vec<PlayerId> {
     let kept = if next.latest().next().is_some_and(HandBefore::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
     let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
-    for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
+    for sitting in gone {
+        let (seat, player) = match (sitting.seat, sitting.left) {
+            (Some(seat), _) => (seat, sitting.player),
+            // He still has his place behind those with a chair.
+            (None, None) => (u32::MAX, sitting.player),
+            (None, Some(_)) => continue,
+        };
         let mut hands = next.latest().take(kept);
         let sat = hands.any(|hand| hand.players.contains(&Some(player)) || hand.is_aside(player));
-        if sat && ring.iter().all(|(taken, _)| *taken != seat) {
+        if sat && (sitting.seat.is_none() || ring.iter().all(|(taken, _)| *taken != seat)) {
             ring.push((seat, player));
         }
     }
-    ring.sort_by_key(|(seat, _)| *seat);
+    let came = |player: PlayerId| evening.sittings.iter().position(|sitting| sitting.player == player);
+    ring.sort_by_key(|(seat, player)| (*seat, came(*player)));
     ring.into_iter().map(|(_, player)| player).collect()
 }
 
