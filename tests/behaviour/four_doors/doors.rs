@@ -79,7 +79,8 @@ impl<'h> Hand<'h> {
         let dealer = noted.map(|(dealer, ..)| *dealer).filter(|dealer| said_anew || !plays(dealer));
         let dealer = dealer.map(|dealer| tonight.name(dealer).to_owned());
         let name = |player: &PlayerId| tonight.name(*player).to_owned();
-        let here = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+        let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none());
+        let here = here.map(|sitting| sitting.player);
         let has_chips = |player: &PlayerId| {
             let put_in =
                 played.seats.iter().filter(|seat| seat.player == *player).map(|seat| seat.put_in.minor());

@@ -87,10 +87,12 @@ impl AtTable {
             sitting.iter().position(|other| *other == player)
         };
         let dealer = dealer.and_then(again);
-        // Who went to the other table has his chips there.
+        // Who left, or went to the other table, has no chips here.
         let stack = |player: &PlayerId| {
-            let there = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.table != table);
-            if there { Money::ZERO } else { evening.chips(*player) }
+            let sitting = tonight.evening.sitting(*player);
+            let is_elsewhere =
+                sitting.is_some_and(|sitting| sitting.table != table || sitting.left.is_some());
+            if is_elsewhere { Money::ZERO } else { evening.chips(*player) }
         };
         let of = |seat: usize| sitting.get(seat).copied();
         let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
