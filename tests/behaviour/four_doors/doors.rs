@@ -77,10 +77,12 @@ impl<'h> Hand<'h> {
             .nth(1)
             .is_some_and(|(dealer, dead, after)| *after == played.number - 1 && !dead && !plays(dealer));
         let dealer = noted.map(|(dealer, ..)| *dealer).filter(|dealer| said_anew || !plays(dealer));
-        let dealer = dealer.map(|dealer| tonight.name(dealer).to_owned());
+        let is_here = |player: &PlayerId| {
+            tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none())
+        };
+        let dealer = dealer.filter(is_here).map(|dealer| tonight.name(dealer).to_owned());
         let name = |player: &PlayerId| tonight.name(*player).to_owned();
-        let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none());
-        let here = here.map(|sitting| sitting.player);
+        let here = tonight.evening.sittings.iter().map(|sitting| sitting.player).filter(is_here);
         let has_chips = |player: &PlayerId| {
             let put_in =
                 played.seats.iter().filter(|seat| seat.player == *player).map(|seat| seat.put_in.minor());
