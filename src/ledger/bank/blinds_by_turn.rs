@@ -1,4 +1,4 @@
-//! Whose the blinds were in a hand of a file: by turn, where what was posted goes with that.
+//! Whose the blinds were in a hand of a file: by turn, or behind a dealer who was named, where what was posted goes with that.
 
 use crate::bank::coming::coming_to;
 use crate::bank::desk::BankError;
@@ -6,11 +6,11 @@ use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
-use crate::night::posted_blinds::buyer;
+use crate::night::posted_blinds::{buyer, straddled};
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
 use crate::store::Reader;
-use engine::play::{Place, Sitter, Spots};
+use engine::play::{Place, Sitter, Spots, first_spots};
 
 /// The places of the small and the big blind as the last hand leaves them; `None` if nobody knows, or if others posted. The posts alone
 /// do not tell: a player who missed the big blind posts as much as the one who has it.
@@ -43,14 +43,14 @@ pub fn blinds(
         stack.unwrap_or_else(|| here.evening.chips(player))
     };
     let owed = BlindDebts::at(&here, &next, &ring);
-    let spots = |is_there: &dyn Fn(PlayerId) -> bool| {
+    let seats = |is_there: &dyn Fn(PlayerId) -> bool| -> Vec<Option<Sitter>> {
         let sitter = |player: &PlayerId| {
             let away = !is_there(*player);
             Some(next.sitter(*player, owed.of(*player), (chips(*player), away)))
         };
-        let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-        next.spots(&here.house, &ring, &seats)
+        ring.iter().map(sitter).collect()
     };
+    let spots = |is_there: &dyn Fn(PlayerId) -> bool| next.spots(&here.house, &ring, &seats(is_there));
     // Where the button is bought the two blinds are skipped, and nobody posts them (DAV-29).
     let bought = buyer(setup).is_some();
     // The same in the places of the hand. A small blind whose chair is not known there lies on the right of the big one.
@@ -74,5 +74,16 @@ pub fn blinds(
     let put_in = |place: &Place| place.blind.is_positive() || place.dead.is_positive();
     let who_posted =
         |player: PlayerId| dealt(player).and_then(|place| setup.places.get(place)).is_some_and(put_in);
-    Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)))
+    // A dealer who was named has the blinds on his left.
+    let named = || {
+        let dealer = players.get(setup.button).copied().flatten()?;
+        let dealer = ring.iter().position(|player| *player == dealer)?;
+        let is_straddle = |seat: usize| {
+            let blind = setup.places.get(seat).map(|place| place.blind);
+            straddled(table).is_some_and(|big| blind > Some(big))
+        };
+        let spots = first_spots(&here.house, dealer, &seats(&all_dealt), true)?;
+        fits(spots).filter(|(_, big)| next.last().is_some() && !is_straddle(*big))
+    };
+    Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)).or_else(named))
 }

@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::money::{Currency, Money};
 use crate::refusal::{Instead, Refusal};
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The house of lines that name none: plain card-room rules.
 const CARD_ROOM: &str = "casino";
@@ -24,10 +24,18 @@ pub struct Rules {
     pub unit: Money,
 }
 
+impl Rules {
+    fn of(house: House) -> Self {
+        let (hand, currency, unit) = (Arc::new(HouseRules::of(&house)), house.currency(), house.unit());
+        Self { hand, house: Arc::new(house), currency, unit }
+    }
+}
+
 /// Houses by name, and the one of lines that name none.
 #[derive(Clone, Debug)]
 pub struct Houses {
-    rules: BTreeMap<String, Rules>,
+    /// A house that comes along is read when a line names it.
+    rules: BTreeMap<String, OnceLock<Option<Rules>>>,
     usual: String,
 }
 
@@ -35,9 +43,8 @@ impl Houses {
     /// The houses that come with the program.
     #[must_use]
     pub fn presets() -> Self {
-        let mut houses = Self { rules: BTreeMap::new(), usual: CARD_ROOM.to_owned() };
-        preset_names().filter_map(preset).for_each(|house| houses.add(&house));
-        houses
+        let rules = preset_names().map(|name| (name.to_owned(), OnceLock::new())).collect();
+        Self { rules, usual: CARD_ROOM.to_owned() }
     }
 
     /// One house only: lines name it, or none.
@@ -56,13 +63,7 @@ impl Houses {
 
     /// Adds a house, or replaces the one with its name.
     pub fn add(&mut self, house: &House) {
-        let rules = Rules {
-            hand: Arc::new(HouseRules::of(house)),
-            house: Arc::new(house.clone()),
-            currency: house.currency(),
-            unit: house.unit(),
-        };
-        self.rules.insert(house.name().to_owned(), rules);
+        self.rules.insert(house.name().to_owned(), OnceLock::from(Some(Rules::of(house.clone()))));
     }
 
     /// The house with that name; without a name the usual one.
@@ -72,7 +73,8 @@ impl Houses {
     /// `unknown-house` with the names that are known.
     pub fn find(&self, name: Option<&str>) -> Result<&Rules, Refusal> {
         let name = name.unwrap_or(&self.usual);
-        self.rules.get(name).ok_or_else(|| {
+        let known = self.rules.get(name);
+        known.and_then(|rules| rules.get_or_init(|| preset(name).map(Rules::of)).as_ref()).ok_or_else(|| {
             let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
             let message = format!("there is no house `{}` ({})", name.escape_debug(), known.join(", "));
             Refusal::new("unknown-house", message).instead(Instead::ListHouses)
