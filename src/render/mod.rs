@@ -1,5 +1,6 @@
 //! Values become text: tables, statements, documents. No arithmetic on money here.
 
+pub mod ordinal;
 pub mod page;
 pub mod parts;
 

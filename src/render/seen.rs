@@ -7,6 +7,7 @@ use crate::answer::status::{Player, State};
 use crate::answer::tournament::state::State as Tournament;
 use crate::answer::{Amount, Transit};
 use crate::render::night::at;
+use crate::render::ordinal::ordinal;
 use crate::render::page::{escaped, or_dash};
 use crate::render::tournament::clock::ClockPage;
 use ledger::tournament::EntrantState;
@@ -142,7 +143,7 @@ fn chair(player: &Player, table: u32, answers: &Answers) -> Chair {
     let stack = match entrant {
         Some(entrant) => match (entrant.standing, entrant.place) {
             (EntrantState::In, _) => entrant.chips.to_string(),
-            (_, Some(place)) => format!("place {place}"),
+            (_, Some(place)) => format!("{} place", ordinal(place)),
             _ => "out".to_owned(),
         },
         None => shown(player.chips),

@@ -7,6 +7,7 @@ mod noted;
 pub mod payout_why;
 
 use crate::answer::tournament::state::Seats;
+use crate::render::ordinal::ordinal;
 use crate::render::page::{columns, lines, name, or_dash, table};
 use crate::render::tournament::clock::ClockPage;
 use engine::as_text::counted;
@@ -193,7 +194,8 @@ fn last_out(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let gone = on.exits.iter().rev().flat_map(|exit| &exit.gone).filter(|gone| !on.is_in(gone.player));
     let told = gone.map(|gone| {
         let who = name(tonight.name(gone.player));
-        on.place_of(gone.player).map_or_else(|| who.clone(), |place| format!("{who}, place {place}"))
+        on.place_of(gone.player)
+            .map_or_else(|| who.clone(), |place| format!("{who}, {} place", ordinal(place)))
     });
     told.take(OUT).collect()
 }

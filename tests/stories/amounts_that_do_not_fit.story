@@ -59,7 +59,7 @@ $ drawer 28
   the drawer holds $28.00, as it should
   recorded #10 ········
 $ drawer -5
-! error: the drawer can't hold -$5.00
+! error: the drawer can't go below zero: -$5.00
 = 4
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann

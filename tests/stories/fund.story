@@ -32,7 +32,7 @@ $ fund give Ann
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
@@ -126,7 +126,7 @@ $ book pay Bob fund 25 --really
   Bob paid the leaderboard 25, which is 25 more than the debt: the leaderboard
     owes that back
   recorded #27 ········
-! note: `Bob` owes `fund` 0 but pays 25
+! note: `Bob` doesn't owe `fund` anything, but pays 25
 $ close
 ! error: the count is off: 50 over in chips
 ! hint: close --over-short house

@@ -104,13 +104,13 @@ impl Play<'_> {
 
     fn out_of_range(&self, seat: usize, to: Money, min: Money, max: Money, opens: bool) -> Refusal {
         let name = self.setup.name(seat);
-        let range = if min == max {
-            self.shown(min)
-        } else {
-            format!("between {} and {}", self.shown(min), self.shown(max))
-        };
         let (verb, to_word) = if opens { ("bet", "") } else { ("raise", "to ") };
-        let message = format!("`{name}` can {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
+        let range = match (min == max, opens) {
+            (true, _) => format!("{to_word}{}", self.shown(min)),
+            (false, true) => format!("between {} and {}", self.shown(min), self.shown(max)),
+            (false, false) => format!("to anything from {} to {}", self.shown(min), self.shown(max)),
+        };
+        let message = format!("`{name}` can {verb} {range}, not {to_word}{}", self.shown(to));
         let code = if to < min { "bet-too-small" } else { "bet-too-large" };
         self.refuse_by(code, self.bounded_by(opens, to < min), message)
     }

@@ -127,6 +127,7 @@ fn of_last(
     let told = ToldHands::behind(reader, tonight, table, first.number.saturating_sub(1));
     let begin = NextHand { aside_first, ..NextHand::default() };
     let mut next = follow(told, tonight, rows, begin)?;
+    let told_before = before(Some("result"))?.is_some() || before(Some("showdown"))?.is_some();
     let (mut seated, mut before) = (Vec::new(), Vec::new());
     for sitting in &here.evening.sittings {
         let early = early(reader, tonight, sitting.player, &first)?;
@@ -136,8 +137,8 @@ fn of_last(
         let first_there = next.aside_first.iter().flatten().any(|aside| aside.player == sitting.player);
         let is_aside =
             || next.latest().any(|hand| hand.aside.iter().any(|aside| aside.player == sitting.player));
-        if sitting.left.is_none() && early.is_none() && !first_there && is_aside() {
-            // Whether he was there before the last hands no index tells.
+        if sitting.left.is_none() && early.is_none() && !first_there && (told_before || is_aside()) {
+            // Whether he was there before the last hands no index tells; in a told hand he may have been dealt in unnamed.
             return Ok(None);
         }
         if sitting.left.is_none() {
@@ -229,6 +230,10 @@ fn follow(
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
         let (mut end, mut dealer, mut players) = (None, None, Vec::new());
         let mut before = told.next((row, number_of(&staged, row)), &hand, &next)?;
+        if let Leaves::At(told) = &before {
+            // Everybody with chips was dealt in, named or not.
+            next.seen.extend(told.players.iter().flatten());
+        }
         let is_redeal = next.only.take().is_some();
         if let Some(record) = &full {
             players = kept_hand::places(record, &hand);

@@ -8,7 +8,7 @@ use crate::chips::kind::ChipKind;
 use crate::chips::reach::{Reach, Stack};
 use crate::chips::set::ChipSet;
 use crate::refusal::{ChipRefused, Refusal};
-use engine::money::{Amount, Currency, Money};
+use engine::money::{Amount, Currency, Money, Overflow};
 
 /// The largest amount that is planned, in steps of the set: $50,000 in a game of nickels.
 pub const STEPS_MAX: usize = 1_000_000;
@@ -45,8 +45,10 @@ pub fn plan(
     }
     let steps = steps(amount, set.unit()).filter(|steps| *steps <= STEPS_MAX);
     let steps = steps.ok_or_else(|| {
-        let unit = Amount::new(set.unit(), currency);
-        Refusal::new(ChipRefused::PlanTooLarge { amount: asked, steps_max: STEPS_MAX, unit })
+        let most = i64::try_from(STEPS_MAX).map_err(|_| Overflow).and_then(|steps| set.unit().times(steps));
+        most.map_or_else(Refusal::from, |most| {
+            Refusal::new(ChipRefused::PlanTooLarge { amount: asked, most: Amount::new(most, currency) })
+        })
     })?;
     let offers = offers(set, case);
     let stacks: Vec<Stack> = offers.iter().map(|offer| offer.stack).collect();
@@ -253,8 +255,8 @@ mod tests {
         let dear = set(Currency::USD, &["white=0.01", "gold=5000"]);
         let case = "white=1000000,gold=1000000";
         assert_eq!(planned(&dear, case, 500_100).unwrap(), "1 × $5,000.00, 100 × $0.01");
-        let (amount, unit) = (usd(100_000_000_000), usd(1));
-        let large = ChipRefused::PlanTooLarge { amount, steps_max: STEPS_MAX, unit };
+        let (amount, most) = (usd(100_000_000_000), usd(1_000_000));
+        let large = ChipRefused::PlanTooLarge { amount, most };
         assert_eq!(why(planned(&dear, case, 100_000_000_000)), large);
     }
 

@@ -111,7 +111,7 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
         // Who is named stays, whoever's turn it is by then.
         Some(named) => named == dealer && !is_by_turn(table),
         None if !table.evening.records_hands() => fund::takes_for_deals(&table.house),
-        None => !moves_with_blinds(table),
+        None => !is_by_turn(table),
     };
     again.then(|| (dealer, still_noted(table, dealer, named.is_some())))
 }

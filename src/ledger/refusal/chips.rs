@@ -39,7 +39,7 @@ pub enum ChipRefused {
         largest: Option<Amount>,
     },
     /// So much is not planned.
-    PlanTooLarge { amount: Amount, steps_max: usize, unit: Amount },
+    PlanTooLarge { amount: Amount, most: Amount },
 }
 
 /// Chips of one colour: how many, if anybody counted them, and what one is worth.

@@ -32,8 +32,12 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
             format!("{total} is too little: buy at least {least} ({blinds} big blinds)"),
         ),
         BuyingRefused::TooMany { total, stack, most, blinds } => {
-            let bound = format!("{most} ({blinds} big blinds, or the biggest stack)");
-            Said::new("buy-in-max", format!("{total} on top of {stack} is too much: the most is {bound}"))
+            let total = match stack.is_zero() {
+                true => total.to_string(),
+                false => format!("{total} on top of {stack}"),
+            };
+            let bound = format!("{most} ({blinds} big blinds, or the biggest stack if that's more)");
+            Said::new("buy-in-max", format!("{total} is over the limit: a stack can be bought up to {bound}"))
         }
         BuyingRefused::PastTheMost { before, total, most } => Said::new(
             "buy-in-max",

@@ -58,11 +58,10 @@ pub(super) fn said(why: &ChipRefused) -> Said {
             let said = Said::new("case-short", message);
             largest.iter().fold(said, |said, most| said.way(WayOut::line("chips plan").amount(*most)))
         }
-        ChipRefused::PlanTooLarge { amount, steps_max, unit } => Said::new(
-            "plan-too-large",
-            format!("{amount} is too large to plan: the most is {steps_max} × {unit}"),
-        )
-        .or("chips show"),
+        ChipRefused::PlanTooLarge { amount, most } => {
+            Said::new("plan-too-large", format!("{amount} is too much to plan: the most is {most}"))
+                .or("chips show")
+        }
     }
 }
 

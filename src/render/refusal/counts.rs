@@ -17,11 +17,11 @@ pub(super) fn said(why: &CountRefused) -> Said {
             Said::new("not-in-the-game", message).or("status")
         }
         CountRefused::StackBelowZero { name, found } => {
-            Said::new("amount-not-positive", format!("a stack can't be {found}"))
+            Said::new("amount-not-positive", format!("a stack can't go below zero: {found}"))
                 .way(WayOut::line("count").who(&[name]).arg("0"))
         }
         CountRefused::DrawerBelowZero { found } => {
-            Said::new("amount-not-positive", format!("the drawer can't hold {found}"))
+            Said::new("amount-not-positive", format!("the drawer can't go below zero: {found}"))
         }
         CountRefused::MoreThanInPlay { found, out } => {
             Said::new("more-than-in-play", format!("{found} is more than the {out} in play")).or("status")

@@ -51,7 +51,7 @@ pub(super) fn said(why: &DealRefused) -> Said {
                 .or("deal --help")
         }
         DealRefused::DealtAlready { name } => {
-            Said::new("dealer-known", format!("`{name}` already dealt, so the deal continues from there"))
+            Said::new("dealer-known", format!("`{name}` already dealt, so the deal moves on from `{name}`"))
                 .or("deal")
         }
         DealRefused::OtherFirst(first) => {

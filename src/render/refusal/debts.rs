@@ -25,7 +25,11 @@ pub(super) fn said(why: &DebtRefused) -> Said {
         }
         DebtRefused::PaysMuchMore { payer, paid, due, amount, owed_back } => {
             let back = owed_back.map(|back| format!("; `{paid}` owes `{payer}` {back}")).unwrap_or_default();
-            Said::new("unusual-amount", format!("`{payer}` owes `{paid}` {due} but pays {amount}{back}"))
+            let owes = match due.is_zero() {
+                true => format!("`{payer}` doesn't owe `{paid}` anything"),
+                false => format!("`{payer}` owes `{paid}` {due}"),
+            };
+            Said::new("unusual-amount", format!("{owes}, but pays {amount}{back}"))
         }
         DebtRefused::ForgivesMore { owed, amount } => {
             let owed = if owed.money.is_zero() { "nothing".to_owned() } else { format!("only {owed}") };

@@ -52,7 +52,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
             format!("`{name}` pays {amount} to the {fund} {}", what_for(what))
         }
         FundNoticed::GetsBack { name, amount, fund } => {
-            format!("`{name}` doesn't deal this hand and gets {amount} back from the {fund}")
+            format!("`{name}` isn't dealing this hand, so `{name}` gets the {amount} for the {fund} back")
         }
     }
 }

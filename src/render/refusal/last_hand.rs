@@ -8,7 +8,7 @@ pub(super) fn said(why: &LastHandRefused) -> Said {
     match why {
         LastHandRefused::ColdHandsOnly { game } => {
             let message = format!(
-                "the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `{game}`"
+                "the last pot is five cards each, face up, and the high hand wins: it can't be `{game}`"
             );
             Said::new("cold-hands-only", message).or("coldhands --deal")
         }

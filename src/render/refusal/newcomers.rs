@@ -17,7 +17,7 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
         NewcomerRefused::Undecided(open) => undecided(open),
         NewcomerRefused::GuestOfHimself { guest, host, is_taken } => Said::new(
             "merge-inviter",
-            format!("`{guest}` came there as `{host}`'s guest, so they're two people"),
+            format!("`{guest}` came there as `{host}`'s guest, so they can't be the same person"),
         )
         .or(format!("book merge FILE {}", other(guest, *is_taken))),
     }

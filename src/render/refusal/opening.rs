@@ -73,7 +73,7 @@ pub(super) fn noticed(what: &OpeningNoticed) -> String {
              `open --stakes` sets them"
                 .to_owned()
         }
-        OpeningNoticed::ManagementLimits => "management says how much players can buy".to_owned(),
+        OpeningNoticed::ManagementLimits => "management decides how much players can buy".to_owned(),
         OpeningNoticed::Limits(limits) => {
             let limits: Vec<String> = limits.iter().map(limit).collect();
             format!(

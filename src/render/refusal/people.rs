@@ -42,7 +42,7 @@ pub(super) fn said(why: &PersonRefused) -> Said {
             Said::new("merge-itself", format!("`{name}` can't be merged with himself"))
         }
         PersonRefused::GuestAndHost { guest, host } => {
-            let message = format!("`{guest}` came as `{host}`'s guest, so they're two people");
+            let message = format!("`{guest}` came as `{host}`'s guest, so they can't be the same person");
             Said::new("merge-inviter", message).way(regular(guest))
         }
         PersonRefused::BadHandle(fault) => Said::new("bad-handle", handle(fault)),

@@ -1,5 +1,6 @@
 //! What is wrong with a hand that is recorded, or was, and what the banker hears of it, in words.
 
+use crate::render::ordinal::ordinal;
 use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
@@ -209,7 +210,7 @@ fn went_out(gone: &WentOut) -> String {
     let Some((place, others)) = place else { return format!("`{name}` is out") };
     let others: Vec<String> = others.iter().map(|other| format!("`{other}`")).collect();
     let with = listed(&others, "and").map(|others| format!(", shared with {others}")).unwrap_or_default();
-    format!("`{name}` is out in place {place}{with}")
+    format!("`{name}` is out in {} place{with}", ordinal(*place))
 }
 
 fn other_house(house: &str, tonight: &str) -> Said {

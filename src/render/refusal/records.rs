@@ -24,12 +24,12 @@ pub(super) fn said(why: &RecordRefused) -> Said {
         }
         RecordRefused::OweEachOther { debtor, creditor, amount } => Said::new(
             "merge-inviter",
-            format!("`{debtor}` owes `{creditor}` {amount} privately, so they're two people"),
+            format!("`{debtor}` owes `{creditor}` {amount} privately, so they can't be the same person"),
         )
         .way(WayOut::line("book pay").who(&[debtor, creditor]).amount(*amount)),
         RecordRefused::InOneHand { kept, gone, hand, night } => Said::new(
             "merge-same-hand",
-            format!("`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they're two people"),
+            format!("`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they can't be the same person"),
         )
         .or(show(*hand, *night)),
     }

@@ -13,7 +13,7 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
             let count = lost.count;
             let (events, are) = if count == 1 { ("event", "is") } else { ("events", "are") };
             let message = format!(
-                "{count} known {events} {are} only on the tape `{}` and would be lost without a trace{}",
+                "{count} {events} {are} only on the tape `{}` and would be lost for good{}",
                 shown(tape),
                 named(lost)
             );
@@ -40,10 +40,10 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
             let message = match (is_cut, count) {
                 (true, _) => format!(
                     "`{source}` stops in the middle of a request, and half a request can't be kept, so {count} \
-                     known {events} would be lost{list}"
+                     {events} would be lost{list}"
                 ),
-                (false, 1) => format!("1 known event isn't in `{source}` and would be lost{list}"),
-                (false, _) => format!("{count} known events aren't in `{source}` and would be lost{list}"),
+                (false, 1) => format!("1 event would be lost because it isn't in `{source}`{list}"),
+                (false, _) => format!("{count} events would be lost because they aren't in `{source}`{list}"),
             };
             let from = if *is_tape { "--from-tape " } else { "" };
             let lose = format!("restore {from}{file} --yes-lose {count}");

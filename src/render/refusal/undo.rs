@@ -53,7 +53,7 @@ pub(super) fn said(why: &UndoRefused) -> Said {
         }
         UndoRefused::ForgaveNothing { forgiver, debtor } => Said::new(
             "forgiven-too-much",
-            format!("`{forgiver}` would have forgiven a debt that `{debtor}` never had"),
+            format!("without it, `{forgiver}` forgave a debt that `{debtor}` never had"),
         ),
         UndoRefused::OwedOnlySince { debtor, creditor } => {
             Said::new("debt-turned", format!("`{debtor}` wouldn't have owed `{creditor}` that much"))

@@ -65,10 +65,10 @@ fn too_much(found: &WinsTooMuch) -> String {
             "{names} put in {put_in} and can win at most that from each other player{middle}: {most}, not {won}"
         ),
         [_] if bet.is_zero() => format!(
-            "{names} put in {put_in} that nobody has to match, so he can win at most what's in the middle: {most}, not {won}"
+            "{names} put in {put_in} that nobody has to match, so {names} can win at most what's in the middle: {most}, not {won}"
         ),
         [_] => format!(
-            "{names} put in {put_in}, but the others only have to match {bet}, so he can win at most that from each of them\
+            "{names} put in {put_in}, but the others only have to match {bet}, so {names} can win at most that from each of them\
              {middle}: {most}, not {won}"
         ),
         _ if bet == put_in => {

@@ -4,6 +4,7 @@ use crate::answer::Amount;
 use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
 use crate::answer::tournament::paid::{Cancelled, Chopped, Paid};
 use crate::answer::tournament::{Agreed, Gone, Left, Out, Sold, Standings, Stands, Stopped, Ticket};
+use crate::render::ordinal::ordinal;
 use crate::render::page::{columns, harmless, name, or_dash, reason, table, together};
 use engine::refusal::Notice;
 use ledger::tournament::did::EntryKind;
@@ -53,7 +54,7 @@ fn one_out(gone: &Gone, answer: &Out) -> String {
     let Some((place, others)) = &gone.shared else { return format!("{who} is out") };
     let others: Vec<String> = others.iter().map(|other| name(other)).collect();
     let with = if others.is_empty() { String::new() } else { format!(", shared with {}", together(&others)) };
-    format!("{who} is out: place {place}{with}{}", cited(answer.rule.as_ref()))
+    format!("{who} is out in {} place{with}{}", ordinal(*place), cited(answer.rule.as_ref()))
 }
 
 /// Who left with chips.

@@ -69,7 +69,11 @@ impl<'h> Hand<'h> {
         let noted = deals.last().filter(|(_, dead, after)| counts.contains(after) && !dead);
         let moves_with_blinds = table.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
         let is_dead = moves_with_blinds && !record.setup.places[record.setup.button].dealt;
-        let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
+        // Who is away may pay and get no cards.
+        let places = || record.setup.places.iter().enumerate();
+        let has_cards =
+            |name: &str| places().any(|(seat, place)| place.dealt && record.setup.name(seat) == *name);
+        let plays = |player: &PlayerId| has_cards(tonight.name(*player));
         // Where the deal was noted for somebody without cards, a button does not say that another dealt.
         let said_anew = deals
             .iter()
@@ -77,8 +81,10 @@ impl<'h> Hand<'h> {
             .nth(1)
             .is_some_and(|(dealer, dead, after)| *after == played.number - 1 && !dead && !plays(dealer));
         let dealer = noted.map(|(dealer, ..)| *dealer).filter(|dealer| said_anew || !plays(dealer));
+        // Who is out of a tournament has left its table with this hand, not before it.
         let is_here = |player: &PlayerId| {
-            tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none())
+            let sitting = tonight.evening.sitting(*player);
+            sitting.is_some_and(|sitting| sitting.left.is_none() || played.tournament.is_some())
         };
         let dealer = dealer.filter(is_here).map(|dealer| tonight.name(dealer).to_owned());
         let name = |player: &PlayerId| tonight.name(*player).to_owned();

@@ -73,7 +73,7 @@ $ --book cabin.book close --yes
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: see who pays whom (book)
 $ --book cabin.book player merge Bob Gus
-! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they're two people (MIK-12)
@@ -82,7 +82,7 @@ $ --book cabin.book book export cabin.bundle
   it's signed with the key 503d-61ab-d50c-7b76
 # At home neither: not as one person, nor by way of a third record.
 $ book merge cabin.bundle --same Gus=Bob
-! error: `Gus` came there as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gus` came there as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: book merge cabin.bundle --other Gus
 = 4
 > so they're two people (MIK-12)
@@ -93,12 +93,12 @@ $ book merge cabin.bundle --same Gus=Cat
   recorded #19 ········
 ! next: see who pays whom (book)
 $ player merge Bob Cat
-! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Cat` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Cat
 = 4
 > so they're two people (MIK-12)
 $ player merge Cat Bob
-! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Cat` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Cat
 = 4
 > so they're two people (MIK-12)
@@ -110,7 +110,7 @@ $ player regular Cat
 ! error: `Cat` is already a regular
 = 4
 $ player merge Bob Cat
-! error: `Cat` owes `Bob` $20.00 privately, so they're two people (MIK-12)
+! error: `Cat` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
 ! hint: book pay Cat Bob 20.00
 = 4
 > `Cat` owes `Bob` $20.00 privately, so they're two people (MIK-12)

@@ -65,19 +65,19 @@ $ close --yes
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: see who pays whom (book)
 $ player merge Bob Gus
-! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
 $ player merge Gustav Gus
   Gus was merged into Gustav
   recorded #18 ········
 $ player merge Bob Gustav
-! error: `Gustav` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gustav` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they're two people (MIK-12)
 $ player merge Gustav Bob
-! error: `Gustav` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gustav` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they're two people (MIK-12)
@@ -101,7 +101,7 @@ $ player regular Gustav
   Gustav is a regular
   recorded #19 ········
 $ player merge Bob Gustav
-! error: `Gustav` owes `Bob` $20.00 privately, so they're two people (MIK-12)
+! error: `Gustav` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
 ! hint: book pay Gustav Bob 20.00
 = 4
 > `Gustav` owes `Bob` $20.00 privately

@@ -352,7 +352,7 @@ $ --book hill.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
     back, privately
   recorded #9 ········
-! note: `Cat` owes `Gus` $0.00 but pays $10.00
+! note: `Cat` doesn't owe `Gus` anything, but pays $10.00
 $ --book hill.book book pay Gus Cat 10
   Gus paid Cat $10.00 privately
   recorded #10 ········
@@ -419,7 +419,7 @@ $ --book six.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
     back, privately
   recorded #9 ········
-! note: `Cat` owes `Gus` $0.00 but pays $10.00
+! note: `Cat` doesn't owe `Gus` anything, but pays $10.00
 $ --book six.book book export six.bundle
   `six.bundle` has events #8 to #9 from surrogate 91c6f318
   it's signed with the key 39a2-0531-b402-d933

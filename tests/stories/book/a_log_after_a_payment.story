@@ -86,7 +86,7 @@ $ book pay Bob Ann 1
 $ book pay Ann Bob 1 --really
   Ann paid Bob $1.00, which is $1.00 more than the debt: Bob owes that back
   recorded #19 ········
-! note: `Ann` owes `Bob` $0.00 but pays $1.00; `Bob` owes `Ann` $2.50
+! note: `Ann` doesn't owe `Bob` anything, but pays $1.00; `Bob` owes `Ann` $2.50
 $ player merge Cat Bob
   Bob was merged into Cat
   recorded #20 ········

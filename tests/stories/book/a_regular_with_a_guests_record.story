@@ -21,7 +21,7 @@ $ player merge Cat Gus
   Gus was merged into Cat
   recorded #7 ········
 $ player merge Bob Cat
-! error: `Cat` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Cat` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Cat
 = 4
 > so they're two people (MIK-12)
@@ -38,12 +38,12 @@ $ player list
   Bob     regular
   Gus     regular   Cat
 $ player merge Bob Gus
-! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they're two people (MIK-12)
 $ player merge Gus Bob
-! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they're two people (MIK-12)
@@ -54,7 +54,7 @@ $ player merge Bob Cat
   Cat was merged into Bob
   recorded #11 ········
 $ player merge Bob Gus
-! error: `Gus` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
 > so they're two people (MIK-12)
@@ -69,12 +69,12 @@ $ player merge Gustav Gus
   Gus was merged into Gustav
   recorded #14 ········
 $ player merge Bob Gustav
-! error: `Gustav` came as `Bob`'s guest, so they're two people (MIK-12)
+! error: `Gustav` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they're two people (MIK-12)
 $ player merge Cat Gustav
-! error: `Gustav` came as `Cat`'s guest, so they're two people (MIK-12)
+! error: `Gustav` came as `Cat`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
 > so they're two people (MIK-12)

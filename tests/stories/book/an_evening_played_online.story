@@ -48,11 +48,11 @@ $ player add Casey --guest-of Blair
 The file does not say what it counts in, and the book does not know everybody.
 
 $ import poker-now ledger.csv
-! error: the book has no player called `@=Dora` (for a nickname of a player it has, use --player)
+! error: there's no `@=Dora` in the book (if it's a nickname, say whose with --player)
 ! hint: player add '@=Dora'
 = 4
 $ import poker-now ledger.csv --unit cents
-! error: the book has no player called `@=Dora` (for a nickname of a player it has, use --player)
+! error: there's no `@=Dora` in the book (if it's a nickname, say whose with --player)
 ! hint: player add '@=Dora'
 = 4
 $ player add Dora
@@ -206,13 +206,13 @@ $ audit
 Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
-! error: `Alex` has the id of a known player: he was called `Alex` before
+! error: `Alex` has the id of a player in the book, who used to be called `Alex`
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! error: nobody in the file is called `Zed`
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
-! error: `Alex` has the id of a known player: he was called `Alex` before
+! error: `Alex` has the id of a player in the book, who used to be called `Alex`
 = 4
 
 A night is open: an evening from elsewhere waits.

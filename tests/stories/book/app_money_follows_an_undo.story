@@ -169,7 +169,7 @@ $ --book two.book book pay bank Dan 5 --app --really
   the bank paid Dan $5.00 by app, which is $5.00 more than the debt: Dan owes that
     back
   recorded #9 ········
-! note: `bank` owes `Dan` $0.00 but pays $5.00
+! note: `bank` doesn't owe `Dan` anything, but pays $5.00
 $ --book two.book banker Bob
   Bob is the banker from now on
   recorded #10 ········

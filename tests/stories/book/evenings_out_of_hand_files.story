@@ -83,7 +83,7 @@ $ player add Bob
 Nothing is guessed: who somebody is, when it was, whose rules they were.
 
 $ import hands friday.phhs saturday.phh --banker Ann
-! error: the book has no player called `Bobby` (for a nickname of a player it has, use --player)
+! error: there's no `Bobby` in the book (if it's a nickname, say whose with --player)
 ! hint: player add Bobby
 = 4
 > the book has no player called `Bobby`

@@ -28,7 +28,7 @@ $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
   recorded #8 ········
 $ undo 7
-! error: can't undo event 7 (a debt): event 8 (a debt was forgiven) depends on it: `Bob` would have forgiven a debt that `Ann` never had
+! error: can't undo event 7 (a debt): event 8 (a debt was forgiven) depends on it: without it, `Bob` forgave a debt that `Ann` never had
 ! hint: undo 7 --with-dependents
 ! hint: undo 8
 = 4

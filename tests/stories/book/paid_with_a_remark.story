@@ -297,7 +297,7 @@ $ undo
   recorded #17 ········
 ! note: `Cat` now owes $35.00 in THE BOOK, over the limit of $20.00
 $ book pay Cat Bob 999
-! error: `Cat` owes `Bob` $22.00 but pays $999.00
+! error: `Cat` owes `Bob` $22.00, but pays $999.00
 ! hint: book pay Cat Bob 999 --really
 = 4
 $ book show

@@ -63,12 +63,12 @@ $ close
   recorded #21 ········
 ! note: `Ann`, `Bob` and `Dan` weren't counted; paying the book figure
 $ player merge Ann Bob
-! error: `Ann` and `Bob` were both in hand 1 of night 1, so they're two people
+! error: `Ann` and `Bob` were both in hand 1 of night 1, so they can't be the same person
 ! hint: hand show 1 --night 1
 = 4
 > `Ann` and `Bob` were both in hand 1 of night 1, so they're two people
 $ player merge Dan Bob
-! error: `Dan` and `Bob` were both in hand 2 of night 1, so they're two people
+! error: `Dan` and `Bob` were both in hand 2 of night 1, so they can't be the same person
 ! hint: hand show 2 --night 1
 = 4
 > were both in hand 2 of night 1

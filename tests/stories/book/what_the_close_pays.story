@@ -31,7 +31,7 @@ $ book pay Bob bank 5 --really
   Bob paid the bank $5.00, which is $5.00 more than the debt: the bank owes that
     back
   recorded #8 ········
-! note: `Bob` owes `bank` $0.00 but pays $5.00
+! note: `Bob` doesn't owe `bank` anything, but pays $5.00
 $ close
   Cat turns in $20.00: $20.00 in cash
   the bank pays Bob $5.00 of what it owed

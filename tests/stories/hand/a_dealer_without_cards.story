@@ -31,7 +31,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -82,7 +82,7 @@ $ undo
 $ deal --dealer Ann
   Ann deals
   recorded #26 ········
-! note: `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75

@@ -45,12 +45,12 @@ $ deal --dealer Zoe
 Thirty cents for three are all that Zoe has in: she can win those, and no cent of the others' bets.
 
 $ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.90 --win Yan=3.40
-! error: `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.90 (IGL-15)
+! error: `Zoe` put in $0.30 that nobody has to match, so `Zoe` can win at most what's in the middle: $0.30, not $0.90 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.90 --win Yan=3.40 --really
 = 4
 > `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.90
 $ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95
-! error: `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.35 (IGL-15)
+! error: `Zoe` put in $0.30 that nobody has to match, so `Zoe` can win at most what's in the middle: $0.30, not $0.35 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95 --really
 = 4
 $ hand result --dry-run --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.30 --win Yan=4
@@ -60,13 +60,13 @@ $ hand result --dry-run --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2
 With a dollar more she wins a dollar of each beside the ante: 0.30 and three times 1.00.
 
 $ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10
-! error: `Zoe` put in $1.30, but the others only have to match $1.00, so he can win at most that from each of them plus what's in the middle: $3.30, not $4.20 (IGL-15)
+! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that from each of them plus what's in the middle: $3.30, not $4.20 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10 --really
 = 4
 > but the others only have to match $1.00
 > $3.30, not $4.20
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95
-! error: `Zoe` put in $1.30, but the others only have to match $1.00, so he can win at most that from each of them plus what's in the middle: $3.30, not $3.35 (IGL-15)
+! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that from each of them plus what's in the middle: $3.30, not $3.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95 --really
 = 4
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.30 --win Yan=2

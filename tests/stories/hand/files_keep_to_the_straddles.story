@@ -157,7 +157,7 @@ $ hand add least_of_one.phh
 = 4
 > but the smallest raise over the straddle is to $2.00 (DAV-32)
 $ hand add stakes.phh
-! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add late.phh
@@ -165,7 +165,7 @@ $ hand add late.phh
 = 4
 > a missed small blind is dead (DAV-28)
 $ hand add ohh.ohh
-! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
+! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 

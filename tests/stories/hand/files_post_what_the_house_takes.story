@@ -203,15 +203,15 @@ $ deal --dealer Ann
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
 $ hand add higher-variant.phh --dry-run
-! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
+! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 4
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add higher-game.phh --dry-run
-! error: higher-game.phh:1:1: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
+! error: higher-game.phh:1:1: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add higher-of-dave.phh --dry-run
-! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to straddle without a small blind, use `hand new` or `hand result` (DAV-43)
+! error: higher-of-dave.phh:1:1: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add no-big-variant.phh --dry-run

@@ -85,7 +85,7 @@ $ hand add evening.phh --as Kat=Cat
 $ hand add evening.phh --as Kat=Cat --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","at":"2026-01-02T19:13:00+00:00","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"········","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
-! error: wrong.phh:7:45: act 3: `Bob` can raise to between $1.00 and $20.00, not to $0.60
+! error: wrong.phh:7:45: act 3: `Bob` can raise to anything from $1.00 to $20.00, not to $0.60
 = 5
 $ hand list
   night  hand  game       pot  recorded by

@@ -11,7 +11,7 @@ $ player add Ann
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #4 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -100,11 +100,11 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
 Dan is away: then it was a deal of three.
 
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 4
 > at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","away":["Dan"],"blind":"2c4d8s","button":"Bob","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"}]}'
-! error: --hand:1:1: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+! error: --hand:1:1: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 5
 > at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
 $ hand new
@@ -116,7 +116,7 @@ $ hand new
 ! Enter deals > -dan
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > q
 > at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
@@ -134,7 +134,7 @@ $ seat Eve 5
   Eve has seat 5
   recorded #26 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 4
 > not 3 (CAU-114)
 $ count Dan 1950
@@ -146,6 +146,6 @@ $ cashout Dan
   recorded #29 ········
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 4
 > not 3 (CAU-114)

@@ -27,7 +27,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -128,7 +128,7 @@ $ hand new
 ! Enter deals > -dan
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > <
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan

@@ -175,7 +175,7 @@ $ --book cause.book player add Bob
 $ --book cause.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #5 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50

@@ -67,8 +67,8 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
-! error: $50.00 on top of $20.00 is too much: the most is $50.00 (100 big blinds,
-!   or the biggest stack) (DAV-16)
+! error: $50.00 on top of $20.00 is over the limit: a stack can be bought up to
+!   $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x

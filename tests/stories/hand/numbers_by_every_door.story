@@ -39,7 +39,7 @@ $ player add Gus
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #10 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -93,18 +93,18 @@ $ seat Gus 7
   Gus has seat 7
   recorded #31 ········
 $ hand add seven.phh
-! error: seven.phh:8:13: at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
+! error: seven.phh:8:13: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 = 4
 > at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 
 Everybody antes here, so that a result names all who were dealt in.
 
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 4
 > at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
 $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
-! error: at this house `seven-card-stud` is for 2 to 6 players, not 1 (CAU-101)
+! error: `seven-card-stud` is for 2 to 6 players at this house, not 1 (CAU-101)
 = 4
 > at this house `seven-card-stud` is for 2 to 6 players, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100

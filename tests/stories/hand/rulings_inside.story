@@ -41,7 +41,7 @@ $ hand new
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
-! error: `Cat` can raise to between $1.00 and $20.00, not to $0.75 (DAV-43)
+! error: `Cat` can raise to anything from $1.00 to $20.00, not to $0.75 (DAV-43)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
 ! ruling · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*

@@ -29,7 +29,7 @@ $ player add Gus
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #10 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
@@ -83,19 +83,19 @@ $ seat Gus 7
   Gus has seat 7
   recorded #31 ········
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
-! error: at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
+! error: `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 = 4
 > at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 $ hand result --game seven-card-stud --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
-! error: at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
+! error: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 = 4
 > at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true},{"name":"Eve","in":"25","folded":true},{"name":"Fay","in":"25","folded":true},{"name":"Gus","in":"25","folded":true}]}'
-! error: --hand:1:1: at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
+! error: --hand:1:1: `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 = 5
 > at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2h4d5c","players":[{"name":"Ann","in":"25","cards":"KhKd2c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true}]}'
-! error: --hand:1:1: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+! error: --hand:1:1: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 5
 > at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
 $ seats --forbid Ann,Bob

@@ -54,7 +54,7 @@ $ buy Ann 5
 = 4
 > $5.00 is too little: buy at least $20.00 (20 big blinds)
 $ buy Ann 150
-! error: $150.00 on top of $0.00 is too much: the most is $100.00 (100 big blinds, or the biggest stack)
+! error: $150.00 is over the limit: a stack can be bought up to $100.00 (100 big blinds, or the biggest stack if that's more)
 = 4
 $ buy Ann 20 --note
 ! error: the bank takes only cash for chips, not bank notes

@@ -37,7 +37,7 @@ $ player add Hal --guest-of Gus
 = 4
 > `Gus` is a guest himself, and only a regular can bring a guest (OUR-7)
 $ player merge Ann Gus
-! error: `Gus` came as `Ann`'s guest, so they're two people (OUR-7)
+! error: `Gus` came as `Ann`'s guest, so they can't be the same person (OUR-7)
 ! hint: player regular Gus
 = 4
 > `Gus` came as `Ann`'s guest, so they're two people (OUR-7)

@@ -147,7 +147,7 @@ file management.toml:
 $ open --house management.toml --banker Ann
   night 2 is open at management; Ann is the banker
   recorded #25 ········
-! note: management says how much players can buy
+! note: management decides how much players can buy
 ! next: sell chips (buy NAME AMOUNT)
 > management says how much players can buy
 $ buy Ann 10.50

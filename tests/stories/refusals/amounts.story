@@ -49,7 +49,7 @@ $ buy Ann --cash 5 --debt=-5
 ! error: the amount has to be more than zero, not -$5.00
 = 4
 $ drawer -1
-! error: the drawer can't hold -$1.00
+! error: the drawer can't go below zero: -$1.00
 = 4
 $ open --house mike --float=-1
 ! error: night 1 at `mike` is still open

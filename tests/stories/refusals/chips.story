@@ -8,7 +8,7 @@ $ player add Ann
   Ann, a regular
   recorded #3 ········
 $ chips plan 900000.05
-! error: $900,000.05 is too large to plan: the most is 1000000 × $0.05
+! error: $900,000.05 is too much to plan: the most is $50,000.00
 ! hint: chips show
 = 4
 $ chips set white=0.05:200 white=0.10:10

@@ -53,7 +53,7 @@ $ buy Ann 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 $ buy Ann 50.25
-! error: $50.25 on top of $0.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $50.25 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ buy Ann 50 --debt
 ! error: this house gives no credit, so it takes no debts in THE BOOK (DAV-18)

@@ -53,7 +53,7 @@ $ player merge Ann Ann
 ! error: `Ann` can't be merged with himself
 = 4
 $ player merge Ann Xavier
-! error: `Xavier` came as `Ann`'s guest, so they're two people (MIK-12)
+! error: `Xavier` came as `Ann`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ player regular Ann

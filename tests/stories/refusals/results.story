@@ -61,11 +61,11 @@ $ count Bob 20.50
   recorded #10 ········
 ! next: pay them all (cashout)
 $ coldhands --game holdem --deal
-! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `holdem` (IGL-44)
+! error: the last pot is five cards each, face up, and the high hand wins: it can't be `holdem` (IGL-44)
 ! hint: coldhands --deal
 = 4
 $ coldhands --game guts --cards Ann=2h3h --cards Bob=3c4c
-! error: the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `two-card-guts-with-a-bump` (IGL-44)
+! error: the last pot is five cards each, face up, and the high hand wins: it can't be `two-card-guts-with-a-bump` (IGL-44)
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann --win Bob

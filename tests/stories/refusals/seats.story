@@ -17,7 +17,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ deal
 ! error: nobody has dealt yet: the first jack deals first (CAU-007)
@@ -102,7 +102,7 @@ $ deal --cards "9d Qs Jh" --from Bob
   recorded #11 ········
 ! note: `Bob` has only 0 left, so the 25 for the leaderboard isn't recorded; when it's paid: fund give Bob 25 (CAU-003)
 $ deal --deal
-! error: `Bob` already dealt, so the deal continues from there (CAU-007)
+! error: `Bob` already dealt, so the deal moves on from `Bob` (CAU-007)
 ! hint: deal
 = 4
 $ show 11

@@ -23,7 +23,7 @@ $ player add Eve
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
@@ -170,6 +170,6 @@ $ hand new
 ! which game? > draw match-pot d ann -cat -dan -eve
 ! five-card-draw + match-pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! error: at this house `five-card-draw` is for 4 to 10 players, not 2 (CAU-114)
+! error: `five-card-draw` is for 4 to 10 players at this house, not 2 (CAU-114)
 ! Enter deals > q
 > at this house `five-card-draw` is for 4 to 10 players, not 2 (CAU-114)

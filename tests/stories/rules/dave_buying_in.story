@@ -24,7 +24,7 @@ $ buy Dave 9.75
 ! error: $9.75 is too little: buy at least $10.00 (20 big blinds) (DAV-16)
 = 4
 $ buy Dave 50.25
-! error: $50.25 on top of $0.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $50.25 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
@@ -53,7 +53,7 @@ $ count Dave 73.50
 Dave has the biggest stack, so Uma may cover it and no more.
 
 $ buy Uma 73.75
-! error: $73.75 on top of $0.00 is too much: the most is $73.50 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $73.75 is over the limit: a stack can be bought up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50

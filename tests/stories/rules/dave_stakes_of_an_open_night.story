@@ -51,7 +51,7 @@ $ open --stakes .25/.50
   recorded #10 ········
 ! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
-! error: $1,000.00 on top of $40.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $1,000.00 on top of $40.00 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 $ deal --dealer Ann
   Ann deals

@@ -36,12 +36,12 @@ $ count Bob 20
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
 $ restore old.book
-! error: 2 known events aren't in `old.book` and would be lost: #7 a purchase of chips, #8 a count
+! error: 2 events would be lost because they aren't in `old.book`: #7 a purchase of chips, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
 $ restore old.book --yes-lose 1
-! error: 2 known events aren't in `old.book` and would be lost: #7 a purchase of chips, #8 a count
+! error: 2 events would be lost because they aren't in `old.book`: #7 a purchase of chips, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
@@ -127,7 +127,7 @@ $ --book "new year.book" player add Bob
   recorded #3 ········
 ! next: open the night (open --banker NAME)
 $ --book "new year.book" restore "old year.book"
-! error: 1 known event isn't in `old year.book` and would be lost: #3 a player was added
+! error: 1 event would be lost because it isn't in `old year.book`: #3 a player was added
 ! hint: restore --from-tape 'new year.book.tape'
 ! hint: restore 'old year.book' --yes-lose 1
 = 4

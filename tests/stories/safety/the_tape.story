@@ -205,17 +205,17 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
   recorded #9 ········
 $ --book older.book tape off
-! error: 1 known event is only on the tape `older.book.tape` and would be lost without a trace: #9 a purchase of chips
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a purchase of chips
 ! hint: restore --from-tape older.book.tape
 ! hint: tape off --yes-lose 1
 = 4
 $ --book older.book --dry-run tape off --yes-lose 2
-! error: 1 known event is only on the tape `older.book.tape` and would be lost without a trace: #9 a purchase of chips
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a purchase of chips
 ! hint: restore --from-tape older.book.tape
 ! hint: tape off --yes-lose 1
 = 4
 $ --book older.book tape on third.tape
-! error: 1 known event is only on the tape `older.book.tape` and would be lost without a trace: #9 a purchase of chips
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a purchase of chips
 ! hint: restore --from-tape older.book.tape
 ! hint: tape on third.tape --yes-lose 1
 = 4

@@ -142,7 +142,7 @@ $ deal
 Two are left: the button has the small blind, and needs the rest of the big one.
 
 $ tournament bust Cat --by Bob
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #24 ········
 ! note: the book says `Cat` still had 1,525 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo (PIG-40)

@@ -68,7 +68,7 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
       rule)
     Ann and Bob split side pot 1: 1,500 each (standard rule)
   recorded #19 ········
-! note: `Dan` is out in place 3
+! note: `Dan` is out in 3rd place
 ! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Ann --by Bob
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
 $ tournament bust Dan --by Ann
@@ -80,7 +80,7 @@ $ tournament rebuy Dan
 ! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament bust Dan --by Ann --by Bob
-  Dan is out: place 3
+  Dan is out in 3rd place
   Ann wins a bounty of $2.50
   Bob wins a bounty of $2.50
   2 left

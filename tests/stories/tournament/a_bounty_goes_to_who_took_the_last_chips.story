@@ -68,13 +68,13 @@ $ hand result --game holdem --in Bob=700 --in Eve=700 --win Eve=1400
 $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=300 --in Cat=1000 --in Dan=25 --in Eve=50 --win Bob=975 --win Cat=1400
   hand 2, holdem: Bob wins 975, Cat wins 1,400
   recorded #24 ········
-! note: `Ann` is out in place 5; `Cat` gets $5.00 in bounty money
+! note: `Ann` is out in 5th place; `Cat` gets $5.00 in bounty money
 ! note: `Ann` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Ann
 > `Cat` gets $5.00 in bounty money
 $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 --win Bob=1475 --win Cat=1450
   hand 3, holdem: Bob wins 1,475, Cat wins 1,450
   recorded #27 ········
-! note: `Dan` is out in place 4
+! note: `Dan` is out in 4th place
 ! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Bob --by Cat
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
 ! note: by the deal 25 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
@@ -87,7 +87,7 @@ $ tournament rebuy Dan
 $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2950
   hand 4, holdem: Cat wins 2,950
   recorded #30 ········
-! note: `Bob` is out in place 3; `Cat` gets $5.00 in bounty money
+! note: `Bob` is out in 3rd place; `Cat` gets $5.00 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
 ! note: by the deal 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
@@ -106,7 +106,7 @@ $ tournament bust Dan --by Bob --by Cat --by Eve
 = 4
 > `Eve` won none of `Dan`'s last chips
 $ tournament bust Dan --by Cat --by Bob
-  Dan is out: place 4
+  Dan is out in 4th place
   Cat wins a bounty of $2.50
   Bob wins a bounty of $2.50
   2 left

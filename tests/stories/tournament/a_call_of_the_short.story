@@ -81,7 +81,7 @@ $ deal
 $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
   hand 2, holdem: Ann wins 75
   recorded #18 ········
-! note: `Bob` is out in place 2 (PIG-40)
+! note: `Bob` is out in 2nd place (PIG-40)
 ! note: `Ann` has all 3,000 chips and wins; next: tournament payout (PIG-12)
 $ undo
   undid #17: hand 2, holdem: Ann won 75

@@ -62,7 +62,7 @@ $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   recorded #19 ········
 ! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament bust Dan
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
 ! note: the book says `Dan` still had 1,500 chips: they don't count for anybody until the player who won them is counted; if `Dan` isn't out: undo (PIG-40)

@@ -116,7 +116,7 @@ $ hand new --yes
 ! Bob -1500, Cat gets 3000 (+1500)
 ! ¶
 ! ¶
-! note: `Bob` is out in place 5
+! note: `Bob` is out in 5th place
 > `Bob` is out in place 5
 $ hand new --yes --dry-run
 < ¶

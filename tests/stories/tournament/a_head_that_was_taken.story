@@ -52,7 +52,7 @@ $ tournament start
 $ hand result --game holdem --dealer Bob --in Ann=1000 --in Cat=1000 --win Cat=2000
   hand 1, holdem: Cat wins 2,000
   recorded #17 ········
-! note: `Ann` is out in place 3; `Cat` gets $1.00 in bounty money
+! note: `Ann` is out in 3rd place; `Cat` gets $1.00 in bounty money
 ! note: `Ann` can rebuy for $5.00 and get 1,000 chips: tournament rebuy Ann
 $ tournament rebuy Ann
   Ann buys back in for $5.00: 1,000 chips
@@ -61,7 +61,7 @@ $ tournament rebuy Ann
 $ hand result --game holdem --dealer Cat --in Ann=1000 --in Bob=1000 --in Cat=1000 --win Cat=1500 --win Bob=1500
   hand 2, holdem: Bob wins 1,500, Cat wins 1,500
   recorded #22 ········
-! note: `Ann` is out in place 3
+! note: `Ann` is out in 3rd place
 > `Ann` is out
 $ tournament chop icm --yes
   player   share

@@ -101,7 +101,7 @@ $ hand new --yes
 ! Bob gets 3000 (+3000)
 ! ¶
 ! note: `Bob` couldn't cover the blind: by what each player put in, the main pot is 3,000 and the side pots are 0; by the house's words alone, they would be 0 and 3,000 (PIG-35)
-! note: `Cat` is out in place 3 (PIG-40)
+! note: `Cat` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand list
   night  hand  game      pot  recorded by

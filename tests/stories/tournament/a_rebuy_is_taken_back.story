@@ -52,7 +52,7 @@ $ tournament start
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Dan --by Bob
-  Dan is out: place 3
+  Dan is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
   recorded #15 ········
@@ -62,13 +62,13 @@ $ tournament rebuy Dan
   3 entered; the prize pool is $70.00
   recorded #17 ········
 $ tournament bust Cat --by Dan
-  Cat is out: place 3
+  Cat is out in 3rd place
   Dan wins a bounty of $5.00
   2 left
   recorded #18 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat
 $ tournament bust Bob --by Dan
-  Bob is out: place 2
+  Bob is out in 2nd place
   Dan wins a bounty of $5.00
   1 left
   recorded #19 ········
@@ -171,7 +171,7 @@ $ --book two.book tournament start
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ --book two.book tournament bust Dan
-  Dan is out: place 3
+  Dan is out in 3rd place
   2 left
   recorded #15 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan
@@ -180,12 +180,12 @@ $ --book two.book tournament rebuy Dan
   3 entered; the prize pool is $70.00
   recorded #17 ········
 $ --book two.book tournament bust Cat
-  Cat is out: place 3
+  Cat is out in 3rd place
   2 left
   recorded #18 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat
 $ --book two.book tournament bust Bob
-  Bob is out: place 2
+  Bob is out in 2nd place
   1 left
   recorded #19 ········
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob

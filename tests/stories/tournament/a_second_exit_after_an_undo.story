@@ -55,7 +55,7 @@ $ tournament start
   recorded #15 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Dan --by Bob
-  Dan is out: place 3
+  Dan is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
   recorded #16 ········
@@ -65,7 +65,7 @@ $ tournament rebuy Dan
   3 entered; the prize pool is $70.00
   recorded #18 ········
 $ tournament bust Dan --by Bob
-  Dan is out: place 3
+  Dan is out in 3rd place
   2 left
   recorded #19 ········
 $ undo 16
@@ -100,13 +100,13 @@ $ tournament
       2  $18.00
   prize pool $60.00
 $ tournament bust Dan --by Bob
-  Dan is out: place 3
+  Dan is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
   recorded #24 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan
 $ tournament bust Cat --by Bob
-  Cat is out: place 2
+  Cat is out in 2nd place
   Bob wins a bounty of $5.00
   1 left
   recorded #25 ········

@@ -130,7 +130,7 @@ $ hand new --yes
 ! Ann gets 150 (+100), Bob -25, Cat -25, Dan -50
 ! ¶
 ! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 100 and the side pots are 50; by the house's words alone, they would be 150 and 0 (PIG-35)
-! note: `Cat` is out in place 4 (PIG-40)
+! note: `Cat` is out in 4th place (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 > Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
 > so there are 2 pots, each for the players who  paid into it (PIG-35)

@@ -82,7 +82,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=25 --in Cat=1000 --in Dan=1000 --win Dan=2025
   hand 1, holdem: Dan wins 2,025
   recorded #28 ········
-! note: `Cat` is out in place 5
+! note: `Cat` is out in 5th place
 
 Nobody has the small blind now.
 

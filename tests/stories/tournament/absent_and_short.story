@@ -105,7 +105,7 @@ $ hand new --yes
 ! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
-! note: `Cat` is out in place 3 (PIG-40)
+! note: `Cat` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand new --yes
 < -cat

@@ -18,7 +18,7 @@ $ player add Cat
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
@@ -112,7 +112,7 @@ $ hand new
 ! straight, five high ranks above pair of kings (CAU-041)
 ! Ann gets 3500 (+2000), Bob -1500, Cat -500
 ! record? [Y/n] > y
-! note: `Bob` is out in place 2; `Cat` is out in place 3
+! note: `Bob` is out in 2nd place; `Cat` is out in 3rd place
 ! note: `Ann` has all 4,500 chips and wins; next: tournament payout
 $ tournament status
   tournament 1, running

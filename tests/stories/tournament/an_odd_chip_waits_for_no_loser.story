@@ -66,7 +66,7 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
     Bob, Cat and Dan split the main pot: 1,650 each (IGL-17)
     the odd 50 of the main pot carries over to the next game (IGL-34)
   recorded #27 ········
-! note: `Ann` is out in place 4, shared with `Eve`; `Eve` is out in place 4, shared with `Ann`
+! note: `Ann` is out in 4th place, shared with `Eve`; `Eve` is out in 4th place, shared with `Ann`
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat --by Dan
 ! note: the bounty for `Eve` waits until you say who won it: tournament bust Eve --by Bob --by Cat --by Dan
 ! note: nobody said who dealt (`"button"`), so the first jack decides who deals next (IGL-04)
@@ -91,7 +91,7 @@ $ tournament
       2  $10.00
   prize pool $25.00
 $ tournament bust Ann --by Bob --by Cat --by Dan
-  Ann is out: place 4, shared with Eve
+  Ann is out in 4th place, shared with Eve
   Bob wins a bounty of $1.70
   Cat wins a bounty of $1.65
   Dan wins a bounty of $1.65

@@ -104,7 +104,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   11 entered; the prize pool is $220.00
   recorded #50 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
-! error: tournament 1 is on with 11 players, and a tournament is played at one table
+! error: tournament 1 is on with 11 players, and a tournament has only one table
 ! hint: tournament status
 = 4
 $ tournament cancel --why "there are two tables"

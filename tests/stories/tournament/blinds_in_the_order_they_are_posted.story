@@ -61,7 +61,7 @@ $ hand result --game holdem --in Cat=25 --in Ann=50 --win Ann=75
 $ --json deal
   {"dealer":"Cat","button":"Cat","game":"holdem","posts":[{"player":"Ann","ante":"0","blind":"25","dead":"0"},{"player":"Bob","ante":"0","blind":"50","dead":"0"}],"why":[{"rule":"DAV-25","text":"the button moves to the left"}],"event":20,"events":[20],"hash":"········","id":"019b801c-f4e0-7d81-924d-7bfe60527a51"}
 $ tournament bust Cat
-  Cat is out: place 3
+  Cat is out in 3rd place
   2 left
   recorded #21 ········
 ! note: the book says `Cat` still had 1,475 chips: they don't count for anybody until the player who won them is counted; if `Cat` isn't out: undo

@@ -72,7 +72,7 @@ $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
   recorded #22 ········
 $ tournament bust Cat
-  Cat is out: place 4 (PIG-40)
+  Cat is out in 4th place (PIG-40)
   3 left
   recorded #23 ········
 $ tournament leave Dan

@@ -167,7 +167,7 @@ $ deal --dealer Ann
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #22 ········
 $ hand add two.phh
-! error: two.phh:7:13: the blinds are 50/50, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! error: two.phh:7:13: the blinds can't be 50/50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add two_of_pig.phh
@@ -175,7 +175,7 @@ $ hand add two_of_pig.phh
 = 5
 > (PIG-29)
 $ hand add late.phh
-! error: late.phh:7:13: the blinds are 25/50/50, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! error: late.phh:7:13: the blinds can't be 25/50/50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add late_of_pig.phh
@@ -191,7 +191,7 @@ $ hand add dead_of_pig.phh
 = 5
 > (PIG-28)
 $ hand add turned.phh
-! error: turned.phh:7:13: the blinds are 50/25, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! error: turned.phh:7:13: the blinds can't be 50/25: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add turned_of_pig.phh

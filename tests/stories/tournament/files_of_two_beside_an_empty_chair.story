@@ -84,7 +84,7 @@ $ hand new --yes
 ! Ann has the best hand for the main pot of 3,025: pair of aces (PIG-55)
 ! Ann gets 3025 (+1525), Bob -25, Cat -1500
 ! ¶
-! note: `Cat` is out in place 3 (PIG-40)
+! note: `Cat` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand new --yes
 < ¶

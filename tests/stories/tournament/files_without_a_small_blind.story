@@ -124,7 +124,7 @@ $ deal --dealer Ann
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 $ hand add no-small-variant.phh --dry-run
-! error: no-small-variant.phh:7:13: the blinds are 50, but one player posts 25, the next posts 50, and nobody else posts (PIG-29)
+! error: no-small-variant.phh:7:13: the blinds can't be 50: one player posts 25, the next posts 50, and nobody else posts (PIG-29)
 = 4
 > (PIG-29)
 $ hand add both-variant.phh --dry-run

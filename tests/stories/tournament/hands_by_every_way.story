@@ -183,7 +183,7 @@ $ hand new
 ! Ann has the best hand for the main pot of 2,825: three aces (PIG-55)
 ! Ann gets 2825 (+1425), Bob -1400, Cat -25
 ! record? [Y/n] > y
-! note: `Bob` is out in place 3 (PIG-40)
+! note: `Bob` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ deal --table 2
 ! error: there's only one table, so there's no table 2

@@ -20,7 +20,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -63,7 +63,7 @@ $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
 ! note: the house limits bets in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in for the pots he has paid into (standard rule)
 $ tournament enter Ann Bob Cat
-! error: `Ann` and `Bob` can't sit at the same table, and a tournament is played at one table (CAU-005)
+! error: `Ann` and `Bob` can't sit at the same table, and a tournament has only one table (CAU-005)
 ! hint: seats --allow Ann,Bob
 = 4
 > `Ann` and `Bob` can't sit at the same table, and a tournament is played at one table (CAU-005)
@@ -81,7 +81,7 @@ $ seats --forbid Cat,Dan
   recorded #28 ········
 ! note: `Cat` and `Dan` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ tournament start --payout 60/40
-! error: `Cat` and `Dan` can't sit at the same table, and a tournament is played at one table (CAU-005)
+! error: `Cat` and `Dan` can't sit at the same table, and a tournament has only one table (CAU-005)
 ! hint: seats --allow Cat,Dan
 = 4
 > `Cat` and `Dan` can't sit at the same table, and a tournament is played at one table (CAU-005)

@@ -100,7 +100,7 @@ $ hand new --yes
 ! Ann has the best hand for side pot 1 of 200: pair of aces (IGL-18)
 ! Ann gets 1400 (+900), Bob -400, Cat -500
 ! ¶
-! note: `Bob` is out in place 3
+! note: `Bob` is out in 3rd place
 > pot 1400
 $ tournament status
   tournament 1, running
@@ -136,7 +136,7 @@ $ --book two.book player add Ann Bob Cat
 $ --book two.book open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 50 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --host Ann --deputy Bob
   tournament 1

@@ -62,7 +62,7 @@ $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=180
   recorded #27 ········
 ! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
-  Ann is out: place 5
+  Ann is out in 5th place
   4 left
   recorded #28 ········
 ! note: the book says `Ann` still had 100 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out: undo

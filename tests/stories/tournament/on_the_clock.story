@@ -141,11 +141,11 @@ $ tournament bust Ann
 ! hint: tournament bust Ann --by Dan
 = 4
 $ tournament bust Ann --by Ann
-! error: `Ann` is going out himself and knocked nobody out
+! error: `Ann` busted too, so `Ann` knocked nobody out
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Cat
-  Ann is out: place 4
+  Ann is out in 4th place
   Cat wins a bounty of $5.00
   3 left
   recorded #25 ········
@@ -184,7 +184,7 @@ $ tournament level --at "2026-11-21 20:40"
   ¶
   break after level 2, 10:00 left; next 100/200, ante 100
 $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
-  Ann is out: place 4
+  Ann is out in 4th place
   Dan wins a bounty of $5.00
   3 left
   recorded #31 ········
@@ -243,7 +243,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   chips in play change by 0
   recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
-! error: level 3, 100/200, ante 100, still needs chips of 100, and that's the level now
+! error: level 3 (100/200, ante 100) still needs the 100 chips, and that's the level now
 ! hint: tournament level next
 = 4
 
@@ -356,13 +356,13 @@ $ tournament payout
 ! hint: tournament bust --help
 = 4
 $ tournament bust Cat --by Bob
-  Cat is out: place 3
+  Cat is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
   recorded #44 ········
 ! note: the book says `Cat` still had 3,600 chips: they don't count for anybody until `Bob` is counted (count Bob CHIPS); if `Cat` isn't out: undo
 $ tournament bust Dan --by Bob
-  Dan is out: place 2
+  Dan is out in 2nd place
   Bob wins a bounty of $5.00
   1 left
   recorded #45 ········

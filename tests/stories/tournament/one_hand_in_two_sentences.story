@@ -75,7 +75,7 @@ $ count Dan 3000
 $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=2750 --win Ann=1750
   hand 1, holdem: Dan wins 2,750, Ann wins 1,750
   recorded #22 ········
-! note: `Bob` is out in place 3; `Cat` is out in place 4; `Dan` gets $5.00 in bounty money (PIG-40)
+! note: `Bob` is out in 3rd place; `Cat` is out in 4th place; `Dan` gets $5.00 in bounty money (PIG-40)
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
@@ -100,7 +100,7 @@ $ tournament rebuy Cat
 ! hint: tournament bust Cat --by Dan --by Ann
 = 4
 $ tournament bust Cat --by Ann --by Dan
-  Cat is out: place 4 (PIG-40)
+  Cat is out in 4th place (PIG-40)
   Ann wins a bounty of $2.50
   Dan wins a bounty of $2.50
   2 left
@@ -149,7 +149,7 @@ $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   recorded #27 ········
 ! note: `Cat` has no chips left: tournament bust Cat (PIG-40)
 $ tournament bust Cat --by Dan
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #28 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)

@@ -78,7 +78,7 @@ $ hand new --yes
 ! Enter deals > -bob
 ! holdem, 25/50, Ann deals, 1 in: Cat
 ! Enter deals > ¶
-! error: at this house `holdem` is for 2 or more players, not 1
+! error: `holdem` is for 2 or more players at this house, not 1
 ! Enter deals > ¶
 ! error: the hand isn't finished: nothing was recorded
 ! hint: hand new

@@ -73,17 +73,17 @@ $ cashout Dan
 ! hint: close
 = 4
 $ tournament bust Dan
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #22 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ tournament bust Cat
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #23 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament bust Bob
-  Bob is out: place 2 (PIG-40)
+  Bob is out in 2nd place (PIG-40)
   1 left
   recorded #24 ········
 ! note: `Ann` has all 6,000 chips and wins; next: tournament payout (PIG-12)

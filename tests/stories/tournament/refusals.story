@@ -59,7 +59,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --reentry 2
-! error: this isn't in the house rules: 2 re-entries each for every player who busted; everybody has to agree to it (PIG-01, PIG-09)
+! error: this goes beyond the house rules, so everybody has to agree: 2 re-entries each for every player who busted (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
@@ -202,8 +202,8 @@ $ tournament bust Ann Bob
 ! hint: tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
 = 4
 $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
-  Ann is out: place 2, shared with Bob (PIG-40)
-  Bob is out: place 2, shared with Ann (PIG-40)
+  Ann is out in 2nd place, shared with Bob (PIG-40)
+  Bob is out in 2nd place, shared with Ann (PIG-40)
   1 left
   recorded #16 ········
 ! note: `Ann` or `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
@@ -259,11 +259,11 @@ $ tournament leave Cat
 ! hint: ruling --help
 = 4
 $ ruling "Cat acts first"
-! error: the host and the deputy are both involved: the other players choose who rules (PIG-02, PIG-03)
+! error: the host and the deputy are both involved, so the other players choose who makes the rulings (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "Cat acts first" --by Bob
-! error: the host and the deputy are both involved: the other players choose who rules (PIG-02, PIG-03)
+! error: the host and the deputy are both involved, so the other players choose who makes the rulings (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ ruling "Cat acts first" --by Cat

@@ -113,7 +113,7 @@ $ tournament bust Ann --by Bob --by Bob
 ! error: `Bob` is named twice
 = 4
 $ tournament bust Ann
-  Ann is out: place 3
+  Ann is out in 3rd place
   2 left
   recorded #20 ········
 ! note: the book says `Ann` still had 1,600 chips: they don't count for anybody until the player who won them is counted; if `Ann` isn't out: undo
@@ -177,11 +177,11 @@ $ tournament start
   recorded #30 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Cat
-  Cat is out: place 3
+  Cat is out in 3rd place
   2 left
   recorded #31 ········
 $ tournament prizes 60/40
-! error: `Cat` already won $12.00 for place 3, but 60/40 would leave only $0.00
+! error: `Cat` already won $12.00 for 3rd place, but 60/40 would leave only $0.00
 ! hint: tournament status
 = 4
 $ tournament prizes 45/35/20
@@ -191,7 +191,7 @@ $ tournament prizes =24/24/12
   the prizes are =24.00/24.00/12.00
   recorded #33 ········
 $ tournament bust Bob
-  Bob is out: place 2
+  Bob is out in 2nd place
   1 left
   recorded #34 ········
 ! note: `Ann` has all 4,500 chips and wins; next: tournament payout

@@ -88,7 +88,7 @@ $ seats draw --cards "2c 3c 4c 5c"
 ! hint: tournament seats
 = 4
 $ tournament bust Dan
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)

@@ -439,7 +439,7 @@ $ --book two.book hand new --yes
 ! Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
 ! Ann -10, Bob -25, Cat gets 60 (+35)
 ! ¶
-! note: `Ann` is out in place 4
+! note: `Ann` is out in 4th place
 $ --book two.book hand export 2 --format housebook --out gone.phh
   1 hand in `gone.phh`
 $ --book two.book undo
@@ -454,7 +454,7 @@ $ --book two.book hand add gone.phh
     nobody called the last 25 from Cat: it goes back (standard rule)
     Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
   recorded #45 ········
-! note: `Ann` is out in place 4
+! note: `Ann` is out in 4th place
 $ --book two.book tournament status
   tournament 1, running
   level 1, 25/50, ante 5, until the table agrees on a new level

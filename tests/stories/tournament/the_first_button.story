@@ -72,7 +72,7 @@ $ deal --cards "9d Qs Jh"
   Cat has the first jack and deals (IGL-04)
   recorded #18 ········
 $ deal --deal
-! error: `Cat` already dealt, so the deal continues from there (IGL-04)
+! error: `Cat` already dealt, so the deal moves on from `Cat` (IGL-04)
 ! hint: deal
 = 4
 $ deal
@@ -80,7 +80,7 @@ $ deal
     the button moves to the left (IGL-05)
   recorded #19 ········
 $ tournament bust Cat
-  Cat is out: place 3
+  Cat is out in 3rd place
   2 left
   recorded #20 ········
 $ log

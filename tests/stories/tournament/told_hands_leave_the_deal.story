@@ -93,7 +93,7 @@ Ida goes out in her big blind: the small blind would be hers.
 $ hand result --game holdem --in Hal=25 --in Ida=1000 --in Fay=1000 --win Fay=2025
   hand 1, holdem: Fay wins 2,025
   recorded #32 ········
-! note: `Ida` is out in place 6
+! note: `Ida` is out in 6th place
 $ deal --dry-run
   Hal deals
     the button moves to the left (DAV-25)

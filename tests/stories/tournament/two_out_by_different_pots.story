@@ -61,7 +61,7 @@ $ hand result --game holdem --dealer Dan --in Ann=500 --in Bob=500 --in Cat=500 
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=2000 --win Cat=1000
   hand 2, holdem: Bob wins 2,000, Cat wins 1,000
   recorded #22 ········
-! note: `Ann` is out in place 4; `Dan` is out in place 3; `Bob` gets $5.00 in bounty money; `Cat` gets $5.00 in bounty money
+! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Bob` gets $5.00 in bounty money; `Cat` gets $5.00 in bounty money
 > `Bob` gets $5.00
 > `Cat` gets $5.00
 $ undo
@@ -72,7 +72,7 @@ $ undo
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=1000 --win Cat=2000
   hand 2, holdem: Bob wins 1,000, Cat wins 2,000
   recorded #28 ········
-! note: `Ann` is out in place 4; `Dan` is out in place 3; `Cat` gets $5.00 in bounty money
+! note: `Ann` is out in 4th place; `Dan` is out in 3rd place; `Cat` gets $5.00 in bounty money
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
 $ tournament bust Ann --by Cat
@@ -81,7 +81,7 @@ $ tournament bust Ann --by Cat
 = 4
 > so name all of them
 $ tournament bust Ann --by Cat --by Bob
-  Ann is out: place 4
+  Ann is out in 4th place
   Cat wins a bounty of $2.50
   Bob wins a bounty of $2.50
   2 left

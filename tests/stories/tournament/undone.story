@@ -116,12 +116,12 @@ $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900
   recorded #21 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by PLAYER
 $ tournament bust Ann --by Bob
-  Ann is out: place 4
+  Ann is out in 4th place
   Bob wins a bounty of $5.00
   3 left
   recorded #22 ········
 $ tournament bust Cat --by Bob
-  Cat is out: place 3
+  Cat is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
   recorded #23 ········
@@ -174,7 +174,7 @@ $ tournament status
       2  $24.00
   prize pool $80.00
 $ tournament bust Dan --by Bob
-  Dan is out: place 4
+  Dan is out in 4th place
   Bob wins a bounty of $5.00
   3 left
   recorded #28 ········

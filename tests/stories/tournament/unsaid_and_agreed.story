@@ -53,7 +53,7 @@ $ tournament start
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Cat
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #15 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
@@ -76,7 +76,7 @@ $ tournament chop icm
   recorded #18 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
 $ tournament bust Ann
-  Ann is out: place 2 (PIG-40)
+  Ann is out in 2nd place (PIG-40)
   1 left
   recorded #19 ········
 ! note: `Bob` has all 4,500 chips and wins; next: tournament payout (PIG-12)

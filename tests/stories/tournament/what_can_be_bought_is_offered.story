@@ -59,7 +59,7 @@ $ tournament start
   recorded #14 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Cat
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #15 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)

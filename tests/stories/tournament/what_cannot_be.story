@@ -24,10 +24,10 @@ $ tournament new --entry 20 --stack 1500
 ! hint: tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20"
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
-! error: place 2 gets 0%: list only the places that get a prize
+! error: 2nd place gets 0%: list only the places that get a prize
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 30/60/10
-! error: place 2 gets 60%, more than place 1
+! error: 2nd place gets 60%, more than 1st place
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout =
 ! error: a prize table lists every place that gets paid: 60/30/10 in percent, =100/50/20 in money
@@ -159,7 +159,7 @@ $ tournament colour-up 25 60 Ann=1
 ! error: can't color up 25s to 60s: 60 has to be a larger multiple of 25
 = 4
 $ tournament colour-up 25 500 Ann=1
-! error: level 2, 100/200, still needs chips of 25, and that's the level now
+! error: level 2 (100/200) still needs the 25 chips, and that's the level now
 ! hint: tournament level next
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
@@ -191,11 +191,11 @@ $ tournament bust Ann --stack Ann=7
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Bob
-  Ann is out: place 3
+  Ann is out in 3rd place
   2 left
   recorded #18 ········
 $ tournament bust Bob
-  Bob is out: place 2
+  Bob is out in 2nd place
   1 left
   recorded #19 ········
 ! note: `Cat` has all 4,500 chips and wins; next: tournament payout
@@ -251,7 +251,7 @@ $ tournament start
   recorded #28 ········
 ! note: 3 of 3 players have no seat number: seat PLAYER N
 $ tournament bust Ann --by Bob
-  Ann is out: place 3
+  Ann is out in 3rd place
   Bob wins a bounty of $5.00
   2 left
   recorded #29 ········

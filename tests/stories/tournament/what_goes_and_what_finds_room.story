@@ -87,7 +87,7 @@ $ tournament start
 Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and the book does not know it.
 
 $ tournament bust Bob --by Cat
-  Bob is out: place 4 (PIG-40)
+  Bob is out in 4th place (PIG-40)
   Cat wins a bounty of $5.00
   3 left
   recorded #22 ········
@@ -190,12 +190,12 @@ $ --book tied.book tournament start
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
   recorded #16 ········
-! note: `Ann` is out in place 3
+! note: `Ann` is out in 3rd place
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Bob --by Cat
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
-  Ann is out: place 3
+  Ann is out in 3rd place
   Bob wins a bounty of $2.50
   Cat wins a bounty of $2.50
   2 left

@@ -95,7 +95,7 @@ $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   recorded #24 ········
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Ann`
 $ tournament bust Dan --by Ann
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #25 ········
 ! note: the book says `Dan` still had 1,600 chips: they don't count for anybody until `Ann` is counted (count Ann CHIPS); if `Dan` isn't out: undo (PIG-40)
@@ -202,12 +202,12 @@ $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
   recorded #47 ········
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
-! error: level 4, 300/625, still needs chips of 25: they can go before level 5
+! error: level 4 (300/625) still needs the 25 chips: they can go before level 5
 ! hint: tournament level
 = 4
 > level 4, 300/625, still needs chips of 25: they can go before level 5
 $ tournament bust Dan --by Ann
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #48 ········
 ! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
@@ -216,7 +216,7 @@ $ tournament level 5
   level 5, 400/800, 20:00 left
   recorded #49 ········
 $ tournament bust Cat --by Ann
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #50 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)

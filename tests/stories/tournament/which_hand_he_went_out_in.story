@@ -61,17 +61,17 @@ $ tournament start
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
   recorded #19 ········
-! note: `Ann` is out in place 4
+! note: `Ann` is out in 4th place
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ count Bob 0
   Bob has 0: down 1,400 in unrecorded hands
   recorded #20 ········
 $ tournament bust Bob
-  Bob is out: place 3
+  Bob is out in 3rd place
   2 left
   recorded #21 ········
 $ tournament bust Dan
-  Dan is out: place 2
+  Dan is out in 2nd place
   1 left
   recorded #22 ········
 ! note: the book says `Dan` still had 1,500 chips: the winner has them; if `Dan` isn't out: undo
@@ -130,18 +130,18 @@ $ count Ann 0
   Ann has 0: down 1,500 in unrecorded hands
   recorded #35 ········
 $ tournament bust Ann
-  Ann is out: place 4
+  Ann is out in 4th place
   3 left
   recorded #36 ········
 $ count Bob 0
   Bob has 0: down 1,500 in unrecorded hands
   recorded #37 ········
 $ tournament bust Bob
-  Bob is out: place 3
+  Bob is out in 3rd place
   2 left
   recorded #38 ········
 $ tournament bust Dan
-  Dan is out: place 2
+  Dan is out in 2nd place
   1 left
   recorded #39 ········
 ! note: the book says `Dan` still had 1,400 chips: the winner has them; if `Dan` isn't out: undo
@@ -196,26 +196,26 @@ $ tournament start
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········
-! note: `Ann` is out in place 4
+! note: `Ann` is out in 4th place
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Dan
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #54 ········
-! note: `Bob` is out in place 3
+! note: `Bob` is out in 3rd place
 ! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Dan
 $ tournament bust Ann Bob --by Cat
 ! error: `Ann` lost his last chips in hand 3, but `Bob` didn't: knock them out one at a time
 ! hint: tournament bust Ann
 = 4
 $ tournament bust Bob --by Cat --by Dan
-  Bob is out: place 3
+  Bob is out in 3rd place
   Cat wins a bounty of $2.50
   Dan wins a bounty of $2.50
   2 left
   recorded #55 ········
 $ tournament bust Ann --by Cat --by Dan
-  Ann is out: place 4
+  Ann is out in 4th place
   Cat wins a bounty of $2.50
   Dan wins a bounty of $2.50
   2 left
@@ -242,7 +242,7 @@ $ tournament status
       3  $16.00
   prize pool $80.00
 $ tournament bust Dan --by Cat
-  Dan is out: place 2
+  Dan is out in 2nd place
   Cat wins a bounty of $5.00
   1 left
   recorded #57 ········

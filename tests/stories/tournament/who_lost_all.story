@@ -64,7 +64,7 @@ $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #16 ········
-! note: `Ann` is out in place 3; `Bob` gets $5.00 in bounty money (PIG-40)
+! note: `Ann` is out in 3rd place; `Bob` gets $5.00 in bounty money (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
 $ --dry-run export balances --out balances.csv

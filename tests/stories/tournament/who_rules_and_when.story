@@ -65,11 +65,11 @@ $ tournament enter Dan --at "2026-11-21 19:06"
 ! hint: ruling --help
 = 4
 $ ruling "she did not" --at "2026-11-21 19:07"
-! error: no host was named, and `Ann` is involved: the other players choose who rules
+! error: no host was named, and `Ann` is involved, so the other players choose who makes the rulings
 ! hint: ruling --help
 = 4
 $ ruling "she did not" --by Bob --at "2026-11-21 19:07"
-! error: no host was named, and `Bob` is involved: the other players choose who rules
+! error: no host was named, and `Bob` is involved, so the other players choose who makes the rulings
 ! hint: ruling --help
 = 4
 $ ruling "she did not" --by Cat --at "2026-11-21 19:07"

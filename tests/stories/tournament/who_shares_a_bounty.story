@@ -59,7 +59,7 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
     Ann and Bob tie for the main pot of 4,500: royal flush (standard rule)
     Ann and Bob split the main pot: 2,250 each (standard rule)
   recorded #19 ········
-! note: `Cat` is out in place 4
+! note: `Cat` is out in 4th place
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Bob
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 > tournament bust Cat --by Ann --by Bob
@@ -69,7 +69,7 @@ $ tournament bust Cat --by Ann
 = 4
 > so name all of them
 $ tournament bust Cat --by Ann --by Bob
-  Cat is out: place 4
+  Cat is out in 4th place
   Ann wins a bounty of $2.50
   Bob wins a bounty of $2.50
   3 left

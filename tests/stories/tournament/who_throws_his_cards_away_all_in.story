@@ -81,7 +81,7 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
     Cat and Eve tie for side pot 1 of 1,100: pair of kings (standard rule)
     Cat and Eve split side pot 1: 550 each (standard rule)
   recorded #32 ········
-! note: `Ann` is out in place 5; `Bob` is out in place 3; `Dan` is out in place 4
+! note: `Ann` is out in 5th place; `Bob` is out in 3rd place; `Dan` is out in 4th place
 ! note: the bounty for `Ann` waits until you say who won it: tournament bust Ann --by Cat --by Eve
 ! note: the bounty for `Bob` waits until you say who won it: tournament bust Bob --by Cat --by Eve
 ! note: the bounty for `Dan` waits until you say who won it: tournament bust Dan --by Cat --by Eve
@@ -95,13 +95,13 @@ $ tournament bust Bob --by Eve
 ! hint: tournament bust Bob --by Cat --by Eve
 = 4
 $ tournament bust Bob --by Cat --by Eve
-  Bob is out: place 3
+  Bob is out in 3rd place
   Cat wins a bounty of $2.50
   Eve wins a bounty of $2.50
   2 left
   recorded #33 ········
 $ tournament bust Dan --by Cat --by Eve
-  Dan is out: place 4
+  Dan is out in 4th place
   Cat wins a bounty of $2.50
   Eve wins a bounty of $2.50
   2 left

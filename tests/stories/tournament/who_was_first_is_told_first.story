@@ -58,7 +58,7 @@ $ count Cat 0
   Cat has 0: down 1,500 in unrecorded hands (PIG-65)
   recorded #19 ········
 $ tournament bust Bob
-  Bob is out: place 4 (PIG-40)
+  Bob is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
 $ tournament rebuy Bob
@@ -67,7 +67,7 @@ $ tournament rebuy Bob
 = 4
 > `Cat` has no chips left either
 $ tournament bust Cat
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #21 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)

@@ -55,7 +55,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=500 --in Ann=500 --in Dan=500 --win Ann=775 --win Dan=750
   hand 1, holdem: Ann wins 775, Dan wins 750
   recorded #20 ········
-! note: `Cat` is out in place 4
+! note: `Cat` is out in 4th place
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Ann --by Dan
 > the bounty for `Cat` waits
 $ tournament status
@@ -84,7 +84,7 @@ $ deal --dry-run
   if it's holdem again: Dan posts the small blind, 25; Ann posts the big blind, 50
   (dry run: nothing was recorded)
 $ tournament bust Ann --by Dan --dry-run
-  Ann is out: place 3
+  Ann is out in 3rd place
   Dan wins a bounty of $5.00
   2 left
   (dry run: nothing was recorded)
@@ -93,12 +93,12 @@ $ count Dan 1250
   Dan has 1,250: up 500 in unrecorded hands
   recorded #21 ········
 $ tournament bust Bob --by Dan
-  Bob is out: place 3
+  Bob is out in 3rd place
   Dan wins a bounty of $5.00
   2 left
   recorded #22 ········
 $ tournament bust Ann --by Dan
-  Ann is out: place 2
+  Ann is out in 2nd place
   Dan wins a bounty of $5.00
   1 left
   recorded #23 ········
@@ -117,7 +117,7 @@ $ tournament bust Cat --by Bob
 ! hint: tournament bust Cat --by Ann --by Dan
 = 4
 $ tournament bust Cat --by Ann --by Dan
-  Cat is out: place 4
+  Cat is out in 4th place
   Ann wins a bounty of $2.50
   Dan wins a bounty of $2.50
   1 left

@@ -81,7 +81,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=25 --in Cat=1500 --in Dan=1500 --in Ann=1500 --win Dan=2275 --win Ann=2250
   hand 1, holdem: Dan wins 2,275, Ann wins 2,250
   recorded #24 ········
-! note: `Cat` is out in place 4 (PIG-40)
+! note: `Cat` is out in 4th place (PIG-40)
 ! note: the bounty for `Cat` waits until you say who won it: tournament bust Cat --by Dan --by Ann (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 $ tournament status
@@ -123,7 +123,7 @@ $ undo
   undid #25: Bob has the button, and Cat deals
   recorded #26 ········
 $ tournament bust Cat --by Dan --by Ann
-  Cat is out: place 4 (PIG-40)
+  Cat is out in 4th place (PIG-40)
   Dan wins a bounty of $2.50
   Ann wins a bounty of $2.50
   3 left

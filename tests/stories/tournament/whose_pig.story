@@ -156,7 +156,7 @@ $ deal
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #32 ········
-! note: `Ann` is out in place 6 (PIG-40)
+! note: `Ann` is out in 6th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: by the deal 50 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
@@ -183,7 +183,7 @@ $ deal
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
-! note: `Ann` is out in place 6 (PIG-40)
+! note: `Ann` is out in 6th place (PIG-40)
 ! note: by the deal 50 from `Dan` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
@@ -306,7 +306,7 @@ $ hand add allin.json
     Cat has the best hand for the main pot of 1,850: three aces (PIG-55)
     Cat has the best hand for side pot 1 of 1,800: three aces (PIG-55)
   recorded #48 ········
-! note: `Dan` is out in place 3; `Eve` is out in place 4 (PIG-40)
+! note: `Dan` is out in 3rd place; `Eve` is out in 4th place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ hand show 4
   hand 4, holdem: Cat wins 3,650 (event 47, 2026-01-02 19:50)
@@ -361,7 +361,7 @@ $ count Bob 2000
   Bob has 2,000: down 950 in unrecorded hands (PIG-65)
   recorded #49 ········
 $ tournament bust Bob --by Cat
-  Bob is out: place 2 (PIG-40)
+  Bob is out in 2nd place (PIG-40)
   1 left
   recorded #50 ········
 ! note: the book says `Bob` still had 2,000 chips: the winner has them; if `Bob` isn't out: undo (PIG-40)

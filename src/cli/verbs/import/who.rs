@@ -80,7 +80,7 @@ impl Who<'_> {
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message = format!(
-                    "`{}` has the id of a known player: he was called `{name}` before",
+                    "`{}` has the id of a player in the book, who used to be called `{name}`",
                     nickname.escape_debug()
                 );
                 return Err(Refusal::worded("known-otherwise", message).into());
@@ -106,10 +106,8 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
 /// Nicknames that nobody in the book has.
 pub fn unknown(nicknames: &[&str]) -> Failure {
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
-    let message = format!(
-        "the book has no player called {} (for a nickname of a player it has, use --player)",
-        names.join(", ")
-    );
+    let message =
+        format!("there's no {} in the book (if it's a nickname, say whose with --player)", names.join(", "));
     // Not everything that a site calls a player can be a name here.
     let new: Vec<&str> = nicknames.iter().copied().filter(|name| Name::new(name).is_ok()).collect();
     let refusal = Refusal::worded("unknown-player", message);

@@ -284,7 +284,7 @@ fn numbers(
     (players, broken): (usize, Key),
 ) -> Refusal {
     let range = max.map_or_else(|| format!("{min} or more"), |max| format!("{min} to {max}"));
-    let message = format!("at this house `{}` is for {range} players, not {players}", game.name);
+    let message = format!("`{}` is for {range} players at this house, not {players}", game.name);
     Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
 }
 

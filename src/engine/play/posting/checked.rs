@@ -95,7 +95,7 @@ fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
     let above = posts.first() == Some(&stakes.big) && posts.get(1).is_some_and(|next| *next > stakes.big);
     let above = above && !is_heads_up(setup);
     let door = if is_dead && above {
-        "; to straddle without a small blind, use `hand new` or `hand result`"
+        "; to enter a straddle with no small blind, use `hand new` or `hand result`"
     } else {
         ""
     };
@@ -182,7 +182,7 @@ fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), R
     let shown: Vec<String> = all.iter().map(|blind| at.currency.plain(*blind)).collect();
     let (small, big) = (at.currency.plain(stakes.small), at.currency.plain(stakes.big));
     let message = format!(
-        "the blinds are {}, but one player posts {small}, the next posts {big}, and nobody else posts",
+        "the blinds can't be {}: one player posts {small}, the next posts {big}, and nobody else posts",
         shown.join("/")
     );
     refuse(at, key::BLINDS_SEATS, "other-stakes", message)

@@ -100,7 +100,8 @@ impl Poster<'_> {
     fn is_paid_for(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>) -> bool {
         let Some((_, (_, big))) = blinds else { return true };
         let straddles = self.table.straddles.contains(&(seat, Straddle::Live));
-        let waits = self.owes(sitter) && sitter.entry == WayIn::Wait && seat != big && !straddles;
+        // A newcomer who owes nothing may wait as well.
+        let waits = enters(sitter) && sitter.entry == WayIn::Wait && seat != big && !straddles;
         if waits {
             let key = if sitter.missed.any() { key::BLINDS_MISSED } else { key::BLINDS_NEWCOMER };
             self.tell(key, format!("`{}` waits for the big blind", sitter.name));

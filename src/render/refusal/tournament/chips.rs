@@ -80,7 +80,7 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
 
 fn needs(needed: &NeededChips) -> String {
     let NeededChips { level, blinds: posted, small } = needed;
-    format!("level {level}, {}, still needs chips of {small}", blinds(posted))
+    format!("level {level} ({}) still needs the {small} chips", blinds(posted))
 }
 
 fn counting(name: &str) -> WayOut {

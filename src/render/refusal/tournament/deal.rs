@@ -50,7 +50,8 @@ pub(super) fn said(why: &TournamentDealRefused) -> Said {
                 Some(name) => format!("no host was named, and `{name}` is involved"),
                 None => "the host and the deputy are both involved".to_owned(),
             };
-            Said::new("no-judge", format!("{party}: the other players choose who rules")).or("ruling --help")
+            Said::new("no-judge", format!("{party}, so the other players choose who makes the rulings"))
+                .or("ruling --help")
         }
         TournamentDealRefused::NotInAnyMore { name } => {
             Said::new("not-in-tournament", format!("`{name}` isn't in anymore")).or("tournament status")

@@ -82,12 +82,14 @@ fn told_by(said: Said, name: &str, won_by: &[Vec<String>]) -> Said {
 fn bounty(why: &BountyRefused) -> Said {
     match why {
         BountyRefused::GoesOut { name } => {
-            Said::new("not-in-tournament", format!("`{name}` is going out himself and knocked nobody out"))
+            Said::new("not-in-tournament", format!("`{name}` busted too, so `{name}` knocked nobody out"))
                 .or(STATUS)
         }
-        BountyRefused::NotIn { name } => {
-            Said::new("not-in-tournament", format!("`{name}` isn't in and knocked nobody out")).or(STATUS)
-        }
+        BountyRefused::NotIn { name } => Said::new(
+            "not-in-tournament",
+            format!("`{name}` isn't in the tournament, so `{name}` knocked nobody out"),
+        )
+        .or(STATUS),
         BountyRefused::Unsaid { bounty, out, stacks, ways } => {
             let message = format!("there's {bounty} in bounty money, and nobody said who won it");
             let said = Said::new("bounty-unsaid", message);

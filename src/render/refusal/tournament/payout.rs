@@ -1,5 +1,6 @@
 //! Why prizes are not paid, not changed or not given back, in words.
 
+use crate::render::ordinal::ordinal;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::players::players;
 use ledger::refusal::TournamentPayoutRefused;
@@ -20,7 +21,10 @@ pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
             let names = players(names, "and");
             Said::new(
                 "prize-won",
-                format!("{names} already won {won} for place {place}, but {table} would leave only {left}"),
+                format!(
+                    "{names} already won {won} for {} place, but {table} would leave only {left}",
+                    ordinal(*place)
+                ),
             )
             .or("tournament status")
         }

@@ -1,5 +1,6 @@
 //! Why prizes cannot be paid, in words.
 
+use crate::render::ordinal::ordinal;
 use crate::render::refusal::said::Said;
 use engine::as_text::counted;
 use ledger::refusal::{PaidPlace, PrizesFlaw, PrizesRefused};
@@ -45,13 +46,16 @@ fn flawed(flaw: &PrizesFlaw) -> Said {
             let paid = self::paid(*paid);
             Said::new(
                 "prizes-zero",
-                format!("place {place} gets {paid}: list only the places that get a prize"),
+                format!("{} place gets {paid}: list only the places that get a prize", ordinal(*place)),
             )
         }
         PrizesFlaw::Rises { place, paid } => {
             let paid = self::paid(*paid);
             let before = place.saturating_sub(1);
-            Said::new("prizes-order", format!("place {place} gets {paid}, more than place {before}"))
+            Said::new(
+                "prizes-order",
+                format!("{} place gets {paid}, more than {} place", ordinal(*place), ordinal(before)),
+            )
         }
         PrizesFlaw::TooManyPlaces { places, entrants } => Said::new(
             "prizes-field",

@@ -55,7 +55,7 @@ fn one_table(why: &OneTableRefused) -> Said {
         OneTableRefused::Undivided { number, entered } => Said::new(
             "tournament-one-table",
             format!(
-                "tournament {number} is on with {entered} players, and a tournament is played at one table"
+                "tournament {number} is on with {entered} players, and a tournament has only one table"
             ),
         )
         .or(STATUS),

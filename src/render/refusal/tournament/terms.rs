@@ -46,7 +46,7 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
             let departures = departures.join("; ");
             Said::new(
                 "terms-not-of-house",
-                format!("this isn't in the house rules: {departures}; everybody has to agree to it"),
+                format!("this goes beyond the house rules, so everybody has to agree: {departures}"),
             )
             .or(NEW)
         }

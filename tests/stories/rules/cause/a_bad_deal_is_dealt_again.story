@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -161,7 +161,7 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 carries over to the next hand
   recorded #33 ········
-! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 > `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -115,7 +115,7 @@ Bob deals the one that is recorded: he paid for another, and Dan has his back.
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
   hand 1, five-card-draw: Bob wins 50
   recorded #29 ········
-! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Bob` pays 25 to the leaderboard for dealing (CAU-003)

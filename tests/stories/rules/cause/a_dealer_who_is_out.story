@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -86,7 +86,7 @@ $ hand new --yes
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > five-card-draw, Bob deals, 3 in: Bob Cat Dan
 > `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
@@ -136,7 +136,7 @@ $ hand new --yes
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 > `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal

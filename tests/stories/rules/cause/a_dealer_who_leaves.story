@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -74,7 +74,7 @@ $ deal
   Cat deals
     the deal passes to the left (CAU-008)
   recorded #26 ········
-! note: `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Cat` pays 25 to the leaderboard for dealing (CAU-003)
@@ -112,7 +112,7 @@ $ hand new
 ! record? [Y/n] > y
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 > `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ buy Bob 2000
@@ -135,7 +135,7 @@ $ cashout Ann
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
-! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -85,7 +85,7 @@ $ hand new --yes
 ! ¶
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 > `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
@@ -120,7 +120,7 @@ $ deal --next
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50 --dealer Bob
   hand 2, five-card-draw: Bob wins 50
   recorded #35 ········
-! note: `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)

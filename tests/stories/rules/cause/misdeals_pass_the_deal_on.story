@@ -28,7 +28,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -124,7 +124,7 @@ $ hand new --yes
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 ! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
 > `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ deal

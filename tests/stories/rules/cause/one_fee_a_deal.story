@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -118,7 +118,7 @@ $ deal --dealer Ann
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 > `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
@@ -150,7 +150,7 @@ $ hand new
 ! record? [Y/n] > y
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
@@ -60,7 +60,7 @@ $ deal --dealer Ann
 $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
   recorded #25 ········
-! note: `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 > `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > `Cat` pays 25 to the leaderboard for dealing (CAU-003)

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -74,7 +74,7 @@ $ deal --dealer Ann
     everybody antes 25 before the deal (CAU-010)
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #26 ········
-! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 > `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 > Ann deals
 $ fund show
@@ -102,7 +102,7 @@ $ deal --dealer Dan
 $ hand result --game five-card-draw --dealer Ann --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
   recorded #31 ········
-! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 > `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash

@@ -21,7 +21,7 @@ $ player add Dan
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #7 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
@@ -73,7 +73,7 @@ $ deal --dealer Bob
     everybody antes 25 before the deal (CAU-010)
     `Cat`, to the dealer's left, opens the betting (CAU-018)
   recorded #27 ········
-! note: `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
 $ fund show

@@ -40,7 +40,7 @@ file a_seven_opens.phh:
 
 ## V-CAU-056: seven cannot play five-card draw
 $ hand check seven_players.phh
-  {"file":"seven_players.phh","error":{"line":1,"column":1,"message":"at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)"}}
+  {"file":"seven_players.phh","error":{"line":1,"column":1,"message":"`five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)"}}
 = 5
 > at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
 

@@ -23,7 +23,7 @@ $ player add Eve --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #8 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
@@ -199,7 +199,7 @@ $ hand new
 ! Enter deals > -dan
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 3 in: Ann Bob Eve
 ! Enter deals > ¶
-! error: at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > q
 > (CAU-114)

@@ -17,7 +17,7 @@ $ player add Cat --regular
 $ open --banker Ann
   night 1 is open at The Cause; Ann is the banker
   recorded #6 ········
-! note: management says how much players can buy (CAU-004)
+! note: management decides how much players can buy (CAU-004)
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
@@ -231,7 +231,7 @@ $ hand new
 ! Enter deals > 7stud
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! error: at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
+! error: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 ! Enter deals > q
 > at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
 $ hand new
@@ -243,7 +243,7 @@ $ hand new
 ! Enter deals > high-spade-in-the-hole
 ! high-spade-in-the-hole, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! error: at this house `high-spade-in-the-hole` is for 2 to 6 players, not 7
+! error: `high-spade-in-the-hole` is for 2 to 6 players at this house, not 7
 !   (CAU-106)
 ! Enter deals > q
 > at this house `high-spade-in-the-hole` is for 2 to 6 players, not 7  (CAU-106)

@@ -37,7 +37,7 @@ $ buy Bob 31
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Cat 51
-! error: $51.00 on top of $0.00 is too much: the most is $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $51.00 is over the limit: a stack can be bought up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 > $50.00
 $ buy Cat 50
@@ -48,7 +48,7 @@ $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next deal
 $ buy Ann 73.75
-! error: $73.75 on top of $0.00 is too much: the most is $73.50 (100 big blinds, or the biggest stack) (DAV-16)
+! error: $73.75 is over the limit: a stack can be bought up to $73.50 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 > $73.50
 $ buy Ann 73.50
@@ -240,7 +240,7 @@ $ buy Cat 73.50
   recorded #35 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100.25
-! error: $100.25 on top of $0.00 is too much: the most is $100.00 (200 big blinds, or the biggest stack) (DAV-16)
+! error: $100.25 is over the limit: a stack can be bought up to $100.00 (200 big blinds, or the biggest stack if that's more) (DAV-16)
 = 4
 > $100.00
 $ buy Bob 100

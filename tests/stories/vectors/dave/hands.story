@@ -59,10 +59,10 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 0.75
-! error: `Ann` can raise to between $1.00 and $50.00, not to $0.75 (DAV-43)
+! error: `Ann` can raise to anything from $1.00 to $50.00, not to $0.75 (DAV-43)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 1
 ! Bob 49.75 · pot 1.75 · call 0.75, raise 1.50–50.00 > r 1.25
-! error: `Bob` can raise to between $1.50 and $50.00, not to $1.25 (DAV-43)
+! error: `Bob` can raise to anything from $1.50 to $50.00, not to $1.25 (DAV-43)
 ! Bob 49.75 · pot 1.75 · call 0.75, raise 1.50–50.00 > q
 > call 0.50, raise 1.00
 > raise 1.50
@@ -88,7 +88,7 @@ $ hand new
 ! Bob 49.50 · pot 1.50 · check, bet 0.50–49.50 > b 1
 ! Cat 49.50 · pot 2.50 · call 1.00, raise 2.00–49.50 > r 5
 ! Ann 49.50 · pot 7.50 · call 5.00, raise 9.00–49.50 > r 8
-! error: `Ann` can raise to between $9.00 and $49.50, not to $8.00 (DAV-43)
+! error: `Ann` can raise to anything from $9.00 to $49.50, not to $8.00 (DAV-43)
 ! Ann 49.50 · pot 7.50 · call 5.00, raise 9.00–49.50 > q
 > raise 9.00
 > DAV-43
@@ -215,7 +215,7 @@ $ hand new
 ! Dan 22.00 · pot 28.00 · call 16.00, raise 22.00 > a
 ! Ann 61.50 · pot 50.00 · call 22.00, raise 32.00–61.50 > c
 ! Bob 61.00 · pot 72.00 · call 12.00, raise 32.00–71.00 > r 31
-! error: `Bob` can raise to between $32.00 and $71.00, not to $31.00 (DAV-43)
+! error: `Bob` can raise to anything from $32.00 to $71.00, not to $31.00 (DAV-43)
 ! Bob 61.00 · pot 72.00 · call 12.00, raise 32.00–71.00 > q
 > call 12.00, raise 32.00
 > DAV-43

@@ -213,7 +213,7 @@ $ hand new
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: before the flop a raise has to be at least $1.00 more (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 1.50
-! error: `Eve` can raise to between $2.00 and $20.00, not to $1.50 (DAV-32)
+! error: `Eve` can raise to anything from $2.00 to $20.00, not to $1.50 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 2
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 3.00–20.00 > q
 > raise 2.00
@@ -239,7 +239,7 @@ $ hand new
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: before the flop a raise has to be at least $2.00 more (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 3
-! error: `Fay` can raise to between $4.00 and $20.00, not to $3.00 (DAV-32)
+! error: `Fay` can raise to anything from $4.00 to $20.00, not to $3.00 (DAV-32)
 ! Fay 20.00 · pot 3.75 · call 2.00, raise 4.00–20.00 > r 4
 ! Ann 20.00 · pot 7.75 · call 4.00, raise 6.00–20.00 > q
 > raise 4.00

@@ -153,7 +153,7 @@ $ hand add three_cards.phh
 = 5
 > (PIG-43)
 $ hand add too_little.phh
-! error: too_little.phh:5:107: act 7: `Eve` can raise to between 105 and 1,500, not to 100 (PIG-24)
+! error: too_little.phh:5:107: act 7: `Eve` can raise to anything from 105 to 1,500, not to 100 (PIG-24)
 = 5
 > (PIG-24)
 $ hand add too_much.phh
@@ -465,7 +465,7 @@ $ hand add short.phh
       acts first (PIG-53)
   recorded #33 ········
 ! note: `Cat` couldn't cover the blind: by what each player put in, the main pot is 80 and the side pots are 90; by the house's words alone, they would be 170 and 0 (PIG-35)
-! note: `Cat` is out in place 5 (PIG-40)
+! note: `Cat` is out in 5th place (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 > the main pot is 80 and the side pots are 90; by the house's words alone, they would be 170 and 0 (PIG-35)
 
@@ -537,6 +537,6 @@ $ hand add sixty.phh --dry-run
 ! note: the hand starts `Bob` with 1,325, but the book says 1,275
 ! note: the hand starts `Dan` with 1,745, but the book says 1,695
 ! note: the hand starts `Ann` with 1,350, but the book says 1,300
-! note: `Cat` is out in place 5 (PIG-40)
+! note: `Cat` is out in 5th place (PIG-40)
 > Dan has the best hand for the main pot of 205
 > Dan has the best hand for side pot 1 of 80

@@ -45,16 +45,16 @@ $ tournament new --entry 20 --stack 1000 --rebuy 10
 What the house does not play takes the agreement of all who enter, and is kept.
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3
-! error: this isn't in the house rules: 3 rebuys each for every player who busted; everybody has to agree to it (PIG-01, PIG-09)
+! error: this goes beyond the house rules, so everybody has to agree: 3 rebuys each for every player who busted (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --addon 10=2000 --bounty 5 --late 3 --levels "50/100"
-! error: this isn't in the house rules: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; first blinds of 50/100, not 25/50; everybody has to agree to it (PIG-01, PIG-08, PIG-15, PIG-26)
+! error: this goes beyond the house rules, so everybody has to agree: an add-on, so the stacks aren't equal; a bounty, which is money that doesn't go into the prizes; late entries through level 3; first blinds of 50/100, not 25/50 (PIG-01, PIG-08, PIG-15, PIG-26)
 ! hint: tournament new --help
 = 4
 > (PIG-01, PIG-08, PIG-15, PIG-26)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
-! error: this isn't in the house rules: a rebuy of 750 chips, not 1/3 of a stack; everybody has to agree to it (PIG-01, PIG-09)
+! error: this goes beyond the house rules, so everybody has to agree: a rebuy of 750 chips, not 1/3 of a stack (PIG-01, PIG-09)
 ! hint: tournament new --help
 = 4
 
@@ -166,7 +166,7 @@ $ cashout Cat
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
   recorded #39 ········
-! note: `Ann` is out in place 8 (PIG-40)
+! note: `Ann` is out in 8th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the next button
 $ tournament rebuy Ann
@@ -177,7 +177,7 @@ $ tournament rebuy Ann
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #43 ········
-! note: `Ann` is out in place 8 (PIG-40)
+! note: `Ann` is out in 8th place (PIG-40)
 $ tournament rebuy Ann
 ! error: the one rebuy was already used (PIG-09)
 ! hint: tournament status
@@ -186,7 +186,7 @@ $ tournament rebuy Ann
 $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #45 ········
-! note: `Hal` is out in place 7 (PIG-40)
+! note: `Hal` is out in 7th place (PIG-40)
 $ tournament rebuy Hal
 ! error: the one rebuy was already used (PIG-09)
 ! hint: tournament status
@@ -274,19 +274,19 @@ $ undo
 $ hand result --game holdem --in Gus=1100 --in Cat=1100 --win Cat=2200
   hand 5, holdem: Cat wins 2,200
   recorded #50 ········
-! note: `Gus` is out in place 6 (PIG-40)
+! note: `Gus` is out in 6th place (PIG-40)
 $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   hand 6, holdem: Cat wins 3,000
   recorded #52 ········
-! note: `Dan` is out in place 5 (PIG-40)
+! note: `Dan` is out in 5th place (PIG-40)
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 7, holdem: Cat wins 3,000
   recorded #54 ········
-! note: `Eve` is out in place 4 (PIG-40)
+! note: `Eve` is out in 4th place (PIG-40)
 $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
   hand 8, holdem: Cat wins 3,000
   recorded #56 ········
-! note: `Fay` is out in place 3 (PIG-40)
+! note: `Fay` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament payout
 ! error: 2 players still have chips, and play goes on until one has them all (PIG-12)
@@ -297,7 +297,7 @@ $ tournament payout
 $ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
   hand 9, holdem: Cat wins 6,000
   recorded #58 ········
-! note: `Bob` is out in place 2 (PIG-40)
+! note: `Bob` is out in 2nd place (PIG-40)
 ! note: `Cat` has all 12,500 chips and wins; next: tournament payout (PIG-12)
 > `Cat` has all 12,500 chips and wins; next: tournament payout (PIG-12)
 $ tournament payout
@@ -385,21 +385,21 @@ $ tournament start
 > $16.00
 > $5.00
 $ tournament bust Eve
-  Eve is out: place 5 (PIG-40)
+  Eve is out in 5th place (PIG-40)
   4 left
   recorded #80 ········
 ! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ tournament bust Dan
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #81 ········
 $ tournament bust Cat
-  Cat is out: place 3 (PIG-40)
+  Cat is out in 3rd place (PIG-40)
   2 left
   recorded #82 ········
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 $ tournament bust Bob
-  Bob is out: place 2 (PIG-40)
+  Bob is out in 2nd place (PIG-40)
   1 left
   recorded #83 ········
 ! note: `Ann` has all 7,500 chips and wins; next: tournament payout (PIG-12)
@@ -483,17 +483,17 @@ $ tournament start
   recorded #104 ········
 ! note: 5 of 5 players have no seat number: seat PLAYER N
 $ tournament bust Eve
-  Eve is out: place 5 (PIG-40)
+  Eve is out in 5th place (PIG-40)
   4 left
   recorded #105 ········
 ! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ tournament bust Dan
-  Dan is out: place 4 (PIG-40)
+  Dan is out in 4th place (PIG-40)
   3 left
   recorded #106 ········
 $ tournament bust Bob Cat --stack Bob=1500 --stack Cat=1500 --by Ann
-  Bob is out: place 2, shared with Cat (PIG-40)
-  Cat is out: place 2, shared with Bob (PIG-40)
+  Bob is out in 2nd place, shared with Cat (PIG-40)
+  Cat is out in 2nd place, shared with Bob (PIG-40)
   1 left
   recorded #107 ········
 ! note: `Ann` has all 7,500 chips and wins; next: tournament payout (PIG-12)

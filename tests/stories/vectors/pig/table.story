@@ -264,7 +264,7 @@ $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 $ hand result --game holdem --in Ann=1300 --in Bob=1300 --win Bob=2600
   hand 3, holdem: Bob wins 2,600
   recorded #37 ········
-! note: `Ann` is out in place 5 (PIG-40)
+! note: `Ann` is out in 5th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: nobody said who dealt (`--dealer`), so the deal continues from `Bob`
 $ tournament rebuy Ann
@@ -288,7 +288,7 @@ $ deal
 $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
   hand 4, holdem: Bob wins 1,000
   recorded #42 ········
-! note: `Ann` is out in place 5 (PIG-40)
+! note: `Ann` is out in 5th place (PIG-40)
 ! note: by the deal 25 from `Dan` and 50 from `Eve` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Dan=25 --in Eve=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Dan has the button, Ann deals
@@ -334,7 +334,7 @@ $ tournament status
 $ hand result --game holdem --in Eve=1500 --in Bob=1500 --win Bob=3000
   hand 5, holdem: Bob wins 3,000
   recorded #45 ········
-! note: `Eve` is out in place 4 (PIG-40)
+! note: `Eve` is out in 4th place (PIG-40)
 $ deal
   Bob has the button, Eve deals
     the button moves to the left (PIG-22)
@@ -379,7 +379,7 @@ $ tournament status
 $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   hand 6, holdem: Bob wins 3,000
   recorded #48 ········
-! note: `Dan` is out in place 3 (PIG-40)
+! note: `Dan` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule; the house rules don't say) (PIG-29)
 ! note: by the deal 25 from `Cat` had to go in the pot, and this hand leaves that out; undo, and record the hand with --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 $ tournament level 50/100 --against Cat

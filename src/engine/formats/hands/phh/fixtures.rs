@@ -115,7 +115,7 @@ fn po_the_pot_is_the_limit() {
     comes_to(text, &["199", "198", "203"]);
     refused(
         &text.replace("cbr 7", "cbr 8"),
-        "7:2: `p3` can raise to between 4 and 7, not to 8; use `p3 f`, `p3 cc` to call 2, `p3 cbr` from 4 to 7 action 4",
+        "7:2: `p3` can raise to anything from 4 to 7, not to 8; use `p3 f`, `p3 cc` to call 2, `p3 cbr` from 4 to 7 action 4",
     );
 }
 
