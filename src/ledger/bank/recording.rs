@@ -3,7 +3,7 @@
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
 use crate::bank::dead_small;
-use crate::bank::dealer_noted::{DealerSaid, by_now, note, note_dealer, who_dealt};
+use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
@@ -16,7 +16,7 @@ use crate::bank::missed_blinds;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
-use crate::bank::sat_there::{aside, check_house, noted_for, table_now, whose_chairs};
+use crate::bank::sat_there::{aside, check_house, noted_for, table_now, table_of, whose_chairs};
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
@@ -96,10 +96,7 @@ fn record(
     mut wanted: WantedHand,
 ) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
-    let tonight = session.tonight()?.table_of(&players)?;
-    let away = wanted.away(&tonight);
-    let in_file = matches!(wanted.dealer, DealerSaid::InFile(_));
-    let tonight = if in_file { by_now(session, tonight, (&players, &away))? } else { tonight };
+    let tonight = table_of(session, &wanted, &players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
     check_warned(&tonight, wanted.fined())?;
     check_plays(&tonight, &wanted.dealt())?;

@@ -1,7 +1,8 @@
 //! The table of a hand: at which house it is, who sat there and got no cards, and who was to deal.
 
 use crate::bank::coming::coming_to;
-use crate::bank::desk::BankError;
+use crate::bank::dealer_noted::{DealerSaid, by_now};
+use crate::bank::desk::{BankError, Session};
 use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::journal::{Aside, Chairs, HandPlayed};
@@ -15,6 +16,20 @@ use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
+
+/// The table of a hand that is to be recorded, with whoever's turn it is by now.
+pub fn table_of(
+    session: &mut Session<'_, '_>,
+    wanted: &WantedHand,
+    players: &[PlayerId],
+) -> Result<Tonight, BankError> {
+    let table = session.tonight()?.table_of(players)?;
+    if wanted.dealer == DealerSaid::AtTable {
+        return Ok(table);
+    }
+    let away = wanted.away(&table);
+    by_now(session, table, (players, &away))
+}
 
 /// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a
 /// newcomer. `told` is what is known of them; who is not among those was away.

@@ -116,7 +116,6 @@ $ hand new
   recorded #27 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
-! note: `Fay` is new and doesn't have to post (DAV-26)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called the last $0.25 from Fay: it goes back (standard rule)
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)

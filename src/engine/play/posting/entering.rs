@@ -24,13 +24,9 @@ impl Poster<'_> {
                 (buys || self.deals_in(seat, sitter, blinds, barred))
                     && self.is_paid_for(seat, sitter, blinds)
             };
-            if dealt
-                && !buys
-                && sitter.new
-                && !sitter.away
-                && blinds.is_some()
-                && self.says(key::BLINDS_NEWCOMER, "nothing")
-            {
+            let posts = blinds.is_none_or(|(_, (small, big))| seat == small || seat == big);
+            let is_free = sitter.new && !sitter.missed.any() && !posts && !buys;
+            if dealt && is_free && !sitter.away && self.says(key::BLINDS_NEWCOMER, "nothing") {
                 self.tell(key::BLINDS_NEWCOMER, format!("`{}` is new and doesn't have to post", sitter.name));
             }
             self.at(seat, |place| place.dealt = dealt);

@@ -1,0 +1,84 @@
+# Bob is named as the next dealer. Then he takes another chair: `deal` without a name and the next hand still say Bob.
+# rules: DAV-25
+
+$ init --house dave
+  started a new book, counting in USD, under `dave` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ player add Ann Bob Cat Dan
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  Dan, a regular
+  recorded #6 ········
+! next: open the night (open --banker NAME)
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann is the banker
+  recorded #7 ········
+! note: tonight's buy-in limits, unless everybody agrees on others in writing: buy at least $10.00; a stack of at most $50.00, or the biggest stack at the table (DAV-17)
+! next: sell chips (buy NAME AMOUNT)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! next: play (hand new or hand result), then count the stacks
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 ········
+$ seat Bob 3
+  Bob has seat 3
+  recorded #13 ········
+$ seat Cat 5
+  Cat has seat 5
+  recorded #14 ········
+$ seat Dan 7
+  Dan has seat 7
+  recorded #15 ········
+$ hand new --yes
+< d ann
+< ¶
+< f*
+  hand 1, holdem: Cat wins $0.50
+  recorded #17 ········
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+$ deal --dealer Bob
+  Bob deals
+    the deal passes to the left (DAV-25)
+  holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
+  recorded #18 ········
+$ seat Bob 9
+  Bob has seat 9
+  recorded #19 ········
+$ deal
+  Bob deals
+  holdem: Ann posts the small blind, $0.25; Cat posts the big blind, $0.50
+! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played: deal --next (DAV-25)
+> Bob deals
+$ hand new --yes
+< ¶
+< f*
+  hand 2, holdem: Cat wins $0.50
+  recorded #20 ········
+! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Bob
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
+! nobody called the last $0.25 from Cat: it goes back (standard rule)
+! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Ann -0.25, Cat gets 0.50 (+0.25)
+! ¶
+> Bob deals
