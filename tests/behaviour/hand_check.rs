@@ -41,7 +41,7 @@ fn hand_check_tells_each_hand_as_a_line_of_json() {
     assert!(lines[1].starts_with(&good("night/deep/two.phhs", "\"1\"")), "{}", lines[1]);
     assert_eq!(
         lines[2],
-        "{\"file\":\"night/deep/two.phhs\",\"error\":{\"line\":15,\"column\":45,\"action\":3,\"message\":\"`p2` can raise to between 4 and 20, not to 3; use `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
+        "{\"file\":\"night/deep/two.phhs\",\"error\":{\"line\":15,\"column\":45,\"action\":3,\"message\":\"`p2` can raise to anything from 4 to 20, not to 3; use `p2 f`, `p2 cc` to call 1, `p2 cbr` from 4 to 20\"}}"
     );
     let seen = table.run(&["hand", "check", "night/one.phh"], "");
     assert_eq!(seen.code, 0);

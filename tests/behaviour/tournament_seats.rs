@@ -112,6 +112,8 @@ fn one_hand_has_one_deal() {
     bank.talk("hand new", "holdem\n\nf*\ny\n");
     let first = bank.say("deal");
     assert_eq!((&first["dealer"], remarks(&first)), (&"Dan".into(), Vec::new()));
+    let named = bank.say("deal --dealer Dan");
+    assert_eq!(named["events"].as_array().map(Vec::len), Some(1), "who is named stays whoever comes");
     for again in ["deal", "deal --dealer Dan"] {
         let told = bank.say(again);
         assert_eq!((&told["dealer"], remarks(&told)), (&"Dan".into(), vec!["DAV-25"]), "{again}");

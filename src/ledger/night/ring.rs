@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::blind_debts::BlindDebts;
-use crate::night::evening::{Evening, Sitting};
+use crate::night::evening::{Deal, Evening, Sitting};
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::tonight::Tonight;
@@ -139,13 +139,18 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
-/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet; one of a hand that
-/// was declared void never does.
+/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet, and of two for one hand
+/// the last one does; one of a hand that was declared void never does. Before the first hand each was a deal.
 #[must_use]
 pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
-    let asked = usize::from(evening.records_hands() && due_dealer(evening).is_some());
-    let dealt = evening.deals.len().saturating_sub(asked);
-    evening.deals.iter().take(dealt).filter(|deal| deal.dealer == player && !deal.void).count()
+    let deals = &evening.deals;
+    let was_made = |number: usize, deal: &Deal| {
+        let next = deals.iter().skip(number).skip(1).find(|next| next.table == deal.table);
+        let is_last = deal.after == 0 || next.is_none_or(|next| next.after != deal.after);
+        !evening.records_hands() || is_last && (next.is_some() || deal.after < evening.last_hand)
+    };
+    let dealt = deals.iter().enumerate().filter(|(number, deal)| was_made(*number, deal));
+    dealt.filter(|(_, deal)| deal.dealer == player && !deal.void).count()
 }
 
 /// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.

@@ -24,7 +24,7 @@ fn a_tape_that_knows_more_is_not_left_unsaid() {
         for rehearsed in ["", "--dry-run "] {
             let seen = folder.run(&format!("{rehearsed}{line}"));
             assert_eq!(seen.code, 4, "`{line}`: {seen:?}");
-            let said = "2 known events are only on the tape `night.book.tape` and would be lost without a trace: \
+            let said = "2 events are only on the tape `night.book.tape` and would be lost for good: \
                         #8 a purchase of chips, #9 a count";
             assert!(seen.stderr.contains(said), "{seen:?}");
         }
@@ -47,8 +47,8 @@ fn a_broken_tape_that_knows_more_can_be_left_and_one_that_is_gone_holds_nobody()
     let text = fs::read_to_string(&path).expect("a tape");
     fs::write(&path, text.replacen("Ann", "Anm", 1)).expect("room");
     let seen = folder.run("tape off");
-    assert!(seen.code == 4 && seen.stderr.contains("2 known events are only on"), "{seen:?}");
-    assert!(seen.stderr.contains("would be lost without a trace: #8, #9\n"), "{seen:?}");
+    assert!(seen.code == 4 && seen.stderr.contains("2 events are only on"), "{seen:?}");
+    assert!(seen.stderr.contains("would be lost for good: #8, #9\n"), "{seen:?}");
     fs::remove_file(&path).expect("a tape");
     let seen = folder.done("tape off");
     assert!(seen.stderr.contains("can't check what's on it: there's no tape at"), "{seen:?}");

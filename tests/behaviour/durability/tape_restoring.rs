@@ -106,7 +106,10 @@ fn a_damaged_tape_builds_nothing() {
     // A last line that was never finished is left out, and said.
     fs::write(folder.path().join("t.tape"), &text[..text.len() - 9]).expect("room");
     let seen = folder.run("restore --from-tape t.tape");
-    assert!(seen.code == 4 && seen.stderr.contains("1 known event isn't in `t.tape`"), "{seen:?}");
+    assert!(
+        seen.code == 4 && seen.stderr.contains("1 event would be lost because it isn't in `t.tape`"),
+        "{seen:?}"
+    );
     fs::remove_file(folder.path().join("night.book.tape")).expect("a tape");
     let seen = folder.done("restore --from-tape t.tape");
     assert!(
@@ -125,7 +128,7 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     for line in ["restore old.book", "restore old.book --yes-lose 1", "restore old.book --yes-lose 3"] {
         let seen = folder.run(line);
         assert_eq!(seen.code, 4, "{seen:?}");
-        assert!(seen.stderr.contains("2 known events aren't in `old.book`"), "{seen:?}");
+        assert!(seen.stderr.contains("2 events would be lost because they aren't in `old.book`"), "{seen:?}");
         assert!(seen.stderr.contains("#8 a purchase of chips, #9 a count"), "{seen:?}");
         assert!(
             seen.stderr.contains("restore --from-tape night.book.tape\nhint: restore old.book"),
@@ -146,7 +149,7 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     assert_eq!(folder.run("audit").code, 0);
     assert_eq!(violations(&folder.path().join("night.book.aside-1")), Vec::<String>::new());
     let back = folder.run("restore night.book.aside-1");
-    assert!(back.code == 4 && back.stderr.contains("1 known event isn't in"), "{back:?}");
+    assert!(back.code == 4 && back.stderr.contains("1 event would be lost because it isn't in"), "{back:?}");
     folder.done("restore night.book.aside-1 --yes-lose 1");
     assert_eq!(folder.events(), newer);
     assert_eq!(folder.run("audit").code, 0);

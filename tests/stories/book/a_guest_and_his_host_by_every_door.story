@@ -76,7 +76,7 @@ $ --book cabin.book player merge Bob Gus
 ! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ --book cabin.book book export cabin.bundle
   `cabin.bundle` has events #7 to #18 from surrogate b8f3acae
   it's signed with the key 503d-61ab-d50c-7b76
@@ -85,7 +85,7 @@ $ book merge cabin.bundle --same Gus=Bob
 ! error: `Gus` came there as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: book merge cabin.bundle --other Gus
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ book merge cabin.bundle --same Gus=Cat
   events #7 to #18 came in from surrogate b8f3acae
   its key is 503d-61ab-d50c-7b76: check that `book surrogates` shows the same key
@@ -96,12 +96,12 @@ $ player merge Bob Cat
 ! error: `Cat` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Cat
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ player merge Cat Bob
 ! error: `Cat` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Cat
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 # A regular has no host, but what he owes stays.
 $ player regular Cat
   Cat is a regular
@@ -113,7 +113,7 @@ $ player merge Bob Cat
 ! error: `Cat` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
 ! hint: book pay Cat Bob 20.00
 = 4
-> `Cat` owes `Bob` $20.00 privately, so they're two people (MIK-12)
+> `Cat` owes `Bob` $20.00 privately, so they can't be the same person (MIK-12)
 $ book pay Cat Bob 20
   Cat paid Bob $20.00 privately
   recorded #21 ········

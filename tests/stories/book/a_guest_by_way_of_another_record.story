@@ -75,12 +75,12 @@ $ player merge Bob Gustav
 ! error: `Gustav` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ player merge Gustav Bob
 ! error: `Gustav` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

@@ -24,7 +24,7 @@ $ player merge Bob Cat
 ! error: `Cat` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Cat
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ undo
   undid #7: Gus was merged into Cat
   recorded #8 ········
@@ -41,12 +41,12 @@ $ player merge Bob Gus
 ! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ player merge Gus Bob
 ! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ undo
   undid #9: Cat was merged into Gus
   recorded #10 ········
@@ -57,7 +57,7 @@ $ player merge Bob Gus
 ! error: `Gus` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gus
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ undo
   undid #11: Cat was merged into Bob
   recorded #12 ········
@@ -72,12 +72,12 @@ $ player merge Bob Gustav
 ! error: `Gustav` came as `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ player merge Cat Gustav
 ! error: `Gustav` came as `Cat`'s guest, so they can't be the same person (MIK-12)
 ! hint: player regular Gustav
 = 4
-> so they're two people (MIK-12)
+> so they can't be the same person (MIK-12)
 $ player show Gustav
   Gustav, guest of Cat
   also called Gus

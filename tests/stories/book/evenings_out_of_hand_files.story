@@ -86,7 +86,7 @@ $ import hands friday.phhs saturday.phh --banker Ann
 ! error: there's no `Bobby` in the book (if it's a nickname, say whose with --player)
 ! hint: player add Bobby
 = 4
-> the book has no player called `Bobby`
+> there's no `Bobby` in the book
 $ import hands undated.phh --banker Ann
 ! error: undated.phh:6:13: the hand doesn't say when it was played
 = 5

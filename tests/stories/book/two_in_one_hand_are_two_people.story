@@ -66,7 +66,7 @@ $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they can't be the same person
 ! hint: hand show 1 --night 1
 = 4
-> `Ann` and `Bob` were both in hand 1 of night 1, so they're two people
+> `Ann` and `Bob` were both in hand 1 of night 1, so they can't be the same person
 $ player merge Dan Bob
 ! error: `Dan` and `Bob` were both in hand 2 of night 1, so they can't be the same person
 ! hint: hand show 2 --night 1

@@ -48,7 +48,7 @@ $ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe
 ! error: `Zoe` put in $0.30 that nobody has to match, so `Zoe` can win at most what's in the middle: $0.30, not $0.90 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.90 --win Yan=3.40 --really
 = 4
-> `Zoe` put in $0.30 that nobody has to match, so he can win at most what's in the middle: $0.30, not $0.90
+> `Zoe` put in $0.30 that nobody has to match, so `Zoe` can win at most what's in the middle: $0.30, not $0.90
 $ hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95
 ! error: `Zoe` put in $0.30 that nobody has to match, so `Zoe` can win at most what's in the middle: $0.30, not $0.35 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2 --win Zoe=.35 --win Yan=3.95 --really

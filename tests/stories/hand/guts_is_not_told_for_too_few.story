@@ -102,11 +102,11 @@ Dan is away: then it was a deal of three.
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100 --away Dan
 ! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 4
-> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","away":["Dan"],"blind":"2c4d8s","button":"Bob","players":[{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","cards":"AhAd7h"}]}'
 ! error: --hand:1:1: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 5
-> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 $ hand new
 < -dan
 < ¶
@@ -119,7 +119,7 @@ $ hand new
 ! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
 !   (CAU-114)
 ! Enter deals > q
-> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
 
 Nor does somebody play along who didn't start the game, or who has gone home.
 

@@ -140,7 +140,7 @@ $ hand new
 ! Cat 1825 · pot 425 · check, bet 25 > q
 > 4 in: Ann Bob Cat Dan
 > `Eve` didn't start this game
-> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3
+> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3
 
 No other door deals her in.
 

@@ -121,7 +121,6 @@ $ hand new
 ! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
-> `Fay` is new and doesn't have to post (DAV-26)
 
 Bob sits out while both blinds pass him, and waits. It is said once, and holds until the big blind comes to him.
 

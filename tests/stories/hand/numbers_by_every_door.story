@@ -95,18 +95,18 @@ $ seat Gus 7
 $ hand add seven.phh
 ! error: seven.phh:8:13: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 = 4
-> at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
+> `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 
 Everybody antes here, so that a result names all who were dealt in.
 
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
 ! error: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 4
-> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
 ! error: `seven-card-stud` is for 2 to 6 players at this house, not 1 (CAU-101)
 = 4
-> at this house `seven-card-stud` is for 2 to 6 players, not 1 (CAU-101)
+> `seven-card-stud` is for 2 to 6 players at this house, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100
   hand 1, two-card-guts-with-a-bump: Ann wins 100
   recorded #32 ········

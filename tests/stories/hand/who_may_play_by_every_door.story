@@ -85,19 +85,19 @@ $ seat Gus 7
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 = 4
-> at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
+> `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 $ hand result --game seven-card-stud --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 = 4
-> at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
+> `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"KhKd2c3c4c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true},{"name":"Dan","in":"25","folded":true},{"name":"Eve","in":"25","folded":true},{"name":"Fay","in":"25","folded":true},{"name":"Gus","in":"25","folded":true}]}'
 ! error: --hand:1:1: `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 = 5
-> at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
+> `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2h4d5c","players":[{"name":"Ann","in":"25","cards":"KhKd2c"},{"name":"Bob","in":"25","folded":true},{"name":"Cat","in":"25","folded":true}]}'
 ! error: --hand:1:1: `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 = 5
-> at this house `two-card-guts-with-a-bump` is for 4 to 10 players, not 3 (CAU-114)
+> `two-card-guts-with-a-bump` is for 4 to 10 players at this house, not 3 (CAU-114)
 $ seats --forbid Ann,Bob
   Ann and Bob can't sit at the same table from now on
   recorded #32 ········

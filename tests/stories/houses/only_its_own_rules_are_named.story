@@ -40,7 +40,7 @@ $ player merge Ann Gus
 ! error: `Gus` came as `Ann`'s guest, so they can't be the same person (OUR-7)
 ! hint: player regular Gus
 = 4
-> `Gus` came as `Ann`'s guest, so they're two people (OUR-7)
+> `Gus` came as `Ann`'s guest, so they can't be the same person (OUR-7)
 $ book owe Ann Bob 5 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` isn't one
 ! hint: book owe --help

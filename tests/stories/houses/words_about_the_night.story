@@ -149,7 +149,7 @@ $ open --house management.toml --banker Ann
   recorded #25 ········
 ! note: management decides how much players can buy
 ! next: sell chips (buy NAME AMOUNT)
-> management says how much players can buy
+> management decides how much players can buy
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
   recorded #26 ········

@@ -172,4 +172,4 @@ $ hand new
 ! Enter deals > ¶
 ! error: `five-card-draw` is for 4 to 10 players at this house, not 2 (CAU-114)
 ! Enter deals > q
-> at this house `five-card-draw` is for 4 to 10 players, not 2 (CAU-114)
+> `five-card-draw` is for 4 to 10 players at this house, not 2 (CAU-114)

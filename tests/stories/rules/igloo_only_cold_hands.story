@@ -30,17 +30,17 @@ $ coldhands --game omaha-hi-lo-8 --win Ann --win Bob
 ! error: the last pot is five cards each, face up, and the high hand wins: it can't be `omaha-hi-lo-8` (IGL-44)
 ! hint: coldhands --deal
 = 4
-> the last pot is played with five face-up cards each, and the high hand wins; it isn't played with `omaha-hi-lo-8` (IGL-44)
+> the last pot is five cards each, face up, and the high hand wins: it can't be `omaha-hi-lo-8` (IGL-44)
 $ coldhands --game razz --cards Ann=Kh9d7c4s2d3h4h --cards Bob=8h8cTd5s3c5d6d
 ! error: the last pot is five cards each, face up, and the high hand wins: it can't be `razz` (IGL-44)
 ! hint: coldhands --deal
 = 4
-> it isn't played with `razz` (IGL-44)
+> it can't be `razz` (IGL-44)
 $ coldhands --game "five-card-draw deuces-wild" --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
 ! error: the last pot is five cards each, face up, and the high hand wins: it can't be `five-card-draw + deuces-wild` (IGL-44)
 ! hint: coldhands --deal
 = 4
-> it isn't played with `five-card-draw + deuces-wild` (IGL-44)
+> it can't be `five-card-draw + deuces-wild` (IGL-44)
 $ coldhands --win Ann --win Bob
 ! error: `cold-hands` has one winner; only a game with halves has two
 = 4

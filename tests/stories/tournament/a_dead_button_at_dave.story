@@ -117,7 +117,7 @@ $ hand new --yes
 ! ¶
 ! ¶
 ! note: `Bob` is out in 5th place
-> `Bob` is out in place 5
+> `Bob` is out in 5th place
 $ hand new --yes --dry-run
 < ¶
 < f*

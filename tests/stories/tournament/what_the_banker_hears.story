@@ -205,7 +205,7 @@ $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4 (300/625) still needs the 25 chips: they can go before level 5
 ! hint: tournament level
 = 4
-> level 4, 300/625, still needs chips of 25: they can go before level 5
+> level 4 (300/625) still needs the 25 chips: they can go before level 5
 $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left

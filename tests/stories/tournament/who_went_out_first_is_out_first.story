@@ -123,7 +123,7 @@ $ tournament bust Cat --by Ann --by Dan
   1 left
   recorded #24 ········
 ! note: `Dan` has all 2,000 chips and wins; next: tournament payout
-> Cat is out: place 4
+> Cat is out in 4th place
 $ tournament bust Cat --by Ann
 ! error: `Cat` isn't in the tournament
 ! hint: tournament status

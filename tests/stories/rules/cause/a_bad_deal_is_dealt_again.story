@@ -163,7 +163,7 @@ $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in 
   recorded #33 ········
 ! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals

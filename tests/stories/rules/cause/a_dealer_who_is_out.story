@@ -89,7 +89,7 @@ $ hand new --yes
 ! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > five-card-draw, Bob deals, 3 in: Bob Cat Dan
 > `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶
@@ -137,7 +137,7 @@ $ hand new --yes
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Ann deals

@@ -76,7 +76,7 @@ $ deal
   recorded #26 ········
 ! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 > `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
@@ -113,7 +113,7 @@ $ hand new
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
-> `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 > `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
@@ -136,7 +136,7 @@ $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #42 ········
 ! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
-> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

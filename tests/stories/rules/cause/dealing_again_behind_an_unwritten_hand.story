@@ -87,7 +87,7 @@ $ hand new --yes
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 > `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Bob` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Bob` isn't dealing this hand, so `Bob` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -123,7 +123,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50 --deale
 ! note: `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
 > `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Cat` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Cat` isn't dealing this hand, so `Cat` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 200 in chips, 0 in cash
   ¶

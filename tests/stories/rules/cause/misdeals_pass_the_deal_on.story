@@ -126,7 +126,7 @@ $ hand new --yes
 ! note: `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
 ! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > `Ann` has misdealt 3 times tonight: after 2, the deal passes on to `Bob` (CAU-012)
-> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 $ deal
   Bob deals
   if it's five-card-draw again: Cat, Dan, Ann and Bob ante 25 each

@@ -120,7 +120,7 @@ $ deal --dealer Ann
   recorded #27 ········
 ! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Ann` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶
@@ -151,7 +151,7 @@ $ hand new
 ! note: a player folded with nothing to call, when checking was free (CAU-020)
 ! note: `Dan` pays 25 to the leaderboard for dealing (CAU-003)
 ! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
-> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

@@ -62,7 +62,7 @@ $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win C
   recorded #25 ········
 ! note: `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Cat` pays 25 to the leaderboard for dealing (CAU-003)
-> `Ann` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Ann` isn't dealing this hand, so `Ann` gets the 25 for the leaderboard back (CAU-003)
 > `Cat` pays 25 to the leaderboard for dealing (CAU-003)
 $ deal
   Dan deals

@@ -75,7 +75,7 @@ $ deal --dealer Ann
     `Bob`, to the dealer's left, opens the betting (CAU-018)
   recorded #26 ········
 ! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
-> `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 > Ann deals
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
@@ -103,7 +103,7 @@ $ hand result --game five-card-draw --dealer Ann --in Bob=25 --in Cat=25 --win B
   hand 2, five-card-draw: Bob wins 450
   recorded #31 ········
 ! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
-> `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶

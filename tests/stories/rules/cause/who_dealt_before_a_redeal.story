@@ -75,7 +75,7 @@ $ deal --dealer Bob
   recorded #27 ········
 ! note: `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 ! note: `Bob` pays 25 to the leaderboard for dealing (CAU-003)
-> `Dan` doesn't deal this hand and gets 25 back from the leaderboard (CAU-003)
+> `Dan` isn't dealing this hand, so `Dan` gets the 25 for the leaderboard back (CAU-003)
 $ fund show
   the leaderboard (CAU-003): 150 in chips, 0 in cash
   ¶

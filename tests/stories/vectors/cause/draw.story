@@ -42,7 +42,7 @@ file a_seven_opens.phh:
 $ hand check seven_players.phh
   {"file":"seven_players.phh","error":{"line":1,"column":1,"message":"`five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)"}}
 = 5
-> at this house `five-card-draw` is for 2 to 6 players, not 7 (CAU-059)
+> `five-card-draw` is for 2 to 6 players at this house, not 7 (CAU-059)
 
 ## V-CAU-057: four discards are refused, two and none are good
 $ hand check four_discarded.phh

@@ -233,7 +233,7 @@ $ hand new
 ! Enter deals > ¶
 ! error: `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 ! Enter deals > q
-> at this house `seven-card-stud` is for 2 to 6 players, not 7 (CAU-101)
+> `seven-card-stud` is for 2 to 6 players at this house, not 7 (CAU-101)
 $ hand new
 < high-spade-in-the-hole
 < ¶
@@ -246,7 +246,7 @@ $ hand new
 ! error: `high-spade-in-the-hole` is for 2 to 6 players at this house, not 7
 !   (CAU-106)
 ! Enter deals > q
-> at this house `high-spade-in-the-hole` is for 2 to 6 players, not 7  (CAU-106)
+> `high-spade-in-the-hole` is for 2 to 6 players at this house, not 7  (CAU-106)
 
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
