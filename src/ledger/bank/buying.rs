@@ -7,9 +7,10 @@ use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Fact, NoteUse};
 use crate::night::buy_in::{self, Purchase};
+use crate::night::ring::sits;
 use crate::night::seats::{self, SeatWish};
 use crate::night::tables;
-use crate::night::{Tonight, apart, buying_again};
+use crate::night::{Tonight, buying_again};
 use crate::refusal::{EveningNoticed, Notice, Refusal};
 use engine::house::key;
 use engine::money::Money;
@@ -31,7 +32,7 @@ pub fn buy(
 ) -> Result<Sale, BankError> {
     let joins = fund::joins(session, purchase.player)?;
     let tonight = session.tonight()?;
-    let comes = !apart::sits(&tonight, purchase.player);
+    let comes = !sits(&tonight.evening, purchase.player);
     let chair = if comes { chair(&tonight, purchase.player)? } else { None };
     let (bought, mut notices) = sell(session, purchase, identifier)?;
     if let Some((fact, notice)) = chair {

@@ -11,7 +11,7 @@ use crate::night::dead_button::{self, goes_on_from, is_by_turn, moves_with_blind
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
 use crate::night::fund;
-use crate::night::ring::{due_dealer, noted_dealer, seated, with_kept_chairs};
+use crate::night::ring::{due_dealer, noted_dealer, seated, sits, with_kept_chairs};
 use crate::night::seats;
 use crate::night::tables;
 use crate::night::taken_from_away::takes;
@@ -40,8 +40,7 @@ pub fn who_dealt(
     played: &HandPlayed,
     (button, said): (Option<PlayerId>, DealerSaid),
 ) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
-    let is_here =
-        |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
+    let is_here = |player: &PlayerId| sits(&tonight.evening, *player);
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let (button, said) = match said {
         DealerSaid::AtTable => (button, true),
@@ -66,8 +65,8 @@ pub fn who_dealt(
     Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
 }
 
-/// The table with whoever's turn it is by now, where the dealer of its next hand was noted by turn: somebody came, went or is `away`
-/// since, and the button goes with the blinds.
+/// The table, with its next dealer noted again if it's somebody else's turn now. A dealer who was noted by turn can lose it when a
+/// player comes, goes or is `away`. A dealer who was named keeps it.
 pub fn by_now(
     session: &mut Session<'_, '_>,
     table: Tonight,

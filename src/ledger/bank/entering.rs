@@ -32,14 +32,14 @@ pub struct Bought {
 impl Bought {
     /// The purchase, at a table where these players sit.
     pub fn purchase(&self, ring: &[PlayerId]) -> Result<Purchase, Refusal> {
-        let player = sits(ring, self.seat)?;
-        let seller = self.seller.map(|seller| sits(ring, seller)).transpose()?;
+        let player = in_place(ring, self.seat)?;
+        let seller = self.seller.map(|seller| in_place(ring, seller)).transpose()?;
         Ok(Purchase { player, seller, parts: vec![(Means::Cash, self.amount)], chips: None })
     }
 }
 
 /// Who sits in a place.
-fn sits(ring: &[PlayerId], seat: usize) -> Result<PlayerId, Refusal> {
+fn in_place(ring: &[PlayerId], seat: usize) -> Result<PlayerId, Refusal> {
     ring.get(seat).copied().ok_or_else(|| Refusal::new(RecordedHandRefused::EmptyPlace))
 }
 
@@ -142,14 +142,14 @@ fn buy(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(Vec<Notice>
 fn warn(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankError> {
     for seat in &hand.warned {
         let night = session.tonight()?.evening.id;
-        session.record(&NightFact::Warned { night, player: sits(&hand.ring, *seat)? }.into())?;
+        session.record(&NightFact::Warned { night, player: in_place(&hand.ring, *seat)? }.into())?;
     }
     Ok(())
 }
 
 /// Notes who dealt, unless that was noted for this hand; returns who was noted instead.
 fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<Option<PlayerId>, BankError> {
-    let dealer = sits(&hand.ring, hand.record.setup.button)?;
+    let dealer = in_place(&hand.ring, hand.record.setup.button)?;
     if hand.noted == Some(dealer) {
         return Ok(None);
     }

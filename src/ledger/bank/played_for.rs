@@ -6,11 +6,11 @@ use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
 use crate::night::Tonight;
-use crate::night::apart::sits;
 use crate::night::called_game::called;
 use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::everybody_antes;
 use crate::night::result_told::ToldResult;
+use crate::night::ring::sits;
 use crate::night::tables;
 use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use crate::store::Reader;
@@ -104,7 +104,7 @@ impl PlayedFor {
         let is_named = |player| named.iter().any(|seat| seat.player == player);
         let others = tonight.evening.sittings.iter().map(|sitting| sitting.player).filter(|player| {
             let plays = !is_named(*player) && !told.away.contains(player) && !self.is_without(*player);
-            let here = sits(tonight, *player) && at(*player) == table;
+            let here = sits(&tonight.evening, *player) && at(*player) == table;
             plays && here && tonight.evening.chips(*player).is_positive()
         });
         let players = named.len().saturating_add(others.count());

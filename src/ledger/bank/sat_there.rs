@@ -17,7 +17,7 @@ use crate::store::Reader;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
 
-/// The table of a hand that is to be recorded, with whoever's turn it is by now.
+/// The table where a hand was played. For a hand from a file, its dealer by turn is up to date.
 pub fn table_of(
     session: &mut Session<'_, '_>,
     wanted: &WantedHand,

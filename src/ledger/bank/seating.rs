@@ -10,7 +10,7 @@ use crate::bank::reserving::Loaded;
 use crate::bank::tables::DrawCards;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
-use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
+use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated, sits};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
 use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal, Remark};
@@ -110,14 +110,14 @@ pub fn seat(
 ) -> Result<(Seated, Vec<Notice>), BankError> {
     let loaded = Loaded::of(session.journal().reader())?;
     let tonight = session.tonight()?;
-    if !apart::sits(&tonight, player)
+    if !sits(&tonight.evening, player)
         && loaded.place().is_full()
         && let Ok((fact, notices)) = loaded.place().reserve(player, false, None)
     {
         session.record(&SeatFact::Reservation(fact).into())?;
         return Ok((Seated::Waits, notices));
     }
-    let comes = !apart::sits(&tonight, player);
+    let comes = !sits(&tonight.evening, player);
     let (fact, place, mut notices) = seats::seat(&tonight, player, wish)?;
     let sent = if comes && wish.table.is_none() { tables::newcomer_rule(&tonight) } else { None };
     notices.extend(loaded.place().takes_a_kept_seat(player).filter(|_| comes));

@@ -3,8 +3,8 @@
 
 use crate::ids::PlayerId;
 use crate::night::antes::{ante, paid_by};
-use crate::night::apart::sits;
 use crate::night::hand_shown::figures;
+use crate::night::ring::sits;
 use crate::night::tonight::Tonight;
 use crate::refusal::{AnteForAll, AnteRefused, Refusal};
 use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
@@ -50,7 +50,7 @@ pub fn check_unlisted(
 ) -> Result<(), Refusal> {
     let count = showdown.players.len().saturating_add(1);
     let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
-    if !sits(tonight, dealer) {
+    if !sits(&tonight.evening, dealer) {
         return Ok(());
     }
     let (name, ante) = (tonight.name(dealer).to_owned(), tonight.amount(total));

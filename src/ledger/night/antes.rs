@@ -1,8 +1,8 @@
 //! What one player antes for the whole table: the dealer (IGL-08), or the winners of the last pot (MIK-60).
 
 use crate::ids::PlayerId;
-use crate::night::apart::sits;
 use crate::night::called_game::called;
+use crate::night::ring::sits;
 use crate::night::tonight::Tonight;
 use crate::refusal::{AnteForAll, AnteRefused, Refusal};
 use engine::calling::{Change, feature};
@@ -94,7 +94,7 @@ pub fn check_said(
 #[must_use]
 pub fn dealt_at_most(tonight: &Tonight, who: &[PlayerId]) -> usize {
     let others = tonight.evening.sittings.iter().map(|sitting| sitting.player);
-    let others = others.filter(|player| !who.contains(player) && sits(tonight, *player));
+    let others = others.filter(|player| !who.contains(player) && sits(&tonight.evening, *player));
     who.len().saturating_add(others.filter(|player| tonight.evening.chips(*player).is_positive()).count())
 }
 

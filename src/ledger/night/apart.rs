@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Pair;
+use crate::night::ring::sits;
 use crate::night::tables::{smaller, table_of};
 use crate::night::tonight::Tonight;
 use crate::people::{Name, Roster};
@@ -56,7 +57,11 @@ pub fn pairs(tonight: &Tonight) -> &[Pair] {
 ///
 /// `kept-apart`.
 pub fn check_comes(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
-    if sits(tonight, player) { Ok(()) } else { check_shares(tonight, player, smaller(&tonight.evening)) }
+    if sits(&tonight.evening, player) {
+        Ok(())
+    } else {
+        check_shares(tonight, player, smaller(&tonight.evening))
+    }
 }
 
 /// Refuses who would come to a table where somebody sits he is kept apart from.
@@ -65,7 +70,8 @@ pub fn check_comes(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
 ///
 /// `kept-apart`.
 pub fn check_shares(tonight: &Tonight, player: PlayerId, table: u32) -> Result<(), Refusal> {
-    let here = |other: PlayerId| sits(tonight, other) && table_of(&tonight.evening, other) == Some(table);
+    let here =
+        |other: PlayerId| sits(&tonight.evening, other) && table_of(&tonight.evening, other) == Some(table);
     let at_table = |pair: &Pair| pair.besides(player).filter(|other| here(*other));
     match pairs(tonight).iter().find_map(at_table) {
         None => Ok(()),
@@ -107,7 +113,8 @@ pub fn check_enters(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refus
 /// What a ruling means for two players who sit at one table already; nothing if they don't.
 #[must_use]
 pub fn sit_together(tonight: &Tonight, pair: Pair) -> Option<Notice> {
-    let table = |player: PlayerId| table_of(&tonight.evening, player).filter(|_| sits(tonight, player));
+    let table =
+        |player: PlayerId| table_of(&tonight.evening, player).filter(|_| sits(&tonight.evening, player));
     table(pair.one).filter(|one| Some(*one) == table(pair.other))?;
     let (one, other) = (name(&tonight.people, pair.one), name(&tonight.people, pair.other));
     Some(Notice::new(rule(&tonight.house).as_deref(), ApartNoticed::AtOneTable { one, other }))
@@ -121,12 +128,6 @@ fn together(tonight: &Tonight, players: &[PlayerId]) -> Option<Pair> {
 
 fn rule(house: &House) -> Option<String> {
     house.flag(key::SEATING_FORBIDDEN_PAIRS).and_then(|keeps| keeps.rule)
-}
-
-/// True while he is at the table.
-#[must_use]
-pub fn sits(tonight: &Tonight, player: PlayerId) -> bool {
-    tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_none())
 }
 
 fn name(people: &Roster, player: PlayerId) -> String {

@@ -5,7 +5,7 @@ use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
-use crate::night::ring::{button, due_dealer, last_noted, noted_dealer, with_kept_chairs};
+use crate::night::ring::{button, due_dealer, last_noted, noted_dealer, sits, with_kept_chairs};
 use crate::night::tonight::Tonight;
 use crate::refusal::{DealNoticed, Notice, Refusal, Remark};
 use engine::hand::Seats;
@@ -37,13 +37,10 @@ pub fn deal(
         return Ok(None);
     };
     let ring = with_kept_chairs(&table.evening, next);
-    let plays = |player: &PlayerId| {
-        let here = table.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
-        here && table.evening.chips(*player).is_positive()
-    };
+    let plays = |player: &PlayerId| has_chips_there(table, *player);
     let (dealer, owner) = match button(table, &ring, next, away)? {
         Some(chair) => (dealer_for(&ring, chair, plays), ring.get(chair).copied()),
-        // With one player left blinds go nowhere; the deal goes on from the hand, whoever noted it.
+        // One player left can't post blinds, so the deal passes to the left of the last dealer.
         None => {
             let left = passes_from(table, &ring, next, plays);
             (left, left)
@@ -77,14 +74,15 @@ pub fn dead_deal(table: &Tonight, setup: &Setup, players: &[Option<PlayerId>]) -
     let dealt: Seats =
         setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
     let owner = players.get(setup.button).copied().flatten();
-    let plays = |owner| {
-        let here = table.evening.sitting(owner).is_some_and(|sitting| sitting.left.is_none());
-        here && table.evening.chips(owner).is_positive()
-    };
-    if !moves_with_blinds(table) || dealt.contains(setup.button) || owner.is_some_and(plays) {
+    let plays = owner.is_some_and(|owner| has_chips_there(table, owner));
+    if !moves_with_blinds(table) || dealt.contains(setup.button) || plays {
         return None;
     }
     players.get(dealt.left_of(setup.button).last()?).copied().flatten()
+}
+
+fn has_chips_there(table: &Tonight, player: PlayerId) -> bool {
+    sits(&table.evening, player) && table.evening.chips(player).is_positive()
 }
 
 /// Says so if this dealer was noted for the next hand already: the button moves with the hands, and the deals are counted.
@@ -108,7 +106,7 @@ pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<No
 pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
     let again = match named {
-        // Who is named stays, whoever's turn it is by then.
+        // A named dealer keeps the deal, even if the turn moves on.
         Some(named) => named == dealer && !is_by_turn(table),
         None if !table.evening.records_hands() => fund::takes_for_deals(&table.house),
         None => !is_by_turn(table),

@@ -12,6 +12,12 @@ use engine::play::{HandStakes, Sitter};
 /// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
 pub const CHAIRS_KEPT: usize = 3;
 
+/// True while a player is at the table.
+#[must_use]
+pub fn sits(evening: &Evening, player: PlayerId) -> bool {
+    evening.sitting(player).is_some_and(|sitting| sitting.left.is_none())
+}
+
 /// Everybody who sits, by seat; players without a seat come behind in the order of coming.
 #[must_use]
 pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
@@ -116,10 +122,9 @@ pub fn button(
     if HandStakes::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
         return Ok(None);
     }
-    let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
     let owed = BlindDebts::at(tonight, next, ring);
     let sitter = |player: &PlayerId| {
-        let chips = if here(*player) { evening.chips(*player) } else { engine::money::Money::ZERO };
+        let chips = if sits(evening, *player) { evening.chips(*player) } else { engine::money::Money::ZERO };
         Some(next.sitter(*player, owed.of(*player), (chips, away.contains(player))))
     };
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();

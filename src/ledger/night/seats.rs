@@ -9,7 +9,7 @@ use crate::night::evening::Evening;
 use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
-use crate::night::ring::{drawn_dealer, last_noted, left_of, seated};
+use crate::night::ring::{drawn_dealer, last_noted, left_of, seated, sits};
 use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
@@ -238,8 +238,7 @@ pub fn check_in_hand(
 
 fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
     let evening = &tonight.evening;
-    let here = |player: &PlayerId| evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
-    if let Some(drawn) = drawn_dealer(evening).filter(here) {
+    if let Some(drawn) = drawn_dealer(evening).filter(|drawn| sits(evening, *drawn)) {
         return Some(drawn);
     }
     match last_noted(evening) {

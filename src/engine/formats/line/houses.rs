@@ -73,8 +73,9 @@ impl Houses {
     /// `unknown-house` with the names that are known.
     pub fn find(&self, name: Option<&str>) -> Result<&Rules, Refusal> {
         let name = name.unwrap_or(&self.usual);
-        let known = self.rules.get(name);
-        known.and_then(|rules| rules.get_or_init(|| preset(name).map(Rules::of)).as_ref()).ok_or_else(|| {
+        let rules =
+            self.rules.get(name).and_then(|rules| rules.get_or_init(|| preset(name).map(Rules::of)).as_ref());
+        rules.ok_or_else(|| {
             let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
             let message = format!("there is no house `{}` ({})", name.escape_debug(), known.join(", "));
             Refusal::new("unknown-house", message).instead(Instead::ListHouses)

@@ -40,9 +40,8 @@ pub fn away(line: &str, table: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     away.map(|name| find(table, name)).collect()
 }
 
-/// Reads what the line says of its table, from which these are `away`. Odd chips go round from the dealer, so that a noted one
-/// stands in the line too; if the hand does not list the dealer, said or noted, the last player before him does, for whom the same
-/// player is next.
+/// Reads what the line says about its table, while these players are `away`. Odd chips go round from the dealer, so the line gets a
+/// noted dealer too. A dealer who isn't listed is replaced by the listed player on the right: the same player is next.
 pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<SeatedLine, BankError> {
     let mut whole = read(line)?;
     let find = |name: &Value| find(table, name);

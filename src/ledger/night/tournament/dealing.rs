@@ -3,6 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::dead_button::{self, still_noted};
 use crate::night::next_hand::NextHand;
+use crate::night::ring::sits;
 use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
 use crate::refusal::{Notice, Refusal, TournamentNoticed, TournamentTableRefused};
@@ -37,8 +38,7 @@ pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
     let on = tonight.tournament()?;
     let dedicated =
         tonight.house.word(key::DEALER_DEDICATED).filter(|said| said.value == "last-eliminated")?;
-    let here = |player| tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
-    Some((on.dedicated_dealer(here)?, dedicated.rule))
+    Some((on.dedicated_dealer(|player| sits(&tonight.evening, player))?, dedicated.rule))
 }
 
 /// Who had the button in a deal that was bad, and has it again (PIG-57).

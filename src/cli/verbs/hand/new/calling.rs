@@ -297,11 +297,9 @@ impl Calling {
         let stack = Money::sum(moved.chain(table.stacks.get(seat).copied())).ok()?;
         let away = !self.players.contains(seat);
         let player = table.players.get(seat).copied()?;
-        // Who left gave up what he could win.
-        let is_here = table.tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
         Some(Sitter {
             name: table.names.name(seat).to_owned(),
-            stays_in: table.next.only.is_some() && is_here,
+            stays_in: table.next.only.is_some() && table.is_here(seat),
             entry: self
                 .entries
                 .iter()

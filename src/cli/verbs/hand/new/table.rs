@@ -13,7 +13,7 @@ use ledger::night::claims::PotClaims;
 use ledger::night::dead_button::{dealer_for, is_by_turn};
 use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
-use ledger::night::ring::{button, noted_dealer, seated, with_kept_chairs};
+use ledger::night::ring::{button, noted_dealer, seated, sits, with_kept_chairs};
 use ledger::night::{Evening, Tonight, seats};
 use ledger::refusal::Refusal;
 use ledger::tournament::Tournament;
@@ -192,9 +192,9 @@ impl AtTable {
     }
 
     /// True if he still sits here: who cashed out gives up his claim to a pot that waits, unless he buys chips before it's played for.
-    fn is_here(&self, seat: usize) -> bool {
-        let sitting = self.players.get(seat).and_then(|player| self.tonight.evening.sitting(*player));
-        sitting.is_some_and(|sitting| sitting.left.is_none())
+    #[must_use]
+    pub fn is_here(&self, seat: usize) -> bool {
+        self.players.get(seat).is_some_and(|player| sits(&self.tonight.evening, *player))
     }
 
     fn has_chips(&self, seat: usize) -> bool {
@@ -220,9 +220,8 @@ fn playing_from(evening: &Evening, sitting: &[PlayerId], next: &NextHand, dealer
     let from = sitting.iter().position(|player| *player == dealer)?;
     let round = sitting.iter().enumerate().cycle().skip(from).take(sitting.len());
     // Who went to the other table has his chips there.
-    let here = |player| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
     let waits = |player| next.only.as_ref().is_some_and(|only| only.contains(&player));
-    let can = |player| here(player) && (evening.chips(player).is_positive() || waits(player));
+    let can = |player| sits(evening, player) && (evening.chips(player).is_positive() || waits(player));
     round.filter(|(_, player)| can(**player)).map(|(seat, _)| seat).next()
 }
 
