@@ -100,3 +100,9 @@ $ close
   recorded #26 ········
 ! note: `Cat` turns in $20.50 and keeps the odd $0.50: to play for it, use coldhands before paying (MIK-29)
 > keeps the odd $0.50
+
+Two names and one amount: the first amount is missing, and none is made up.
+
+$ count Ann Bob 20
+! error: still missing: the amount for `Ann`
+= 2

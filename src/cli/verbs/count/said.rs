@@ -38,6 +38,10 @@ pub fn in_turn<'w>(words: &[&'w str]) -> Result<Vec<(&'w str, String)>, Failure>
             let message = format!("still missing: the amount{who}");
             return Err(Failure::usage(message).hint(format!("count {line} 20")));
         };
+        if !first.contains(|sign: char| sign.is_ascii_digit() || sign == '=') {
+            let message = format!("still missing: the amount for `{}`", name.escape_debug());
+            return Err(Failure::usage(message));
+        }
         let colours = more.iter().take_while(|word| word.contains('=')).count();
         let (colours, rest) = more.split_at(colours);
         told.push((*name, std::iter::once(first).chain(colours).copied().collect::<Vec<_>>().join(" ")));
