@@ -7,7 +7,7 @@ use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
 use crate::night::posted_blinds::{buyer, straddled};
-use crate::night::ring::with_kept_chairs;
+use crate::night::ring::{chips_here, with_kept_chairs};
 use crate::night::told_spots::asked;
 use crate::store::Reader;
 use engine::play::{Place, Sitter, Spots, first_spots};
@@ -40,7 +40,7 @@ pub fn blinds(
     // What is bought before the deal is in the stack of the hand, and not yet in the ledger.
     let chips = |player: PlayerId| {
         let stack = dealt(player).and_then(|place| setup.places.get(place)?.stack);
-        stack.unwrap_or_else(|| here.evening.chips(player))
+        stack.unwrap_or_else(|| chips_here(&here.evening, player))
     };
     let owed = BlindDebts::at(&here, &next, &ring);
     let seats = |is_there: &dyn Fn(PlayerId) -> bool| -> Vec<Option<Sitter>> {

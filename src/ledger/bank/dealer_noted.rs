@@ -11,7 +11,7 @@ use crate::night::dead_button::{self, goes_on_from, is_by_turn, moves_with_blind
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
 use crate::night::fund;
-use crate::night::ring::{due_dealer, noted_dealer, seated, sits, with_kept_chairs};
+use crate::night::ring::{chips_here, due_dealer, noted_dealer, seated, sits, with_kept_chairs};
 use crate::night::seats;
 use crate::night::tables;
 use crate::night::taken_from_away::takes;
@@ -40,6 +40,8 @@ pub fn who_dealt(
     played: &HandPlayed,
     (button, said): (Option<PlayerId>, DealerSaid),
 ) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
+    let here = tonight.at_table_with(played.players());
+    let tonight = &*here;
     let is_here = |player: &PlayerId| sits(&tonight.evening, *player);
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let (button, said) = match said {
@@ -77,11 +79,7 @@ pub fn by_now(
     let next = lately(session.journal().reader(), &tonight, noted.table)?;
     let here = tonight.at_table(noted.table);
     let Some((fact, ..)) = dead_button::deal(&here, &next, away)? else { return Ok(table) };
-    let is_noted = |fact: &Fact| {
-        let Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) = fact else { return false };
-        (noted.dealer, noted.dead) == (*dealer, *dead)
-    };
-    if is_noted(&fact) {
+    if is_deal_of(&fact, (noted.dealer, noted.dead)) {
         return Ok(table);
     }
     session.record(&tables::dealt_at(&tonight, noted.table, fact))?;
@@ -125,7 +123,7 @@ pub fn due_and_away(
     let ring = with_kept_chairs(&here.evening, &next);
     let owed = BlindDebts::at(&here, &next, &ring);
     let sitter = |player: &PlayerId| {
-        let there = (here.evening.chips(*player), away.contains(player));
+        let there = (chips_here(&here.evening, *player), away.contains(player));
         Some(next.sitter(*player, owed.of(*player), there))
     };
     let chairs: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
@@ -176,8 +174,7 @@ pub fn unsaid(
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Option<Notice>, BankError> {
-    let mut players = played.seats.iter().map(|seat| seat.player);
-    let number = players.find_map(|player| tables::table_of(&table.evening, player)).unwrap_or(tables::MAIN);
+    let number = tables::table_with(&table.evening, played.players());
     let here = table.at_table(number);
     if dealer.is_some() || due_dealer(&here.evening).is_some() || played.keeps_the_deal() {
         return Ok(None);
@@ -207,6 +204,29 @@ pub fn unsaid(
     Ok(is_said.then(|| Notice::new(rule.as_deref(), Remark::DealerUnsaid { by, goes_on, also })))
 }
 
+/// True if it's this dealer's turn without anybody's word: if the hand comes to nothing, the next one goes by turn again.
+fn is_turn_of(
+    session: &mut Session<'_, '_>,
+    here: &Tonight,
+    played: &HandPlayed,
+    noted: (PlayerId, bool),
+) -> Result<bool, BankError> {
+    if !moves_with_blinds(here) {
+        return Ok(false);
+    }
+    let away: Vec<PlayerId> =
+        played.aside.iter().filter(|aside| aside.is_away()).map(|aside| aside.player).collect();
+    let number = tables::table_with(&here.evening, played.players());
+    let next = lately(session.journal().reader(), &session.tonight()?, number)?;
+    let due = dead_button::deal(here, &next, &away)?;
+    Ok(due.is_some_and(|(fact, ..)| is_deal_of(&fact, noted)))
+}
+
+/// True if this notes that dealer, `dead` if for an empty chair.
+fn is_deal_of(fact: &Fact, noted: (PlayerId, bool)) -> bool {
+    matches!(fact, Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) if (*dealer, *dead) == noted)
+}
+
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.
 pub fn note(
     session: &mut Session<'_, '_>,
@@ -214,7 +234,8 @@ pub fn note(
     played: &HandPlayed,
     (dealer, dead): (PlayerId, bool),
 ) -> Result<(), BankError> {
-    let noted = due_dealer(&table.evening).zip(table.evening.deals.last());
+    let here = table.at_table_with(played.players());
+    let noted = due_dealer(&here.evening).zip(here.evening.deals.last());
     let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
     let night = played.night;
     let fact = match played.tournament {
@@ -224,7 +245,10 @@ pub fn note(
             let did = Did::Dealt { button: dealer, by: None, dead };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        None => SeatFact::Dealt { night, dealer, dead, by_turn: false, table: None }.into(),
+        None => {
+            let by_turn = is_turn_of(session, &here, played, (dealer, dead))?;
+            SeatFact::Dealt { night, dealer, dead, by_turn, table: None }.into()
+        }
     };
     session.record(&fact)?;
     Ok(())

@@ -100,7 +100,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
         shown: hand.shown.clone(),
         aside: hand.aside.clone(),
-        chairs: Chairs::told(hand.ring.clone()),
+        chairs: Chairs::all(hand.ring.clone()),
         blinds: hand.blinds,
         dealer: DealerSaid::AtTable,
         card_room: None,

@@ -9,7 +9,7 @@ use crate::night::blind_place::BlindPlace;
 use crate::night::evening::{Deal, Purse};
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
-use crate::night::ring::with_kept_chairs;
+use crate::night::ring::{chips_here, with_kept_chairs};
 use crate::night::taken_from_away::{self, BlindsOf, ToldPosts, away_and_in};
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
@@ -169,7 +169,7 @@ fn told_now(
     let Some(deal) = deal.or(noted) else { return Ok(None) };
     let next = coming(reader, table, number)?;
     let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);
-    let chips = sitting.map(|player| (player, here.evening.chips(player))).collect();
+    let chips = sitting.map(|player| (player, chips_here(&here.evening, player))).collect();
     let now = told_spots::spots(&here, &next, deal, (&chips, played));
     Ok(now.map(|now| (here, next, now)))
 }

@@ -275,7 +275,7 @@ impl PartyTable {
             let played = party_game::take(&self.tonight, &self.begun, &self.play, outcome, record)?;
             let ahead = fund::ahead(session, night)?;
             let dealer = self.begun.seats.get(self.begun.dealer).copied();
-            let noted = noted_for(&self.tonight, dealer);
+            let noted = noted_for(&self.tonight, &played, dealer);
             let seats = self.play.dealers().into_iter();
             let dealers: Vec<PlayerId> =
                 seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();

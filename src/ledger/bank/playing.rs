@@ -106,18 +106,20 @@ pub fn hand_result(
     let table = tonight.table_of(&players)?;
     check_one_table(&table, &players)?;
     let table = dealer_noted::by_now(session, table, (&players, &told.away))?;
+    let here = table.at_table_with(players.iter().copied());
     // A dealer who does not play does not have the button.
-    let dealer = told.dealer.filter(|named| dealing_beside::beside(&tonight, *named).is_none());
-    dealer.map_or(Ok(()), |named| seats::check_dealer(&table, named))?;
+    let beside = told.dealer.and_then(|named| dealing_beside::beside(&tonight, named));
+    let dealer = told.dealer.filter(|_| beside.is_none());
     fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
     let reader = session.journal().reader();
     let only = pot_for::of_tonight(reader, &table)?;
+    dealer.map_or(Ok(()), |named| seats::check_named(&table, &players, (named, only.as_deref())))?;
     let pot = played_for(reader, &table, &told.game, &players)?;
     pot.check(&table, &players)?;
-    let turned = |dealer| dealer_again(&table, only.as_deref(), dealer);
+    let turned = |dealer| dealer_again(&here, only.as_deref(), dealer);
     let dealer = dealer
-        .or_else(|| noted_dealer(&table.evening).map(turned))
-        .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
+        .or_else(|| noted_dealer(&here.evening).map(turned))
+        .or_else(|| dealt_by_turn(&here, only.as_deref()).map(turned));
     let dealer = match dealer {
         Some(dealer) => Some(dealer),
         None => dealer_noted::due_and_away(reader, &table, &told.away)?,
@@ -131,6 +133,7 @@ pub fn hand_result(
     let left_out = missed_blinds::left_out(reader, &table, told.level, (dealer, &played, ToldBy::Result))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
+    notices.extend(beside.map(|beside| dealing_beside::has_button(beside, &table, dealer)));
     notices.extend(unsaid.into_iter().chain(left_out));
     notices.extend(pot.unlisted(&table, &players, false));
     Ok((table, played, notices))

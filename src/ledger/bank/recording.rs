@@ -20,7 +20,7 @@ use crate::bank::sat_there::{aside, check_house, noted_for, table_now, table_of,
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Chairs, Follows, HandFact, HandPlayed, NightFact};
+use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::apart::check_plays;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
@@ -151,7 +151,7 @@ fn record(
     let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
     notices.extend(taken_for);
     notices.extend(left_out(tonight, (level, pot.is_anted()), (&wanted, &played), dealer)?);
-    let noted = noted_for(tonight, dealer);
+    let noted = noted_for(tonight, &played, dealer);
     let ahead = match wanted.ahead.take() {
         Some(ahead) => ahead,
         None => fund::ahead(session, played.night)?,
@@ -228,10 +228,10 @@ pub fn book(
     played: &HandPlayed,
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
-    let noted = noted_for(table, dealer);
+    let noted = noted_for(table, played, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, table, played, dealer)?;
-    let chairs = Box::new(Chairs::told(table_now(session.journal().reader(), table, played)?));
+    let chairs = Box::new(table_now(session.journal().reader(), table, played)?);
     session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
     after(session, played, &ahead, (noted, dealer))
 }

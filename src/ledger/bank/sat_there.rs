@@ -10,8 +10,8 @@ use crate::night::Tonight;
 use crate::night::chairs::chairs;
 use crate::night::evening::Purse;
 use crate::night::match_game::is_match_game;
-use crate::night::ring::{due_dealer, gone_dealer, seated, with_kept_chairs};
-use crate::night::told_spots::{self, asked};
+use crate::night::ring::{chairs_then, chips_here, due_dealer, gone_dealer, seated, with_kept_chairs};
+use crate::night::told_spots::asked;
 use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
@@ -69,19 +69,22 @@ pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) ->
 
 /// Everybody who sits at the table of a hand that is told without its acts, clockwise, where the next hand asks for it: where the blinds go
 /// on without a gap, and in a match game, which goes on with those who started it.
-pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Result<Vec<PlayerId>, BankError> {
-    let Some(first) = hand.seats.first() else { return Ok(Vec::new()) };
+pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Result<Chairs, BankError> {
+    let Some(first) = hand.seats.first() else { return Ok(Chairs::default()) };
+    let has_chips = |player: &PlayerId| chips_here(&table.evening, *player).is_positive();
     if !asked(table) {
         let starts = is_match_game(&table.house, &hand.game);
         let here = seated(&table.evening).into_iter().map(|(_, player)| player).filter(|_| starts);
-        return Ok(here.filter(|player| table.evening.chips(*player).is_positive()).collect());
+        return Ok(Chairs::all(here.filter(has_chips).collect()));
     }
     let (here, next) = coming_to(reader, table, first.player)?;
-    Ok(told_spots::chairs_now(&here, &next, |player| here.evening.chips(player)))
+    let has_chips = |player: PlayerId| chips_here(&here.evening, player).is_positive();
+    Ok(Chairs::told(chairs_then(&here.evening, &next, has_chips), has_chips))
 }
 
 /// Who was noted for this hand, which another dealt; he may have left since.
-pub fn noted_for(table: &Tonight, dealer: Option<PlayerId>) -> Option<PlayerId> {
+pub fn noted_for(table: &Tonight, hand: &HandPlayed, dealer: Option<PlayerId>) -> Option<PlayerId> {
+    let table = table.at_table_with(hand.players());
     let noted = due_dealer(&table.evening).filter(|_| table.evening.purse == Purse::Chips);
     let gone = gone_dealer(&table.evening);
     noted.filter(|noted| dealer.map_or(gone == Some(*noted), |dealer| dealer != *noted))

@@ -13,7 +13,7 @@ use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated, sits};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
-use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal, Remark};
+use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal};
 use crate::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
 use engine::house::House;
@@ -173,10 +173,7 @@ pub fn deal(
     let again = if played { None } else { pot_for::dealer(session.journal().reader(), &here, dealer)? };
     let dealer = again.or(dealer);
     let mut next = next_deal(session, (&tonight, table), dealer, played)?;
-    let button = tonight.name(next.dealer).to_owned();
-    next.notices.extend(beside.map(|Notice { rule, what }| {
-        Notice::new(rule.as_deref(), Remark::DealsBeside { said: what, button })
-    }));
+    next.notices.extend(beside.map(|beside| dealing_beside::has_button(beside, &tonight, Some(next.dealer))));
     Ok(next)
 }
 
@@ -188,7 +185,7 @@ fn next_deal(
     played: bool,
 ) -> Result<NextDeal, BankError> {
     let here = tonight.at_table(table);
-    tables::check_dealer(tonight, table, dealer)?;
+    tables::check_dealer(tonight, table, (dealer, false))?;
     if played && due_dealer(&here.evening).is_some() {
         return after_unrecorded(session, (tonight, table), dealer);
     }

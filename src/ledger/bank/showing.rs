@@ -9,7 +9,8 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::level_now::level_now;
 use crate::bank::merged::MergedRecords;
 use crate::bank::missed_blinds;
-use crate::bank::played_for::played_for;
+use crate::bank::played_for::{PlayedFor, played_for};
+use crate::bank::pot_for;
 use crate::bank::recording;
 use crate::bank::recording::Added;
 use crate::bank::showing::again::ShowdownEssence;
@@ -21,6 +22,7 @@ use crate::night::apart::check_plays;
 use crate::night::bet_limits::{self, ToldBets};
 use crate::night::called_game::called;
 use crate::night::dead_money;
+use crate::night::dealing_beside;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::fine::check_warned;
@@ -68,7 +70,9 @@ fn taken(
     let players = people_of(&table, line)?;
     let away = seated::away(line, &table)?;
     let table = dealer_noted::by_now(session, table, (&players, &away))?;
-    let SeatedLine { line, dealer, fined, dead } = seated::at_table(line, &table, &away)?;
+    let only = pot_for::of_tonight(session.journal().reader(), &table)?;
+    let SeatedLine { line, dealer, beside, fined, dead } =
+        seated::at_table(line, &table, (&away, only.as_deref()))?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
@@ -88,14 +92,7 @@ fn taken(
         let told = ToldBets::of_showdown((&settled.showdown, &players), &said, (dealer, pot.is_anted()));
         bet_limits::check(&tonight, &called, &told)?;
     }
-    match dealer.filter(|dealer| !players.contains(dealer)) {
-        Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}
-        Some(dealer) => anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, dealer)?,
-        None => {
-            let told = (&settled.showdown, &settled.settlement);
-            anted_for_all::check(&tonight, &settled.game, told, (&said, pot.is_fed()))?;
-        }
-    }
+    check_anted(&tonight, &settled, (&players, dealer), (&said, &pot))?;
     let last = last_pot(session.journal().reader(), &tonight, &settled.game, &players)?;
     let told = (&settled.showdown, &settled.settlement);
     anted_for_all::check_winners(&tonight, &settled.game, told, (&said, &last))?;
@@ -116,6 +113,7 @@ fn taken(
         missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), (&dead, level))?;
     let waiting = waiting.into_iter().map(Aside::barred);
     let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };
+    let beside = beside.map(|beside| dealing_beside::has_button(beside, &tonight, dealer));
     let left_out = missed_blinds::left_out(
         session.journal().reader(),
         &tonight,
@@ -128,12 +126,30 @@ fn taken(
     let notices = heard
         .into_iter()
         .chain(taken_for)
+        .chain(beside)
         .chain(booked)
         .chain(unsaid)
         .chain(left_out)
         .chain(given_up)
         .collect();
     Ok((tonight, played, notices))
+}
+
+/// Whether a dealer who antes for everybody did so, listed or not.
+fn check_anted(
+    tonight: &Tonight,
+    settled: &SettledShowdown<'_>,
+    (players, dealer): (&[PlayerId], Option<PlayerId>),
+    (said, pot): (&[Option<Money>], &PlayedFor),
+) -> Result<(), Refusal> {
+    match dealer.filter(|dealer| !players.contains(dealer)) {
+        Some(dealer) if pot.is_anted() || pot.is_without(dealer) => Ok(()),
+        Some(dealer) => anted_for_all::check_unlisted(tonight, &settled.game, &settled.showdown, dealer),
+        None => {
+            let told = (&settled.showdown, &settled.settlement);
+            anted_for_all::check(tonight, &settled.game, told, (said, pot.is_fed()))
+        }
+    }
 }
 
 /// What became of the last pot of the night's chips, by the players of the line.
@@ -146,8 +162,7 @@ fn last_pot(
     if tonight.evening.purse != Purse::Chips || !antes::winners_ante(tonight) {
         return Ok(LastPot::None);
     }
-    let table =
-        players.iter().find_map(|player| tables::table_of(&tonight.evening, *player)).unwrap_or(tables::MAIN);
+    let table = tables::table_with(&tonight.evening, players.iter().copied());
     Ok(lately(reader, tonight, table)?.last_pot(players, game))
 }
 

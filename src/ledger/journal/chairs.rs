@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 /// Who had each chair at the table of a hand, cards or not, where button and blinds may come to a chair without cards (DAV-25).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chairs {
-    /// Whose each place of a kept hand is, as far as it is known, or everybody at the table clockwise if only the result is known.
+    /// Whose each place of a kept hand is, as far as it is known, or everybody with chips at the table, clockwise, if only
+    /// the result is known.
     /// Empty where everybody with a place got cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<Option<PlayerId>>,
@@ -16,10 +17,23 @@ pub struct Chairs {
 }
 
 impl Chairs {
-    /// Everybody at the table of a hand that is known by its result.
+    /// Everybody with a place.
     #[must_use]
-    pub fn told(ring: Vec<PlayerId>) -> Self {
-        Self { places: ring.into_iter().map(Some).collect(), beside: Vec::new() }
+    pub fn all(ring: Vec<PlayerId>) -> Self {
+        Self::told(ring, |_| true)
+    }
+
+    /// The table of a hand that is known by its result: who had chips has a place, and the chairs kept for the button are beside those.
+    #[must_use]
+    pub fn told(ring: Vec<PlayerId>, has_chips: impl Fn(PlayerId) -> bool) -> Self {
+        let mut chairs = Self::default();
+        for player in ring {
+            match has_chips(player) {
+                true => chairs.places.push(Some(player)),
+                false => chairs.beside.push((chairs.places.len(), player)),
+            }
+        }
+        chairs
     }
 
     /// True if nobody sat without cards, or nobody asks for it.

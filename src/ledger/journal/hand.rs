@@ -223,6 +223,11 @@ impl HandPlayed {
         if self.tournament.is_some() { Asset::Stacks } else { Asset::Chips }
     }
 
+    /// Everybody it is told of.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.seats.iter().map(|seat| seat.player)
+    }
+
     /// What was fought for: all that went in and was called, and what lay in the middle; what losers feed the next pot
     /// with belongs to that one.
     pub fn pot(&self) -> Result<Money, Overflow> {

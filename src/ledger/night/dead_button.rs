@@ -5,7 +5,7 @@ use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
-use crate::night::ring::{button, due_dealer, last_noted, noted_dealer, sits, with_kept_chairs};
+use crate::night::ring::{button, chips_here, due_dealer, last_noted, noted_dealer, with_kept_chairs};
 use crate::night::tonight::Tonight;
 use crate::refusal::{DealNoticed, Notice, Refusal, Remark};
 use engine::hand::Seats;
@@ -37,7 +37,7 @@ pub fn deal(
         return Ok(None);
     };
     let ring = with_kept_chairs(&table.evening, next);
-    let plays = |player: &PlayerId| has_chips_there(table, *player);
+    let plays = |player: &PlayerId| chips_here(&table.evening, *player).is_positive();
     let (dealer, owner) = match button(table, &ring, next, away)? {
         Some(chair) => (dealer_for(&ring, chair, plays), ring.get(chair).copied()),
         // One player left can't post blinds, so the deal passes to the left of the last dealer.
@@ -74,15 +74,11 @@ pub fn dead_deal(table: &Tonight, setup: &Setup, players: &[Option<PlayerId>]) -
     let dealt: Seats =
         setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
     let owner = players.get(setup.button).copied().flatten();
-    let plays = owner.is_some_and(|owner| has_chips_there(table, owner));
+    let plays = owner.is_some_and(|owner| chips_here(&table.evening, owner).is_positive());
     if !moves_with_blinds(table) || dealt.contains(setup.button) || plays {
         return None;
     }
     players.get(dealt.left_of(setup.button).last()?).copied().flatten()
-}
-
-fn has_chips_there(table: &Tonight, player: PlayerId) -> bool {
-    sits(&table.evening, player) && table.evening.chips(player).is_positive()
 }
 
 /// Says so if this dealer was noted for the next hand already: the button moves with the hands, and the deals are counted.

@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
-use crate::refusal::{DealNoticed, DealRefused, Notice, Refusal};
+use crate::refusal::{DealNoticed, DealRefused, Notice, Refusal, Remark};
 use engine::house::key;
 
 /// May this player be named as the dealer who does not play? Where the house may provide somebody who deals, the dealer is
@@ -17,9 +17,10 @@ pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
         "house" => tonight.evening.sitting(named).is_none(),
         _ => came_not(tonight, named),
     };
-    let Some(said) = tonight.house.word(key::DEALER_DEDICATED).filter(|said| is_away(said.value)) else {
+    let said = tonight.word_or(key::DEALER_DEDICATED, "none");
+    if !is_away(said.value) {
         return Ok(());
-    };
+    }
     let name = tonight.name(named).to_owned();
     let why = match said.value {
         "none" => DealRefused::DoesNotPlay { name },
@@ -43,6 +44,13 @@ pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
         _ => return None,
     };
     Some(Notice::new(said.rule.as_deref(), what))
+}
+
+/// The same with who has the button then, if that's known.
+#[must_use]
+pub fn has_button(beside: Notice, tonight: &Tonight, button: Option<PlayerId>) -> Notice {
+    let Some(button) = button.map(|button| tonight.name(button).to_owned()) else { return beside };
+    Notice::new(beside.rule.as_deref(), Remark::DealsBeside { said: beside.what, button })
 }
 
 /// True where others came tonight, and he did not.

@@ -95,7 +95,7 @@ impl HandBefore {
         let (behind_a_gap, told_before) = (false, Vec::new());
         Self {
             players,
-            chairs: Chairs::told(ring),
+            chairs: Chairs::all(ring),
             spots,
             posted,
             bought: None,

@@ -4,6 +4,7 @@ use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed, HandSeat, Marks};
 use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
+use crate::night::ring::chips_here;
 use crate::night::tonight::Tonight;
 use crate::night::{everybody_antes, one_hand, taken_from_away};
 use crate::refusal::{AllDropped, Refusal, ResultRefused};
@@ -61,7 +62,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
 /// The same hand, if everybody dropped where nobody antes: all who can have played put in nothing.
 fn all_out(tonight: &Tonight, told: &ToldResult) -> AllDropped {
     let played = tonight.evening.sittings.iter().map(|sitting| sitting.player);
-    let played = played.filter(|player| tonight.evening.chips(*player).is_positive());
+    let played = played.filter(|player| chips_here(&tonight.evening, *player).is_positive());
     let players = played.map(|player| tonight.name(player).to_owned()).collect();
     AllDropped { game: told.game.clone(), players, carry: tonight.amount(told.carry) }
 }

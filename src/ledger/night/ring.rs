@@ -7,6 +7,7 @@ use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
 use crate::night::tonight::Tonight;
 use crate::refusal::Refusal;
+use engine::money::Money;
 use engine::play::{HandStakes, Sitter};
 
 /// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
@@ -16,6 +17,12 @@ pub const CHAIRS_KEPT: usize = 3;
 #[must_use]
 pub fn sits(evening: &Evening, player: PlayerId) -> bool {
     evening.sitting(player).is_some_and(|sitting| sitting.left.is_none())
+}
+
+/// A player's chips at this table ([`Tonight::at_table`]): none if he left, or went to the other one.
+#[must_use]
+pub fn chips_here(evening: &Evening, player: PlayerId) -> Money {
+    if sits(evening, player) { evening.chips(player) } else { Money::ZERO }
 }
 
 /// Everybody who sits, by seat; players without a seat come behind in the order of coming.
@@ -34,13 +41,15 @@ pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
 /// The next player to the left (clockwise), also of a chair whose player is gone.
 #[must_use]
 pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
-    let order = seated(evening);
-    let Some(at) = order.iter().position(|(_, other)| *other == player) else {
-        let chair = evening.sitting(player)?.seat?;
-        let next = order.iter().find(|(seat, _)| *seat > chair).or(order.first());
-        return next.map(|(_, next)| *next);
-    };
-    order.iter().cycle().nth(at.saturating_add(1)).map(|(_, next)| *next)
+    let mut ring: Vec<&Sitting> = evening.sittings.iter().collect();
+    // If another player took the chair since, the one who is gone comes behind: nobody sits to the left of himself.
+    ring.sort_by_key(|sitting| match sitting.seat {
+        Some(seat) => (seat, sitting.player == player),
+        None => (u32::MAX, false),
+    });
+    let at = ring.iter().position(|sitting| sitting.player == player)?;
+    let to_the_left = ring.iter().cycle().skip(at).skip(1).take(ring.len());
+    to_the_left.copied().find(|sitting| sitting.left.is_none()).map(|sitting| sitting.player)
 }
 
 /// The next player to the right among the players of the last deal, also of a chair whose player is gone since.
@@ -89,12 +98,8 @@ fn with_chairs(
     let kept = if next.latest().next().is_some_and(HandBefore::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
     let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
     for sitting in gone {
-        let (seat, player) = match (sitting.seat, sitting.left) {
-            (Some(seat), _) => (seat, sitting.player),
-            // He still has his place behind those with a chair.
-            (None, None) => (u32::MAX, sitting.player),
-            (None, Some(_)) => continue,
-        };
+        // Without a chair his place is behind those with one.
+        let (seat, player) = (sitting.seat.unwrap_or(u32::MAX), sitting.player);
         let mut hands = next.latest().take(kept);
         let sat = hands.any(|hand| hand.players.contains(&Some(player)) || hand.is_aside(player));
         if sat && (sitting.seat.is_none() || ring.iter().all(|(taken, _)| *taken != seat)) {
@@ -124,8 +129,7 @@ pub fn button(
     }
     let owed = BlindDebts::at(tonight, next, ring);
     let sitter = |player: &PlayerId| {
-        let chips = if sits(evening, *player) { evening.chips(*player) } else { engine::money::Money::ZERO };
-        Some(next.sitter(*player, owed.of(*player), (chips, away.contains(player))))
+        Some(next.sitter(*player, owed.of(*player), (chips_here(evening, *player), away.contains(player))))
     };
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))

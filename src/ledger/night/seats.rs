@@ -10,7 +10,7 @@ use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
 use crate::night::ring::{drawn_dealer, last_noted, left_of, seated, sits};
-use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
+use crate::night::tables::{self, MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller, table_with};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
 use crate::refusal::{
@@ -160,6 +160,25 @@ pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> 
     let rotation = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
     let has_left = DealRefused::HasLeft { name: tonight.name(dealer).to_owned() };
     Err(Refusal::new(has_left).by(rotation.as_deref()))
+}
+
+/// May this player be named as the dealer of a hand of these, which was played? Only some may play it for a pot that waits.
+///
+/// # Errors
+///
+/// What [`tables::check_dealer`], [`check_dealer`] and [`check_in_hand`] refuse.
+pub fn check_named(
+    tonight: &Tonight,
+    players: &[PlayerId],
+    (named, only): (PlayerId, Option<&[PlayerId]>),
+) -> Result<(), Refusal> {
+    let table = table_with(&tonight.evening, players.iter().copied());
+    tables::check_dealer(tonight, table, (Some(named), true))?;
+    check_dealer(tonight, named)?;
+    match players.contains(&named) {
+        true => Ok(()),
+        false => check_in_hand(&tonight.at_table_with(players.iter().copied()), named, only, false),
+    }
 }
 
 /// The card that decides who deals first, where one does.

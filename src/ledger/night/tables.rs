@@ -8,6 +8,7 @@ use crate::night::tonight::Tonight;
 use crate::refusal::{Notice, Refusal, TableNoticed, TableRefused};
 use crate::tournament::Phase;
 use engine::house::{House, Ruled, key};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// The most seats a table has.
@@ -106,18 +107,22 @@ pub fn table_of(evening: &Evening, player: PlayerId) -> Option<u32> {
     evening.sitting(player).map(|sitting| sitting.table)
 }
 
-/// Refuses a dealer who sits at the other table.
+/// Refuses a dealer who sits at the other table, of a hand to come or of one that was `played`.
 ///
 /// # Errors
 ///
 /// `other-table`.
-pub fn check_dealer(tonight: &Tonight, table: u32, dealer: Option<PlayerId>) -> Result<(), Refusal> {
+pub fn check_dealer(
+    tonight: &Tonight,
+    table: u32,
+    (dealer, played): (Option<PlayerId>, bool),
+) -> Result<(), Refusal> {
     let evening = &tonight.evening;
     let Some(dealer) = dealer.filter(|_| evening.tables > 1) else { return Ok(()) };
     match table_of(evening, dealer) {
         Some(at) if at != table => {
             let name = tonight.name(dealer).to_owned();
-            Err(Refusal::new(TableRefused::DealerElsewhere { name, at, table }))
+            Err(Refusal::new(TableRefused::DealerElsewhere { name, at, table, played }))
         }
         _ => Ok(()),
     }
@@ -209,7 +214,22 @@ pub fn due(tonight: &Tonight) -> Option<Notice> {
         .then(|| Notice::new(rules.imbalance.rule.as_deref(), TableNoticed::BalanceDue { main, second }))
 }
 
+/// The table of the first of these players who came; the main one if none did.
+#[must_use]
+pub fn table_with(evening: &Evening, players: impl IntoIterator<Item = PlayerId>) -> u32 {
+    players.into_iter().find_map(|player| table_of(evening, player)).unwrap_or(MAIN)
+}
+
 impl Tonight {
+    /// The night as the table of these players knows it ([`Self::at_table`]).
+    #[must_use]
+    pub fn at_table_with(&self, players: impl IntoIterator<Item = PlayerId>) -> Cow<'_, Self> {
+        match self.evening.was_one_table() {
+            true => Cow::Borrowed(self),
+            false => Cow::Owned(self.at_table(table_with(&self.evening, players))),
+        }
+    }
+
     /// The night as one of its tables knows it: who sits there, what was dealt there since the tables last came together.
     ///
     /// Who went from there to the other table is in it as somebody who left, with the chair he left: the button may
@@ -217,19 +237,28 @@ impl Tonight {
     #[must_use]
     pub fn at_table(&self, table: u32) -> Self {
         let mut here = self.clone();
-        let evening = &mut here.evening;
-        if evening.tables == 1 && evening.merged.hands == 0 && evening.merged.deals == 0 {
+        if self.evening.was_one_table() {
             return here;
         }
+        let evening = &mut here.evening;
         evening.sittings =
             self.evening.sittings.iter().filter_map(|sitting| seen_from(sitting, table)).collect();
         let merged = usize::try_from(evening.merged.deals).unwrap_or(usize::MAX);
         let dealt = self.evening.deals.iter().skip(merged);
         evening.deals = dealt.filter(|deal| deal.table == table).copied().collect();
+        // Looked at once more it's the same table.
+        evening.merged.deals = 0;
         evening.hands_at.retain(|at| at.table == table);
         evening.hands = evening.hands_at.first().map_or(0, |at| at.hands);
         evening.last_hand = evening.hands_at.first().map_or(0, |at| at.last);
         here
+    }
+}
+
+impl Evening {
+    /// True if everybody sat at one table all night.
+    const fn was_one_table(&self) -> bool {
+        self.tables == 1 && self.merged.hands == 0 && self.merged.deals == 0
     }
 }
 

@@ -51,13 +51,15 @@ pub fn spots(
     deal: Deal,
     (chips, hand): (&BTreeMap<PlayerId, Money>, &HandPlayed),
 ) -> Option<HandBefore> {
-    let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
+    // Who had gone before the hand, or to the other table, may have had chips there.
+    let is_kept = |player: PlayerId| hand.chairs.beside.iter().any(|(_, kept)| *kept == player);
+    let chips =
+        |player: PlayerId| chips.get(&player).copied().filter(|_| !is_kept(player)).unwrap_or_default();
     let is_aside = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player && aside.is_away());
-    let known: Vec<PlayerId> = hand.chairs.places.iter().copied().flatten().collect();
-    let ring = match known.is_empty() {
-        true => chairs_now(here, next, chips),
-        false => known,
+    let ring = match hand.chairs.is_empty() {
+        true => chairs_then(&here.evening, next, |player| chips(player).is_positive()),
+        false => hand.chairs.ring(),
     };
     let owed = BlindDebts::at(here, next, &ring);
     let sitter =
@@ -103,11 +105,6 @@ pub fn spots(
     });
     let spots = Spots { blinds: skipped.or(spots.blinds), ..spots };
     Some(HandBefore { posted, bought: buyer, spots, ..told })
-}
-
-/// Everybody with chips at the table, clockwise, and the chairs that are kept: a hand that is told was played there.
-pub fn chairs_now(here: &Tonight, next: &NextHand, chips: impl Fn(PlayerId) -> Money) -> Vec<PlayerId> {
-    chairs_then(&here.evening, next, |player| chips(player).is_positive())
 }
 
 /// The places of the players in a hand of which this is true.

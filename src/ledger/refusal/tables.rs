@@ -9,8 +9,8 @@ pub enum TableRefused {
     NoTable { table: u32, tables: u32 },
     /// More players than a table has room for; `split` if two tables play already.
     TooLarge { players: usize, most: i64, split: bool },
-    /// The dealer sits at another table.
-    DealerElsewhere { name: String, at: u32, table: u32 },
+    /// The dealer sits at another table, in a hand to come or in one that was `played`.
+    DealerElsewhere { name: String, at: u32, table: u32, played: bool },
     /// One of the hand sits at the main table, another at the second.
     AtTwoTables { main: String, second: String },
     /// Every seat of the table is taken; how many play in all, where that tells something.

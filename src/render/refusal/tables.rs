@@ -24,9 +24,12 @@ pub(super) fn said(why: &TableRefused) -> Said {
             let message = format!("{players} players can't be dealt in: a table has room for {most}");
             Said::new("table-too-large", message).or(if *split { "seats balance" } else { "seats split" })
         }
-        TableRefused::DealerElsewhere { name, at, table } => {
-            Said::new("other-table", format!("`{name}` sits at table {at}, not at table {table}"))
-                .way(dealer(name).option("--table", &at.to_string()))
+        TableRefused::DealerElsewhere { name, at, table, played } => {
+            let said = Said::new("other-table", format!("`{name}` sits at table {at}, not at table {table}"));
+            match played {
+                true => said.or("seats"),
+                false => said.way(dealer(name).option("--table", &at.to_string())),
+            }
         }
         TableRefused::AtTwoTables { main, second } => {
             let message = format!(

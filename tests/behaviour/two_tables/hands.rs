@@ -49,7 +49,7 @@ impl Room {
         let hands = &mut self.next[index(table)].hands;
         hands.push(HandBefore {
             players,
-            chairs: Chairs::told(ring.clone()),
+            chairs: Chairs::all(ring.clone()),
             spots,
             posted,
             bought: None,

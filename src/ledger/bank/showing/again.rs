@@ -6,7 +6,6 @@ use crate::bank::merged::MergedRecords;
 use crate::ids::{HandId, PlayerId};
 use crate::night::Tonight;
 use crate::night::ring::due_dealer;
-use crate::night::tables::{MAIN, table_of};
 use crate::store::{HandFilter, HandRow, Reader};
 use engine::money::Currency;
 use serde_json::Value;
@@ -80,9 +79,8 @@ impl ShowdownEssence {
         source: ShowdownSource<'_>,
     ) -> Result<Option<HandRow>, BankError> {
         let is_last_only = !self.has_cards && matches!(source, ShowdownSource::Typed);
-        let mut seats = self.players.iter().map(|(player, _)| *player);
-        let number = seats.find_map(|player| table_of(&table.evening, player)).unwrap_or(MAIN);
-        if is_last_only && due_dealer(&table.at_table(number).evening).is_some() {
+        let here = table.at_table_with(self.players.iter().map(|(player, _)| *player));
+        if is_last_only && due_dealer(&here.evening).is_some() {
             return Ok(None);
         }
         let players = self.players.iter().map(|(player, _)| *player).collect();

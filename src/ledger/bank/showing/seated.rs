@@ -7,7 +7,7 @@ use crate::night::dealing_beside;
 use crate::night::ring::{clockwise, dealing_among, noted_dealer};
 use crate::night::seats;
 use crate::night::taken_from_away::takes;
-use crate::refusal::{RecordedHandRefused, Refusal};
+use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use engine::formats::line::plain;
 use engine::money::Money;
 use serde_json::Value;
@@ -18,6 +18,8 @@ pub struct SeatedLine {
     pub line: String,
     /// Who dealt, if anybody knows.
     pub dealer: Option<PlayerId>,
+    /// That somebody deals who doesn't play.
+    pub beside: Option<Notice>,
     /// Who is fined in it first.
     pub fined: Option<PlayerId>,
     /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
@@ -40,9 +42,13 @@ pub fn away(line: &str, table: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     away.map(|name| find(table, name)).collect()
 }
 
-/// Reads what the line says about its table, while these players are `away`. Odd chips go round from the dealer, so the line gets a
+/// Reads what the line says about its table, while these players are `away` and `only` some play for a pot that waits. Odd chips go round from the dealer, so the line gets a
 /// noted dealer too. A dealer who isn't listed is replaced by the listed player on the right: the same player is next.
-pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<SeatedLine, BankError> {
+pub fn at_table(
+    line: &str,
+    table: &Tonight,
+    (away, only): (&[PlayerId], Option<&[PlayerId]>),
+) -> Result<SeatedLine, BankError> {
     let mut whole = read(line)?;
     let find = |name: &Value| find(table, name);
     let players = whole.get("players").and_then(Value::as_array).cloned().unwrap_or_default();
@@ -57,12 +63,14 @@ pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<Seated
     let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     // Like in the other ways of telling a hand, a dealer who does not play does not have the button.
-    let button = said.filter(|said| dealing_beside::beside(table, *said).is_none());
-    let is_unlisted = |dealer: &PlayerId| listed.iter().all(|(listed, _)| listed != dealer);
-    button.filter(is_unlisted).map_or(Ok(()), |dealer| seats::check_dealer(table, dealer))?;
-    let dealer = button.or_else(|| noted_dealer(&table.evening));
+    let beside = said.and_then(|said| dealing_beside::beside(table, said));
+    let button = said.filter(|_| beside.is_none());
+    let ids: Vec<PlayerId> = listed.iter().map(|(player, _)| *player).collect();
+    button.map_or(Ok(()), |dealer| seats::check_named(table, &ids, (dealer, only)))?;
+    let here = table.at_table_with(ids.iter().copied());
+    let dealer = button.or_else(|| noted_dealer(&here.evening));
     // The line names only players who are listed.
-    let unnamed = said.is_some_and(|said| is_unlisted(&said));
+    let unnamed = said.is_some_and(|said| !ids.contains(&said));
     if let Some(object) = whole.as_object_mut().filter(|_| unnamed) {
         object.remove("button");
     }
@@ -72,6 +80,7 @@ pub fn at_table(line: &str, table: &Tonight, away: &[PlayerId]) -> Result<Seated
     Ok(SeatedLine {
         line: if absent || moved || unnamed { whole.to_string() } else { line.to_owned() },
         dealer,
+        beside,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
         dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
     })

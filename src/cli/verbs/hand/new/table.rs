@@ -13,7 +13,7 @@ use ledger::night::claims::PotClaims;
 use ledger::night::dead_button::{dealer_for, is_by_turn};
 use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
-use ledger::night::ring::{button, noted_dealer, seated, sits, with_kept_chairs};
+use ledger::night::ring::{button, chips_here, noted_dealer, seated, sits, with_kept_chairs};
 use ledger::night::{Evening, Tonight, seats};
 use ledger::refusal::Refusal;
 use ledger::tournament::Tournament;
@@ -87,13 +87,7 @@ impl AtTable {
             sitting.iter().position(|other| *other == player)
         };
         let dealer = dealer.and_then(again);
-        // Who left, or went to the other table, has no chips here.
-        let stack = |player: &PlayerId| {
-            let sitting = tonight.evening.sitting(*player);
-            let is_elsewhere =
-                sitting.is_some_and(|sitting| sitting.table != table || sitting.left.is_some());
-            if is_elsewhere { Money::ZERO } else { evening.chips(*player) }
-        };
+        let stack = |player: &PlayerId| chips_here(evening, *player);
         let of = |seat: usize| sitting.get(seat).copied();
         let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
         let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
