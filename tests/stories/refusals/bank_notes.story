@@ -68,6 +68,7 @@ $ note give BOF Fay
 = 4
 $ note give BOF Zed
 ! error: no player is called `Zed`; did you mean `Ned`?
+! hint: note give BOF Ned
 ! hint: player add Zed
 = 4
 $ note give BON Gus
@@ -92,7 +93,7 @@ $ player add Xavier --guest
   Xavier, a guest
   recorded #10 ········
 $ note issue Xavier Ned 5
-! error: nobody is on record as inviting `Xavier`, so nobody covers his note (MIK-12)
+! error: nobody is on record as inviting `Xavier`, so nobody covers that guest's note (MIK-12)
 ! hint: player regular Xavier
 = 4
 $ note void BOF --why "written twice"
