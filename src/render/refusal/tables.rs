@@ -91,7 +91,7 @@ fn no_move(why: &MoveRefused) -> Said {
 
 fn no_split(why: &SplitRefused) -> Said {
     match why {
-        SplitRefused::NotSplit => Said::new("no-second-table", "there is only one table now").or("seats split"),
+        SplitRefused::NotSplit => Said::new("no-second-table", "there is only one table now").or("seats"),
         SplitRefused::SplitAlready => Said::new("tables-split", "there are already two tables").or("seats"),
         SplitRefused::TooFew { players, most } => Said::new(
             "too-few-to-split",
